@@ -1,0 +1,139 @@
+"""The kernel: what the rules of a game look like to a machine.
+
+A kernel is one position of one game, held in small integers. It is the only place where a
+rule is decided; the face (``State``, ``Moves``, views, events) asks it and translates. A
+kernel makes no text and no objects per decision, draws no random number of its own, and
+compiles with mypyc. Uncompiled it runs the same code with the same results.
+
+Hazard: never write ``1 << k`` with ``k: i64`` (the compiler computes it in 32 bits); use ``BIT[k]``.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
+NOBODY: Final = -2  # `player` once the game is over
+SPECTATOR: Final = -1  # `seen_by(SPECTATOR)`: what everybody knows
+
+BIT: Final = vec[i64]([1 << k for k in range(62)])
+
+NOTE_WIDTH: Final = 6  # ints per journal entry: the event code and five arguments
+
+
+class Rng:
+    """A counter-based 32-bit generator: the same numbers compiled and interpreted, from any seed.
+
+    Fast and reproducible, not secret: 32 bits can be searched. The server deals otherwise.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: i64 = seed & 0xFFFFFFFF
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n up to 2^31."""
+        s = (self.seed + 0x9E3779B9) & 0xFFFFFFFF
+        self.seed = s
+        z = ((s ^ (s >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
+        z = ((z ^ (z >> 15)) * 0x735A2D97) & 0xFFFFFFFF
+        return ((z ^ (z >> 15)) * n) >> 32
+
+
+class Kernel(ABC):
+    """A position that plays. Callers keep to this; each game subclasses it once.
+
+    ``player`` says who answers next: a seat, CHANCE or NOBODY. The kernel trusts its callers:
+    ``apply`` takes an id that ``legal`` (or, for chance, ``outcomes``) has just offered, and
+    checks nothing. The checking door is ``State.play``.
+    """
+
+    player: i64
+    over: bool
+    recording: bool  # while True, `note` writes the journal; a clone never records
+    journal: list[int]
+
+    @abstractmethod
+    def legal(self, out: vec[i64]) -> i64:
+        """Write the ids of the moves `player` may make, ascending; return how many."""
+
+    @abstractmethod
+    def outcomes(self, out: vec[i64], weight: vec[i64]) -> i64:
+        """At CHANCE: write every possible outcome id, ascending, with its whole-number weight."""
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Make the move `action`, or at CHANCE let `action` be the outcome."""
+
+    @abstractmethod
+    def deal(self, rng: Rng) -> None:
+        """At CHANCE: draw one outcome by weight (one call of `rng.below`) and apply it."""
+
+    @abstractmethod
+    def clone(self) -> "Kernel":
+        """An independent copy, not recording."""
+
+    @abstractmethod
+    def seen_by(self, seat: i64) -> "Kernel":
+        """A position built up from what `seat` knows alone; the rest is marked unknown."""
+
+    @abstractmethod
+    def fill(self, rng: Rng) -> None:
+        """Replace all that `seen_by` marked unknown by a guess it does not contradict, uniformly."""
+
+    @abstractmethod
+    def appraise(self, seat: i64) -> float:
+        """How well `seat` stands, in points; once the game is over, its final score."""
+
+    @abstractmethod
+    def fingerprint(self) -> i64:
+        """A 62-bit digest of the whole position, equal for equal positions."""
+
+    def waiting(self) -> i64:
+        """The seats that may answer now, as a bit mask. More than one only in a simultaneous phase."""
+        if self.player < 0:
+            return 0
+        return BIT[self.player]
+
+    def turn_to(self, seat: i64) -> None:
+        """Let another waiting seat answer next; a simultaneous phase overrides this."""
+        assert seat == self.player
+
+    def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Tell the journal what happened, for whoever is listening."""
+        if self.recording:
+            self.journal.extend((code, a, b, c, d, e))
+
+
+def deal_by_weight(kernel: Kernel, rng: Rng, out: vec[i64], weight: vec[i64]) -> None:
+    """The plain way to write `deal`: list the outcomes, draw one, apply it."""
+    n = kernel.outcomes(out, weight)
+    total: i64 = 0
+    for k in range(n):
+        total += weight[k]
+    pick = rng.below(total)
+    k = 0
+    while pick >= weight[k]:
+        pick -= weight[k]
+        k += 1
+    kernel.apply(out[k])
+
+
+def mix(digest: i64, value: i64) -> i64:
+    """One more value into a fingerprint; order matters. Stays below 2^62."""
+    x = (digest ^ (value & 0x3FFFFFFF)) & 0x3FFFFFFFFFFFFFFF
+    low = ((x & 0x7FFFFFFF) * 0x6C8E9CF5) & 0x3FFFFFFFFFFFFFFF
+    return (low ^ (x >> 31) ^ (value >> 30)) & 0x3FFFFFFFFFFFFFFF
+
+
+def playout(kernel: Kernel, rng: Rng, buffer: vec[i64]) -> i64:
+    """Play at random to the end; return the number of decisions, chance not counted."""
+    decisions: i64 = 0
+    while not kernel.over:
+        if kernel.player == CHANCE:
+            kernel.deal(rng)
+        else:
+            kernel.apply(buffer[rng.below(kernel.legal(buffer))])
+            decisions += 1
+    return decisions
