@@ -1,0 +1,66 @@
+# The two commands a newcomer needs are `make play` and `make test`. All work happens in .venv.
+
+PYTHON ?= python3
+MAIN_JOB ?= play
+WORKERS ?= 2
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+
+# The folders whose tests are about rules: they run on the compiled and on the pure form.
+RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
+
+.DEFAULT_GOAL := help
+.PHONY: help play install dev test check lint types imports compiled pure trace hazard format clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: install ## set everything up and play
+	@$(BIN)/durbar $(MAIN_JOB)
+
+install: ## build .venv and install the compiled package into it
+	@$(PYTHON) tools/install.py
+
+dev: # the compiled form with the test tools; the tests mean little without the compiled form
+	@REQUIRE_COMPILED=1 $(PYTHON) tools/install.py --dev
+
+test: lint types imports compiled pure trace hazard ## set everything up and run every test there is
+	@echo "All tests passed."
+
+check: dev ## the quick tests, under a minute
+	$(BIN)/ruff check
+	$(PYTEST) --form compiled -m "not long"
+
+lint: dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: dev
+	$(BIN)/mypy
+
+imports: dev
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+compiled: dev ## every test on the installed, compiled package
+	$(PYTEST) --form compiled
+
+pure: dev ## the rules tests on the source as it lies there
+	PYTHONPATH=src $(PYTEST) --form pure $(RULES_TESTS)
+
+trace: dev ## the same seeded games, compiled and pure, compared position by position
+	$(BIN)/python tools/trace.py --form compiled >build/trace-compiled.txt
+	PYTHONPATH=src $(BIN)/python tools/trace.py --form pure >build/trace-pure.txt
+	cmp build/trace-compiled.txt build/trace-pure.txt
+	@tail -n 1 build/trace-pure.txt
+
+hazard: dev ## no shifted literal in the generated C
+	$(BIN)/python tools/hazard.py
+
+format: dev ## lay out the code and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean: ## back to a fresh checkout
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

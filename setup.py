@@ -1,0 +1,73 @@
+"""Build the package; everything but the compiling is said in pyproject.toml.
+
+The kernels are compiled by mypyc, all in one unit so that calls between them stay cheap. Without a
+working C compiler the same source is installed as it is. Two switches in the environment:
+PURE_PYTHON=1 does not try to compile, REQUIRE_COMPILED=1 fails instead of falling back.
+"""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+
+
+def compiled_modules() -> list[str]:
+    patterns = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["durbar"]["compiled"]
+    found = [path for pattern in patterns for path in sorted(Path().glob(pattern))]
+    return [path.as_posix() for path in found if path.name != "__init__.py"]
+
+
+def extensions() -> list[Extension]:
+    """Translate the kernels to C. A type error stops the build here, compiler or not."""
+    if os.environ.get("PURE_PYTHON") == "1" or METADATA_ONLY.intersection(sys.argv):
+        return []
+    from mypyc.build import mypycify
+
+    units: list[Extension] = mypycify(
+        compiled_modules(), opt_level="3", debug_level="0", group_name="durbar", target_dir="build"
+    )
+    for unit in units:
+        unit.extra_compile_args += FLAGS
+        unit.depends += ["setup.py"]  # other flags, other machine code
+    return units
+
+
+class FreshBuildPy(build_py):
+    """Copy every file, whatever its date: build/ is kept between builds."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.force = True
+
+
+class OptionalBuildExt(build_ext):
+    """Compile if possible; then throw out what an earlier build left and this one did not make."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get("REQUIRE_COMPILED") == "1":
+                raise
+            print(f"warning: not compiled ({error}); installing pure Python", file=sys.stderr)
+            self.extensions = []
+        made = {Path(name).resolve() for name in self.get_outputs()}
+        made |= {Path(name).resolve() for name in self.get_finalized_command("build_py").get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.resolve() not in made:
+                path.unlink()
+
+
+Path("build").mkdir(exist_ok=True)
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": FreshBuildPy, "build_ext": OptionalBuildExt},
+    options={"egg_info": {"egg_base": "build"}},  # nothing generated below src/
+)

@@ -1,0 +1,158 @@
+"""Install Durbar, compiled, into the virtual environment .venv of this checkout.
+
+    python3 tools/install.py          what playing needs
+    python3 tools/install.py --dev    what the tests need as well
+
+Run it as often as you like: what is already there is recognised by its contents and left alone.
+Standard library only, because this runs before anything is installed.
+"""
+
+import argparse
+import fcntl
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 (the package asks for it, but this runs before the package)
+    sys.exit("Durbar needs Python 3.11 or newer. If you have one, name it: make PYTHON=python3.11")
+
+import tomllib
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "durbar-install.json"
+LOG = VENV / "durbar-install.log"
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="Install Durbar into .venv")
+    arguments.add_argument("--dev", action="store_true", help="also install what the tests need")
+    dev = arguments.parse_args().dev
+    door = os.open(ROOT, os.O_RDONLY)
+    fcntl.flock(door, fcntl.LOCK_EX)  # a second install of the same checkout waits for the first
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    if not environment_works():
+        make_environment()
+    done = install_requirements(project, finished_before(), dev)
+    done = install_durbar(done)
+    print(f"Durbar {project['project']['version']} is installed in .venv ({done['form']}).", flush=True)
+
+
+def environment_works() -> bool:
+    if not PYTHON.exists():
+        return False
+    question = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+    return subprocess.run([PYTHON, "-I", "-c", question], capture_output=True).returncode == 0
+
+
+def make_environment() -> None:
+    say("Making the virtual environment .venv")
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except subprocess.CalledProcessError:
+        sys.exit(
+            "Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv"
+        )
+
+
+def finished_before() -> dict[str, str]:
+    """What earlier runs noted in this environment."""
+    try:
+        done: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return done
+
+
+def note(done: dict[str, str], **more: str) -> dict[str, str]:
+    done = {**done, **more}
+    STAMP.write_text(json.dumps(done, indent=1), encoding="utf-8")
+    return done
+
+
+def install_requirements(
+    project: dict[str, dict[str, object]], done: dict[str, str], dev: bool
+) -> dict[str, str]:
+    """Everything Durbar builds with and runs on, so that building it needs no network."""
+    wanted = listed(project["build-system"]["requires"]) + listed(project["project"]["dependencies"])
+    if dev or done.get("dev") == "yes":
+        dev = True
+        extras = project["project"]["optional-dependencies"]
+        assert isinstance(extras, dict)
+        wanted += listed(extras["dev"])
+    if done.get("requirements") == " ".join(wanted):
+        return done
+    say(
+        "Fetching the compiler, the libraries and the test tools"
+        if dev
+        else "Fetching the compiler and the libraries"
+    )
+    run([*PIP, "--quiet", *wanted], dict(os.environ))
+    return note(done, requirements=" ".join(wanted), dev="yes" if dev else "no")
+
+
+def listed(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(item) for item in value]
+
+
+def install_durbar(done: dict[str, str]) -> dict[str, str]:
+    source = fingerprint()
+    must_compile = os.environ.get("REQUIRE_COMPILED") == "1"
+    if done.get("source") == source and (done.get("form") == "compiled" or not must_compile):
+        return done
+    say("Compiling the rules and installing Durbar (a minute or two when the rules have changed)")
+    run([*PIP, "--no-build-isolation", "--no-deps", "--no-index", "--force-reinstall", "."], dict(os.environ))
+    form = installed_form()
+    if form == "pure":
+        print(f"  The rules could not be compiled (see {LOG.relative_to(ROOT)}).")
+        print("  They run as plain Python now: just as right, but about 30 times slower.")
+    return note(done, source=source, form=form)
+
+
+def fingerprint() -> str:
+    """A digest of every file that goes into the package, by name and contents."""
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "README.md"]
+    files += [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def installed_form() -> str:
+    """Ask the installed package itself, from outside the source tree."""
+    question = "import durbar.core.kernel; print(durbar.core.kernel.__file__)"
+    answer = subprocess.run([PYTHON, "-I", "-c", question], capture_output=True, text=True)
+    if answer.returncode:
+        sys.exit(f"The installed package does not start:\n{answer.stderr}")
+    return "pure" if answer.stdout.strip().endswith(".py") else "compiled"
+
+
+def say(line: str) -> None:
+    print(f"{line} …", flush=True)
+
+
+def run(command: list[str], environment: dict[str, str]) -> None:
+    """Run quietly, keeping the log; on failure show it and stop."""
+    began = time.monotonic()
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    output = result.stdout + result.stderr
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"$ {' '.join(command)}\n{output}\n")
+    if result.returncode:
+        sys.exit(f"{output}\nThis did not work. The whole log is in {LOG.relative_to(ROOT)}.")
+    print(f"  done in {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
