@@ -5,7 +5,7 @@ MAIN_JOB ?= play
 WORKERS ?= 2
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 
 # The folders whose tests are about rules: they run on the compiled and on the pure form.
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))

@@ -1,0 +1,83 @@
+"""Building from a checkout: compiled, without a compiler, and after something was removed."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.house.checkout import ROOT
+
+KERNEL = "durbar/core/kernel.py"
+
+
+@pytest.fixture
+def small_checkout(tmp_path: Path) -> Path:
+    """The project as it is, with the smallest package that can be compiled."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    core = tmp_path / "src" / "durbar" / "core"
+    core.mkdir(parents=True)
+    (core.parent / "__init__.py").touch()
+    (core / "__init__.py").touch()
+    shutil.copy(ROOT / "src" / KERNEL, core)
+    (core / "leaving.py").write_text("LEFT = True\n", encoding="utf-8")
+    return tmp_path
+
+
+def build(checkout: Path, **environment: str) -> list[str]:
+    """Build a wheel and list what is in it."""
+    shutil.rmtree(checkout / "dist", ignore_errors=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-build-isolation",
+        "--no-deps",
+        "-w",
+        "dist",
+        ".",
+    ]
+    result = subprocess.run(
+        command, cwd=checkout, env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    if result.returncode:
+        raise OSError(result.stdout + result.stderr)
+    (wheel,) = (checkout / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def compiled(names: list[str]) -> list[str]:
+    return [name for name in names if name.endswith(".so")]
+
+
+def test_the_kernel_is_compiled_and_its_source_ships_too(small_checkout: Path) -> None:
+    names = build(small_checkout, REQUIRE_COMPILED="1")
+    assert any(name.startswith("durbar/core/kernel.") for name in compiled(names))
+    assert KERNEL in names
+    assert not list((small_checkout / "src").rglob("*.so"))
+
+
+def test_without_a_compiler_the_source_alone_is_installed(small_checkout: Path) -> None:
+    names = build(small_checkout, CC="false")
+    assert compiled(names) == []
+    assert KERNEL in names
+
+
+def test_a_build_that_must_compile_fails_without_a_compiler(small_checkout: Path) -> None:
+    with pytest.raises(OSError, match="false"):
+        build(small_checkout, CC="false", REQUIRE_COMPILED="1")
+
+
+def test_what_left_the_source_leaves_the_package(small_checkout: Path) -> None:
+    assert "durbar/core/leaving.py" in build(small_checkout, REQUIRE_COMPILED="1")
+    (small_checkout / "src" / "durbar" / "core" / "leaving.py").unlink()
+    names = build(small_checkout, PURE_PYTHON="1")
+    assert "durbar/core/leaving.py" not in names
+    assert compiled(names) == []

@@ -1,0 +1,60 @@
+"""What import-linter cannot say: lists of what is allowed, rather than of what is forbidden."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.house.checkout import SOURCE, files, project
+
+RUN_TIME_TYPES = {"librt", "mypy_extensions"}
+DURBAR = SOURCE / "durbar"
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full name of every module that a file imports, relative imports resolved."""
+    package = path.relative_to(SOURCE).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            yield ".".join((*above, *filter(None, [node.module])))
+
+
+def modules(folder: Path) -> list[Path]:
+    return [path for path in files(folder) if path.suffix == ".py"]
+
+
+def strangers(paths: list[Path], *friends: str) -> list[str]:
+    """Imports from outside the standard library, the run-time types and the friends named."""
+    found = []
+    for path in paths:
+        for name in imported(path):
+            top = name.split(".")[0]
+            known = top in sys.stdlib_module_names or top in RUN_TIME_TYPES
+            if not known and not any(f"{name}.".startswith(f"{friend}.") for friend in friends):
+                found.append(f"{path.relative_to(SOURCE)} imports {name}")
+    return found
+
+
+def test_core_needs_only_the_standard_library_and_the_run_time_types() -> None:
+    assert strangers(modules(DURBAR / "core"), "durbar.core") == []
+
+
+def test_rules_know_only_the_kernel_and_each_other() -> None:
+    """A rule that imports a face, a text or a table reader would not be a rule any more."""
+    found = []
+    for rules in sorted(DURBAR.glob("games/*/rules")):
+        own = ".".join(rules.relative_to(SOURCE).parts)
+        found += strangers(modules(rules), "durbar.core.kernel", own)
+    assert found == []
+
+
+def test_dependencies_are_those_that_are_imported() -> None:
+    """None that nobody uses, none that is used but not asked for."""
+    tops = {name.split(".")[0] for path in modules(DURBAR) for name in imported(path)}
+    used = tops - sys.stdlib_module_names - {"durbar"}
+    names = [re.split(r"[<>=!~ ]", line)[0] for line in project()["project"]["dependencies"]]
+    assert used == {name.split(".")[0] for name in names}
