@@ -1,0 +1,164 @@
+"""Reads the content tables (TOML) into the shared, unchanging objects the kernel plays with."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from durbar.games.expedition.rules.landscape import (
+    BOARD,
+    CITY,
+    KATHMANDU,
+    LANDSCAPES,
+    MOUNTAIN,
+    NOTHING,
+    PLAIN,
+    ROW,
+    START_SPACE,
+    TEMPLE,
+    TOWER,
+    Boards,
+)
+from durbar.games.expedition.rules.table import Book
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COMPASS_POINTS = "NESW"
+MARKS = {".": PLAIN, "*": TEMPLE, "+": TOWER, "s": START_SPACE}
+WINDOWS = ("before", "during", "after")
+
+
+@cache
+def table(name: str) -> dict[str, Any]:
+    """One file of content/, as it stands."""
+    text = (resources.files(__package__) / "content" / f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+LANDSCAPE_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("landscapes")["landscape"])
+LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(table("landscapes")["landscape"])}
+DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in table("cards")["die"])
+RESOURCE_NAMES: tuple[str, ...] = tuple(die["resource"] for die in table("cards")["die"] if "resource" in die)
+EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards")["equipment"])
+CARD_NAMES: tuple[str, ...] = tuple(
+    f"{entry['name']}-{land}" for entry in table("cards")["equipment"] for land in entry["landscapes"]
+)
+ANIMAL_NAMES: tuple[str, ...] = tuple(name for land in LANDSCAPE_NAMES for name in table("cards")["animals"][land])
+MAP_COLOUR_NAMES: tuple[str, ...] = tuple(table("cards")["maps"]["colours"])
+MAP_NAMES: tuple[str, ...] = tuple(f"{colour}-{half}" for colour in MAP_COLOUR_NAMES for half in "ab")
+GOOD_TYPE_NAMES: tuple[str, ...] = tuple(table("cards")["goods"]["types"])
+GOOD_NAMES: tuple[str, ...] = tuple(
+    f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in table("cards")["goods"]["values"]
+)
+CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards")["character"])
+SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in table("boards")["side"])
+BOARD_NAMES: tuple[str, ...] = (*SIDE_NAMES, table("boards")["start"]["name"], table("boards")["destination"]["name"])
+
+
+def tile_name(tile: int) -> str:
+    """A side and its rotation: "T6B", "DEST@1"."""
+    name, turns = BOARD_NAMES[tile >> 2], tile & 3
+    return f"{name}@{turns}" if turns else name
+
+
+@cache
+def shapes(boards: int) -> tuple[str, ...]:
+    """Every way to chain `boards` boards on a grid so that only neighbours in the chain share a side (3.1, E-R4)."""
+    steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+    def grow(exits: str, cells: tuple[tuple[int, int], ...]) -> Iterator[str]:
+        if len(cells) == boards:
+            yield exits
+            return
+        for way in COMPASS_POINTS if exits else "N":  # the start board is left to the north
+            x, y = cells[-1][0] + steps[way][0], cells[-1][1] + steps[way][1]
+            beside = {(x + dx, y + dy) for dx, dy in steps.values()}
+            if (x, y) not in cells and not beside.intersection(cells[:-1]):
+                yield from grow(exits + way, (*cells, (x, y)))
+
+    return tuple(grow("", ((0, 0),)))
+
+
+def pack_exits(exits: str) -> int:
+    return sum(COMPASS_POINTS.index(way) << (2 * k) for k, way in enumerate(exits))
+
+
+def turned(grid: list[list[str]]) -> list[list[str]]:
+    """A quarter clockwise."""
+    return [list(row) for row in zip(*grid[::-1], strict=True)]
+
+
+def ints(values: list[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
+@cache
+def boards() -> Boards:
+    content = table("boards")
+    size: int = content["size"]
+    cells: list[int] = []
+    marks: list[int] = []
+    needles: list[int] = []
+    for entry in [*content["side"], content["start"], content["destination"]]:
+        grid = [row.split() for row in entry["grid"]]
+        for rotation in range(4):
+            cell, mark = [NOTHING] * BOARD, [PLAIN] * BOARD
+            for r, row in enumerate(grid):
+                for c, (code, sign) in enumerate(row):
+                    at = r * ROW + c
+                    cell[at] = {"^": MOUNTAIN, "K": CITY}.get(code, LANDSCAPE_CODES.get(code, NOTHING))
+                    mark[at] = KATHMANDU if code == "K" else MARKS[sign]
+            cells += cell
+            marks += mark
+            needle = entry.get("needle")
+            needles.append((COMPASS_POINTS.index(needle) + rotation) % 4 if needle else -1)
+            if len(grid) == size:  # the start board is never turned
+                grid = turned(grid)
+    return Boards(
+        size,
+        len(content["side"]),
+        ints(cells),
+        ints(marks),
+        ints(needles),
+        ints([side["board"] for side in content["side"]]),
+        ints([pack_exits(shape) for shape in shapes(6)]),
+        ints([pack_exits(shape) for shape in shapes(8)]),
+    )
+
+
+@cache
+def book() -> Book:
+    cards, numbers = table("cards"), table("numbers")
+    scoring = numbers["scoring"]
+    starts = [*cards["character"], cards["start"]]
+    tents = cards["tents"]
+    return Book(
+        boards(),
+        ints([WINDOWS.index(entry["window"]) for entry in cards["equipment"]]),
+        ints([LANDSCAPE_NAMES.index(land) for entry in cards["equipment"] for land in entry["landscapes"]]),
+        ints([land for land in range(LANDSCAPES) for _ in cards["animals"][LANDSCAPE_NAMES[land]]]),
+        ints([value for _ in GOOD_TYPE_NAMES for value in cards["goods"]["values"]]),
+        ints([tents["copies"] if name in tents["landscapes"] else 0 for name in LANDSCAPE_NAMES]),
+        cards["maps"]["copies"],
+        ints([start["goods"][name] for start in starts for name in RESOURCE_NAMES]),
+        ints([start["equipment"] for start in starts]),
+        ints(numbers["offerings"]["points"]),
+        ints(numbers["kathmandu"]["points"]),
+        ints(scoring["face_down_tiles"]),
+        ints(scoring["strips_left"]),
+        ints(
+            [
+                scoring[name]
+                for name in (
+                    "special_good",
+                    "set_of_five",
+                    "set_of_six",
+                    "map_single",
+                    "map_pair",
+                    "map_pair_secured",
+                    "marker",
+                )
+            ]
+        ),
+    )
