@@ -12,10 +12,11 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
 NOBODY: Final = -2  # `player` once the game is over
+HIDDEN: Final = -3  # `player` in a `seen_by` position whose seat may not know who is asked
 SPECTATOR: Final = -1  # `seen_by(SPECTATOR)`: what everybody knows
 
 BIT: Final = vec[i64]([1 << k for k in range(62)])
@@ -41,15 +42,18 @@ class Rng:
         return ((z ^ (z >> 15)) * n) >> 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kernel(ABC):
     """A position that plays. Callers keep to this; each game subclasses it once.
 
-    ``player`` says who answers next: a seat, CHANCE or NOBODY. The kernel trusts its callers:
+    ``player`` says who answers next: a seat, CHANCE or NOBODY; ``phase`` what is asked: an index into
+    the game's PROMPTS (chance has its prompts too). The kernel trusts its callers:
     ``apply`` takes an id that ``legal`` (or, for chance, ``outcomes``) has just offered, and
     checks nothing. The checking door is ``State.play``.
     """
 
     player: i64
+    phase: i64
     over: bool
     recording: bool  # while True, `note` writes the journal; a clone never records
     journal: list[int]

@@ -1,0 +1,86 @@
+"""The contract every game signs, and everything that works for all of them."""
+
+from .bots import Bot
+from .chance import Dealer, PersonDealer, ScriptedDealer, Seed, SeededDealer, rng_of
+from .errors import (
+    AmbiguousMove,
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    DurbarError,
+    IllegalMove,
+    NoSuchMoment,
+    OptionError,
+    UndoRefused,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownSeat,
+)
+from .events import Event
+from .game import Game
+from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .moves import Move, Moves
+from .options import Option, OptionValue
+from .outcome import Outcome, Score
+from .prompts import Prompt
+from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
+from .registry import game, game_class, games
+from .state import State
+from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
+from .views import View
+
+SOMEBODY = HIDDEN  # `to_act` in a view whose seat may not know who is asked
+
+__all__ = [
+    "BIT",
+    "CHANCE",
+    "HIDDEN",
+    "HOUSE_REFUSALS",
+    "NOBODY",
+    "NOT_OFFERED",
+    "SOMEBODY",
+    "SPECTATOR",
+    "AmbiguousMove",
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "ChanceKind",
+    "Dealer",
+    "DurbarError",
+    "Event",
+    "EventKind",
+    "Game",
+    "IllegalMove",
+    "Kernel",
+    "Move",
+    "MoveKind",
+    "MoveTable",
+    "Moves",
+    "NoSuchMoment",
+    "Option",
+    "OptionError",
+    "OptionValue",
+    "Outcome",
+    "PersonDealer",
+    "Prompt",
+    "PromptKind",
+    "Refusal",
+    "RefusalKind",
+    "Rng",
+    "Score",
+    "ScriptedDealer",
+    "Seed",
+    "SeededDealer",
+    "State",
+    "UndoRefused",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownSeat",
+    "View",
+    "Vocabulary",
+    "game",
+    "game_class",
+    "games",
+    "rng_of",
+]

@@ -1,0 +1,93 @@
+"""What can be wrong with what came in from outside.
+
+Every error is a ``ValueError`` that names the field at fault and the rule it breaks, so that a
+page, a terminal and a program can all point at it. Whatever raised one has changed nothing.
+"""
+
+# ruff: noqa: N818  (an error is called what it is: an illegal move, not an illegal move error)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .moves import Move
+    from .refusals import Refusal
+
+
+class DurbarError(ValueError):
+    """The family name. ``field`` says what is wrong, ``rule`` which rule forbids it."""
+
+    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
+        super().__init__(message)
+        self.field = field
+        self.rule = rule
+
+    def __str__(self) -> str:
+        message = super().__str__()
+        return f"{message} [{self.rule}]" if self.rule else message
+
+
+class UnknownGame(DurbarError):
+    """No installed game has this id; ``known`` lists those that are there."""
+
+    def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
+        there = ", ".join(known) if known else "none is installed"
+        super().__init__(f"there is no game {wanted!r}; known games: {there}", field="game")
+        self.known = known
+
+
+class UnknownLanguage(DurbarError):
+    """The house does not speak this language (yet)."""
+
+
+class OptionError(DurbarError):
+    """An option, or the number of players, is not possible; ``field`` is its name."""
+
+
+class UnknownSeat(DurbarError):
+    """There is no such seat at this table."""
+
+
+class BadNotation(DurbarError):
+    """These words are no move of this game."""
+
+
+class AmbiguousMove(DurbarError):
+    """These words could mean several of the ``candidates``."""
+
+    def __init__(self, message: str, candidates: tuple[Move, ...]) -> None:
+        super().__init__(message, field="move")
+        self.candidates = candidates
+
+
+class IllegalMove(DurbarError):
+    """A move of this game, but not one offered now; ``refusal`` says why."""
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message, field="move", rule=refusal.rule)
+        self.refusal = refusal
+
+
+class BadPosition(DurbarError):
+    """A written position that cannot be: malformed, or against a law of the game."""
+
+
+class BadRecord(DurbarError):
+    """A record that cannot be read or does not replay; ``line`` counts from 1, 0 = the whole file."""
+
+    def __init__(self, message: str, *, line: int = 0, field: str = "", rule: str = "") -> None:
+        super().__init__(f"line {line}: {message}" if line else message, field=field, rule=rule)
+        self.line = line
+
+
+class NoSuchMoment(DurbarError, IndexError):
+    """Time travel to before the first or after the last decision."""
+
+
+class UndoRefused(DurbarError):
+    """This decision stands; ``refusal`` says why."""
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message, field="undo", rule=refusal.rule)
+        self.refusal = refusal

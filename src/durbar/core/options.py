@@ -1,0 +1,87 @@
+"""The choices made before a game starts, checked at the door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from .errors import OptionError
+
+OptionValue = bool | int | str
+
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: one of ``values``, a flag, a number from ``low`` to ``high``, or free text.
+
+    Free text is checked by the game, which knows what it means. ``rule`` cites the rulebook.
+    """
+
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    default: OptionValue
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    rule: str = ""
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself if it is possible, else OptionError."""
+        if self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            raise self._wrong(value, "yes or no (True or False)")
+        if self.kind == "number":
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+            raise self._wrong(value, f"a number from {self.low} to {self.high}")
+        if self.kind == "choice":
+            if isinstance(value, str) and value in self.values:
+                return value
+            raise self._wrong(value, f"one of {', '.join(self.values)}")
+        if isinstance(value, str) and value.isprintable():
+            return value
+        raise self._wrong(value, "a text of one line")
+
+    def read(self, text: str) -> OptionValue:
+        """The value written as `text` on a command line, in a record or in a form."""
+        word = text.strip().lower()
+        if self.kind == "flag" and word in YES + NO:
+            return word in YES
+        if self.kind == "number" and word.removeprefix("-").isdecimal():
+            return self.check(int(word))
+        return self.check(word if self.kind == "choice" else text)
+
+    def write(self, value: OptionValue) -> str:
+        """The text that `read` takes back."""
+        if isinstance(value, bool):
+            return YES[0] if value else NO[0]
+        return str(value)
+
+    def possible(self) -> tuple[OptionValue, ...]:
+        """Every value worth trying: all choices, both flags, the ends of a range, the default text."""
+        if self.kind == "flag":
+            return (False, True)
+        if self.kind == "number":
+            return (self.low, self.high) if self.low != self.high else (self.low,)
+        return self.values if self.kind == "choice" else (self.default,)
+
+    def _wrong(self, value: object, wanted: str) -> OptionError:
+        return OptionError(f"option {self.name}: {value!r} is not {wanted}", field=self.name, rule=self.rule)
+
+
+def settle(options: Sequence[Option], given: Mapping[str, object]) -> Mapping[str, OptionValue]:
+    """All options with their values: what was given, checked, and defaults for the rest."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            known = ", ".join(names) or "none"
+            raise OptionError(f"there is no option {name!r}; known options: {known}", field=name)
+    return MappingProxyType(
+        {each.name: each.check(given[each.name]) if each.name in given else each.default for each in options}
+    )

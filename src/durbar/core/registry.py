@@ -1,0 +1,31 @@
+"""The games that are installed, found through the entry-point group ``durbar.games``."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from .errors import UnknownGame
+from .game import Game
+
+GROUP = "durbar.games"
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all installed games."""
+    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
+
+
+def game_class(game_id: str) -> type[Game]:
+    """The class of an installed game; UnknownGame lists what there is."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == game_id:
+            kind = entry.load()
+            if not (isinstance(kind, type) and issubclass(kind, Game)):
+                raise TypeError(f"the entry point {game_id} of {GROUP} is not a Game")
+            return kind
+    raise UnknownGame(game_id, games())
+
+
+def game(game_id: str, players: int | None = None, **options: object) -> Game:
+    """A game ready to start: ``durbar.game("expedition", players=3, tents=True)``."""
+    return game_class(game_id)(players, **options)
