@@ -12,6 +12,7 @@ import fcntl
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -119,10 +120,11 @@ def install_durbar(done: dict[str, str]) -> dict[str, str]:
 
 
 def fingerprint() -> str:
-    """A digest of every file that goes into the package, by name and contents."""
+    """A digest of all that decides what is installed: the files, by name and contents, and the compiler."""
+    compiler = [shutil.which("cc"), *(os.environ.get(name) for name in ("CC", "CFLAGS", "PURE_PYTHON"))]
+    digest = hashlib.sha256(repr(compiler).encode())
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "README.md"]
     files += [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    digest = hashlib.sha256()
     for path in sorted(files):
         digest.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode())
         digest.update(path.read_bytes())
