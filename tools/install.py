@@ -18,6 +18,7 @@ import sys
 import time
 import venv
 from pathlib import Path
+from typing import Any
 
 if sys.version_info < (3, 11):  # noqa: UP036 (the package asks for it, but this runs before the package)
     sys.exit("Durbar needs Python 3.11 or newer. If you have one, name it: make PYTHON=python3.11")
@@ -79,30 +80,19 @@ def note(done: dict[str, str], **more: str) -> dict[str, str]:
     return done
 
 
-def install_requirements(
-    project: dict[str, dict[str, object]], done: dict[str, str], dev: bool
-) -> dict[str, str]:
+def install_requirements(project: dict[str, Any], done: dict[str, str], dev: bool) -> dict[str, str]:
     """Everything Durbar builds with and runs on, so that building it needs no network."""
-    wanted = listed(project["build-system"]["requires"]) + listed(project["project"]["dependencies"])
-    if dev or done.get("dev") == "yes":
-        dev = True
-        extras = project["project"]["optional-dependencies"]
-        assert isinstance(extras, dict)
-        wanted += listed(extras["dev"])
-    if done.get("requirements") == " ".join(wanted):
+    needed: list[str] = project["build-system"]["requires"] + project["project"]["dependencies"]
+    what = "the compiler and the libraries"
+    if dev or done.get("dev") == "yes":  # once there, the test tools stay
+        done = {**done, "dev": "yes"}
+        needed += project["project"]["optional-dependencies"]["dev"]
+        what = "the compiler, the libraries and the test tools"
+    if done.get("requirements") == " ".join(needed):
         return done
-    say(
-        "Fetching the compiler, the libraries and the test tools"
-        if dev
-        else "Fetching the compiler and the libraries"
-    )
-    run([*PIP, "--quiet", *wanted], dict(os.environ))
-    return note(done, requirements=" ".join(wanted), dev="yes" if dev else "no")
-
-
-def listed(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(item) for item in value]
+    say(f"Fetching {what}")
+    run([*PIP, "--quiet", *needed])
+    return note(done, requirements=" ".join(needed))
 
 
 def install_durbar(done: dict[str, str]) -> dict[str, str]:
@@ -110,10 +100,14 @@ def install_durbar(done: dict[str, str]) -> dict[str, str]:
     must_compile = os.environ.get("REQUIRE_COMPILED") == "1"
     if done.get("source") == source and (done.get("form") == "compiled" or not must_compile):
         return done
-    say("Compiling the rules and installing Durbar (a minute or two when the rules have changed)")
-    run([*PIP, "--no-build-isolation", "--no-deps", "--no-index", "--force-reinstall", "."], dict(os.environ))
+    wanted = "pure" if os.environ.get("PURE_PYTHON") == "1" else "compiled"
+    if wanted == "pure":
+        say("Installing Durbar without compiling the rules")
+    else:
+        say("Compiling the rules and installing Durbar (a minute or two when the rules have changed)")
+    run([*PIP, "--no-build-isolation", "--no-deps", "--no-index", "--force-reinstall", "."])
     form = installed_form()
-    if form == "pure":
+    if form != wanted:
         print(f"  The rules could not be compiled (see {LOG.relative_to(ROOT)}).")
         print("  They run as plain Python now: just as right, but about 30 times slower.")
     return note(done, source=source, form=form)
@@ -144,10 +138,10 @@ def say(line: str) -> None:
     print(f"{line} …", flush=True)
 
 
-def run(command: list[str], environment: dict[str, str]) -> None:
+def run(command: list[str]) -> None:
     """Run quietly, keeping the log; on failure show it and stop."""
     began = time.monotonic()
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     output = result.stdout + result.stderr
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{output}\n")
