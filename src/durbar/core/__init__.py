@@ -1,6 +1,6 @@
 """The contract every game signs, and everything that works for all of them."""
 
-from .bots import Bot
+from .bots import Bot, play
 from .chance import Dealer, PersonDealer, ScriptedDealer, Seed, SeededDealer, rng_of
 from .errors import (
     AmbiguousMove,
@@ -19,10 +19,12 @@ from .errors import (
 from .events import Event
 from .game import Game
 from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .match import Decision, Match
 from .moves import Move, Moves
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
 from .prompts import Prompt
+from .records import Entry
 from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
 from .registry import game, game_class, games
 from .state import State
@@ -47,12 +49,15 @@ __all__ = [
     "Bot",
     "ChanceKind",
     "Dealer",
+    "Decision",
     "DurbarError",
+    "Entry",
     "Event",
     "EventKind",
     "Game",
     "IllegalMove",
     "Kernel",
+    "Match",
     "Move",
     "MoveKind",
     "MoveTable",
@@ -82,5 +87,6 @@ __all__ = [
     "game",
     "game_class",
     "games",
+    "play",
     "rng_of",
 ]

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 
+from .chance import Dealer, Seed
+from .errors import DurbarError, OptionError
+from .game import Game
+from .kernel import CHANCE
+from .match import Match
 from .moves import Move
 from .views import View
 
@@ -16,3 +23,32 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View) -> Move:
         """One of ``view.moves``."""
+
+
+def play(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: Seed | None = None,
+    *,
+    dealer: Dealer | None = None,
+    path: str | os.PathLike[str] | None = None,
+    watch: Callable[[Match], object] | None = None,
+) -> Match:
+    """Let bots play a whole game; each is given the view of its seat, never the state.
+
+    `watch` is called after every decision of a bot.
+    """
+    if len(bots) != game.players:
+        raise OptionError(f"{game.players} players need as many bots, not {len(bots)}", field="bots")
+    match = Match.start(game, seed, dealer, [bot.name for bot in bots], path)
+    while (seat := match.to_act) is not None:
+        if seat == CHANCE:
+            raise OptionError("chance is to answer: give a seed or a dealer", field="seed")
+        try:
+            match.play(bots[seat].choose(match.view(seat)), seat)
+        except DurbarError as error:
+            error.add_note(f"this was the choice of {bots[seat].name} at seat {seat}")
+            raise
+        if watch is not None:
+            watch(match)
+    return match

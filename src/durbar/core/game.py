@@ -46,6 +46,7 @@ class Game(ABC):
     SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
     ENDINGS: ClassVar[tuple[str, ...]]
     widest: ClassVar[int]  # no position ever has more legal moves than this
+    SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
     languages: ClassVar[tuple[str, ...]] = ("en", "fr", "ja")
 
     def __init__(self, players: int | None = None, **options: object) -> None:

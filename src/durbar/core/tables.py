@@ -16,6 +16,7 @@ from .moves import Move
 Vocabulary = Mapping[str, tuple[str, ...]]
 NUMBER = "number"
 SEAT = "seat"
+UNDO = "undo"
 
 
 def split_field(field: str) -> tuple[str, str]:
@@ -86,6 +87,8 @@ class MoveTable:
 
     def __init__(self, vocabulary: Vocabulary, kinds: Iterable[Kind], seats: int = 0) -> None:
         self.kinds = tuple(kinds)
+        if any(kind.name == UNDO for kind in self.kinds):
+            raise ValueError("no move can be called undo: that word is a record's own")
         words = {**vocabulary, SEAT: tuple(str(seat) for seat in range(seats))}
         self._words = [tuple(words[split_field(field)[1]] for field in kind.over) for kind in self.kinds]
         self._ranges: list[Range] = []

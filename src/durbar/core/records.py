@@ -1,0 +1,272 @@
+"""The record of a match as text: a head, then one line for every decision.
+
+    durbar record 1
+    game: lanterns
+    rules: 1
+    players: 2
+    option stars: yes
+    name 0: Maya
+    written: whole
+                            (an empty line)
+    * face 5                chance
+    0 take pink             seat 0
+    0 undo                  seat 0 takes it back
+    #0 well played          a note by seat 0 ("# …": by nobody)
+    result: …               when the game is over
+    end: 4                  how many lines there were
+
+A record ``written: whole`` must have its end; one ``written: live`` grows by a line for each decision
+and may stop anywhere between lines.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO, Literal
+
+from .errors import BadRecord, DurbarError, OptionError
+from .game import Game
+from .outcome import Outcome
+from .registry import game_class
+from .tables import UNDO
+
+RECORD_FORMAT = 1
+FIRST_LINE = f"durbar record {RECORD_FORMAT}"
+RECOVER = "Match.recover(path) keeps every decision that is complete"
+
+EntryKind = Literal["play", "chance", "undo", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record: a decision of a seat or of chance, an undo, or a note."""
+
+    kind: EntryKind
+    seat: int | None
+    text: str = ""
+
+    @property
+    def line(self) -> str:
+        """The entry as it stands in the record."""
+        if self.kind == "note":
+            return f"#{'' if self.seat is None else self.seat} {self.text}"
+        return f"{'*' if self.seat is None else self.seat} {UNDO if self.kind == 'undo' else self.text}"
+
+
+def read_entry(line: str) -> Entry:
+    """The entry written so; DurbarError if it is none."""
+    found = re.fullmatch(r"(\*|#?\d{1,3}|#) (.*)", line, re.ASCII)
+    if found is None:
+        raise DurbarError(
+            f"{line!r} is not a decision ('0 words', '* words'), an undo or a note", field="line"
+        )
+    who, text = found.groups()
+    if who.startswith("#"):
+        return Entry("note", int(who[1:]) if who[1:] else None, text)
+    if who == "*":
+        return Entry("chance", None, text)
+    return Entry("undo", int(who)) if text == UNDO else Entry("play", int(who), text)
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a record says before the first decision. Options are still words here."""
+
+    game: str
+    rules: str
+    players: str
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    commitment: str = ""
+    whole: bool = True
+
+    def text(self) -> str:
+        """The head as it stands in the record, with the empty line that ends it."""
+        lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        lines += [f"name {seat}: {name}" for seat, name in self.names.items()]
+        lines += [f"commitment: {self.commitment}"] if self.commitment else []
+        lines += [f"written: {'whole' if self.whole else 'live'}", "", ""]
+        return "\n".join(lines)
+
+
+def head_of(game: Game, names: tuple[str, ...], commitment: str, whole: bool) -> Head:
+    """The head of a record of this game."""
+    options = {each.name: each.write(game.options[each.name]) for each in game.OPTIONS}
+    version, players = str(game.rules_version), str(game.players)
+    return Head(game.id, version, players, options, dict(enumerate(names)), commitment, whole)
+
+
+def read_head(lines: list[str]) -> tuple[Head, int]:
+    """The head and the number of lines it takes; BadRecord names the line and field at fault."""
+    if not lines or lines[0] != FIRST_LINE:
+        first = lines[0][:60] if lines else ""
+        raise BadRecord(f"a record begins with {FIRST_LINE!r}, not {first!r}", line=1, field="format")
+    plain: dict[str, str] = {}
+    options: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            missing = [name for name in ("game", "rules", "players", "written") if name not in plain]
+            if missing:
+                raise BadRecord(f"the head does not say {', '.join(missing)}", line=number, field=missing[0])
+            if plain["written"] not in ("whole", "live"):
+                raise BadRecord("a record is written whole or live", line=number, field="written")
+            commitment, whole = plain.get("commitment", ""), plain["written"] == "whole"
+            head = Head(plain["game"], plain["rules"], plain["players"], options, names, commitment, whole)
+            return head, number
+        key, colon, value = line.partition(": ")
+        what, _, name = key.partition(" ")
+        if colon and what == "option" and name and name not in options:
+            options[name] = value
+        elif colon and what == "name" and name.isdecimal() and int(name) not in names:
+            names[int(name)] = value
+        elif colon and key in ("game", "rules", "players", "written", "commitment") and key not in plain:
+            plain[key] = value
+        else:
+            raise BadRecord(f"{line!r} does not belong in the head", line=number, field=key[:60])
+    raise BadRecord("the head breaks off: the record is truncated", line=len(lines), field="head")
+
+
+def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Game:
+    """The game a head speaks of, installed or of the given kind; BadRecord if it cannot be played."""
+    where = "game: "
+    try:
+        kind = kind or game_class(head.game)
+        if kind.id != head.game:
+            raise OptionError(f"this is a record of {head.game}, not of {kind.id}", field="game")
+        where = "rules: "
+        if head.rules != str(kind.rules_version):
+            message = f"written under rules {head.rules}, but these are rules {kind.rules_version}"
+            raise OptionError(message, field="rules")
+        where = "players: "
+        if not re.fullmatch(r"\d{1,3}", head.players, re.ASCII):
+            raise OptionError(f"{head.players!r} is not a number of players", field="players")
+        known = {option.name: option for option in kind.OPTIONS}
+        options: dict[str, object] = {}
+        for name, value in head.options.items():
+            where = f"option {name}: "
+            options[name] = known[name].read(value) if name in known else value
+        where = "players: "
+        game = kind(int(head.players), **options)
+        where = "name "
+        if list(head.names) not in ([], list(range(game.players))):
+            raise OptionError("every seat has a name, in order, or none has", field="names")
+        checked_names(game, tuple(head.names.values()))
+    except DurbarError as error:
+        where = f"option {error.field}: " if error.field in head.options else where
+        line = next((n for n, line in enumerate(lines, 1) if line.startswith(where)), 0)
+        raise BadRecord(error.args[0], line=line, field=error.field, rule=error.rule) from error
+    return game
+
+
+def checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    """The players' names, one for each seat or none at all."""
+    if names and len(names) != game.players:
+        raise OptionError(f"{game.players} players have as many names, not {len(names)}", field="names")
+    for name in names:
+        if not name or name != name.strip() or not name.isprintable():
+            raise OptionError(f"{name!r} is not a name: words on one line are", field="names")
+    return tuple(names)
+
+
+def one_line(text: str, field: str) -> str:
+    """The text itself, if it fits into a line of a record."""
+    if not text.isprintable():
+        raise DurbarError(f"{field}: {text!r} is not a text of one line", field=field)
+    return text
+
+
+def result_line(outcome: Outcome) -> str:
+    """How the game ended, in one line: ``result: race; ranking 1 0+2; scores 31 34 31``."""
+    ranking = " ".join("+".join(map(str, group)) for group in outcome.ranking)
+    scores = " ".join(str(score.total) for score in outcome.scores)
+    return f"result: {outcome.ending}; ranking {ranking}; scores {scores}"
+
+
+def end_line(entries: int) -> str:
+    """The last line of a whole record."""
+    return f"end: {entries}"
+
+
+def split_lines(data: bytes, lenient: bool = False) -> tuple[list[str], str]:
+    """The complete lines of a record, and what is left after the last line break: nothing, if all is well.
+
+    A lenient reader marks what is no text, so that the line it is in will not replay.
+    """
+    try:
+        text = data.decode("utf-8", errors="replace" if lenient else "strict")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadRecord(f"this is not text in UTF-8; {RECOVER}", line=line, field="encoding") from error
+    *lines, torn = text.replace("\r\n", "\n").split("\n")
+    return lines, torn
+
+
+# Files: a record is replaced as a whole or grows at its end; it is never overwritten in between.
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a complete file in place of whatever was there, or change nothing."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
+class LiveFile:
+    """A record that grows: what `append` has taken survives a kill at any later moment."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self.path = path
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, text: str) -> LiveFile:
+        """A new file beginning with `text`; FileExistsError if there is one already."""
+        live = cls(path, path.open("xb", buffering=0))
+        live.append(text)
+        _sync_folder(path.parent)
+        return live
+
+    @classmethod
+    def resume(cls, path: Path) -> LiveFile:
+        """Go on at the end of an existing file."""
+        return cls(path, path.open("ab", buffering=0))
+
+    def append(self, text: str) -> None:
+        """One write, on the disk when this returns. A failed write leaves the file as it was."""
+        data = text.encode()
+        size = os.fstat(self._file.fileno()).st_size
+        try:
+            written = self._file.write(data)
+            if written != len(data):
+                raise OSError(f"only {written} of {len(data)} bytes of the record could be written")
+            os.fsync(self._file.fileno())
+        except OSError:
+            os.ftruncate(self._file.fileno(), size)
+            raise
+
+    def close(self) -> None:
+        """Nothing more will be written."""
+        self._file.close()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder durable, where the system can do that."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,73 @@
+"""A folder of Fluent files, one for each language: ``en.ftl``, ``fr.ftl``, ``ja.ftl``."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as syntax
+
+from durbar.core import UnknownLanguage
+
+Argument = str | int
+
+
+class Texts:
+    """The texts of one folder; what is not there is looked up in ``beneath``.
+
+    Nothing is read before it is needed. A text that is missing, or that wants an argument it was not
+    given, is an error of the program and says so loudly.
+    """
+
+    def __init__(self, folder: Path, beneath: Texts | None = None) -> None:
+        self.folder = folder
+        self.beneath = beneath
+        self.languages = tuple(sorted(file.stem for file in folder.glob("*.ftl")))
+        self._bundle = cache(self._load)
+
+    def say(self, lang: str, text: str, /, **arguments: Argument) -> str:
+        """The text with this id in this language (``fr-CA`` is ``fr``), filled in."""
+        bundle = self._bundle(self._language(lang))
+        if not bundle.has_message(text):
+            if self.beneath is None:
+                raise KeyError(f"there is no text {text!r} in {lang!r}")
+            return self.beneath.say(lang, text, **arguments)
+        pattern = bundle.get_message(text).value
+        if pattern is None:
+            raise KeyError(f"the text {text!r} in {lang!r} has attributes, but says nothing")
+        said, problems = bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise ValueError(f"the text {text!r} in {lang!r} cannot be said: {problems[0]}")
+        return str(said)
+
+    def has(self, lang: str, text: str) -> bool:
+        """Is there a text with this id in this language, here or beneath?"""
+        if bool(self._bundle(self._language(lang)).has_message(text)):
+            return True
+        return self.beneath is not None and self.beneath.has(lang, text)
+
+    def ids(self, lang: str) -> tuple[str, ...]:
+        """The ids of all texts of this folder in this language, as they stand in the file."""
+        resource = FluentResource((self.folder / f"{self._language(lang)}.ftl").read_text(encoding="utf-8"))
+        return tuple(entry.id.name for entry in resource.body if isinstance(entry, syntax.Message))
+
+    def _language(self, lang: str) -> str:
+        base = lang.lower().replace("_", "-").partition("-")[0]
+        if base not in self.languages:
+            spoken = ", ".join(self.languages)
+            raise UnknownLanguage(f"no texts in {lang!r}; there are texts in: {spoken}", field="lang")
+        return base
+
+    def _load(self, lang: str) -> FluentBundle:
+        source = (self.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, syntax.Junk):
+                raise ValueError(f"{lang}.ftl cannot be read here: {(entry.content or '').strip()[:80]!r}")
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(resource)
+        return bundle
+
+
+HOUSE = Texts(Path(__file__).parent)  # the words every game needs

@@ -1,0 +1,93 @@
+"""How a game says its moves, events, questions and refusals.
+
+The id of a text follows from what is said: ``move-KIND``, ``chance-KIND``, ``event-NAME``,
+``prompt-NAME``, ``refusal-NAME``, ``option-NAME``, ``VOCABULARY-WORD``, ``score-CATEGORY``,
+``ending-NAME``. A text is given the fields of its kind by name, words already translated and seats
+by the players' names. Beside each field `x` there is `x-id`, the plain word or seat number, for texts
+that must choose by it; a field that is empty or hidden is the word ``none`` in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from babel.lists import format_list
+
+from durbar.core import CHANCE, HIDDEN, HOUSE_REFUSALS, Event, Game, Move, Option, Outcome, Prompt, Refusal
+from durbar.core.events import Value
+from durbar.core.tables import NUMBER, SEAT, split_field
+
+from .catalogue import Argument, Texts
+
+NONE = "none"
+
+
+class SpeakingGame(Game):
+    """A game with a folder of texts. What it cannot say, the house's own texts say."""
+
+    texts: ClassVar[Texts]
+
+    def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """A Move, Event, Refusal, Prompt, Option or Outcome as a sentence; a str is the id of a text."""
+        if isinstance(thing, str):
+            return self.texts.say(lang, thing)
+        if isinstance(thing, Move):
+            chance = not self.move_table.holds(thing)
+            kinds = self.CHANCES if chance else self.MOVES
+            over = next(kind.over for kind in kinds if kind.name == thing.kind)
+            values = {split_field(field)[0]: part for field, part in zip(over, thing.parts, strict=True)}
+            return self._fill(f"{'chance' if chance else 'move'}-{thing.kind}", over, values, lang, names)
+        if isinstance(thing, Event):
+            fields = next(kind.fields for kind in self.EVENTS if kind.name == thing.name)
+            return self._fill(f"event-{thing.name}", fields, thing.fields, lang, names)
+        if isinstance(thing, Refusal):
+            reasons = (*self.REFUSALS, *HOUSE_REFUSALS)
+            fields = next(kind.fields for kind in reasons if kind.name == thing.reason)
+            return self._fill(f"refusal-{thing.reason}", fields, thing.facts, lang, names)
+        if isinstance(thing, Prompt):
+            return self._fill(f"prompt-{thing.id}", (SEAT,), {SEAT: thing.seat}, lang, names)
+        if isinstance(thing, Option):
+            return self.texts.say(lang, f"option-{thing.name}")
+        if isinstance(thing, Outcome):
+            winners = self.people(thing.winners, lang, names)
+            won = self.texts.say(lang, "winners", count=len(thing.winners), names=winners)
+            return f"{self.texts.say(lang, f'ending-{thing.ending}')} {won}"
+        raise TypeError(f"a game does not know how to say {thing!r}")
+
+    def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
+        """A word of a vocabulary in this language; signs are the same in all of them."""
+        return word if vocabulary in self.SIGNS else self.texts.say(lang, f"{vocabulary}-{word}")
+
+    def person(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The name of whoever sits there; chance and somebody unknown have names too."""
+        if seat == CHANCE:
+            return self.texts.say(lang, "chance")
+        if seat == HIDDEN:
+            return self.texts.say(lang, "somebody")
+        return names[seat] if names else self.texts.say(lang, "player", number=seat + 1)
+
+    def people(self, seats: Iterable[int], lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Several names in a row."""
+        return str(format_list([self.person(seat, lang, names) for seat in seats], locale=lang[:2]))
+
+    def _fill(
+        self,
+        text: str,
+        fields: Iterable[str],
+        values: Mapping[str, Value],
+        lang: str,
+        names: Sequence[str] | None,
+    ) -> str:
+        arguments: dict[str, Argument] = {}
+        for field in fields:
+            name, vocabulary = split_field(field)
+            value = values[name]
+            plain: Argument = NONE if value is None else value
+            arguments[f"{name}-id"] = plain
+            if value is not None and vocabulary == SEAT:
+                plain = self.person(int(value), lang, names)
+            elif value is not None and vocabulary != NUMBER:
+                plain = self.word(vocabulary, str(value), lang)
+            arguments[name] = plain
+        return self.texts.say(lang, text, **arguments)
