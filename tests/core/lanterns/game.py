@@ -1,0 +1,262 @@
+"""Lanterns as a game of the house: its tables, and how a position is told and read."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core import (
+    CHANCE,
+    HIDDEN,
+    NOBODY,
+    BadPosition,
+    ChanceKind,
+    EventKind,
+    Kernel,
+    Move,
+    MoveKind,
+    Option,
+    OptionError,
+    OptionValue,
+    Outcome,
+    PromptKind,
+    Refusal,
+    RefusalKind,
+    Rng,
+    Score,
+    View,
+)
+from durbar.texts import HOUSE, SpeakingGame, Texts
+
+from .kernel import BLUE, COLOURS, COPIES, NOT_YET, SECRET, WAIT, WHISPER, LanternsKernel, new_lanterns
+
+LANTERNS = ("red", "gold", "blue")
+CHOICES = (*LANTERNS, "wait")
+
+NOT_HELD = RefusalKind("not-held", rule="L3", fields=("lantern",))
+NOT_NOW = RefusalKind("not-now", rule="L2", fields=("phase",))
+
+
+class Lanterns(SpeakingGame):
+    id = "lanterns"
+    rules_version = 1
+    seats = (2, 4)
+    OPTIONS = (
+        Option("rounds", "number", 3, low=1, high=4),
+        Option("wind", "choice", "wild", values=("wild", "gentle")),
+        Option("refill", "flag", False),
+        Option("whisper", "flag", False, rule="L5"),
+    )
+    VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "lantern": LANTERNS,
+        "pip": ("1", "2", "3", "4", "5", "6"),
+        "phase": ("deal", "wind", "choose", "refill", "whisper"),
+    }
+    SIGNS = frozenset({"pip"})
+    MOVES = (
+        MoveKind("hang", ("lantern",)),
+        MoveKind("wait"),
+        MoveKind("draw"),
+        MoveKind("shade"),
+        MoveKind("pass"),
+    )
+    CHANCES = (ChanceKind("deal", ("lantern",)), ChanceKind("face", ("pip",)))
+    EVENTS = (
+        EventKind("dealt", ("seat", "lantern"), private=frozenset({"lantern"})),
+        EventKind("wind", ("strength:number",)),
+        EventKind("chosen", ("seat",)),
+        EventKind("hung", ("seat", "lantern", "points:number"), reveals=True),
+        EventKind("shaded", ("seat",)),
+    )
+    PROMPTS = (
+        PromptKind("deal", "L1"),
+        PromptKind("wind", "L2"),
+        PromptKind("choose", "L3"),
+        PromptKind("refill", "L4", optional=True),
+        PromptKind("whisper", "L5", optional=True),
+    )
+    REFUSALS = (NOT_HELD, NOT_NOW)
+    SCORES = ("glow", "shade", "lanterns")
+    ENDINGS = ("dawn", "dark")
+    widest = 4
+    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+
+    def check_options(self) -> None:
+        if self.options["whisper"] and self.players == 2:
+            raise OptionError("two players have nobody to whisper about", field="whisper", rule="L5")
+
+    @classmethod
+    def option_sets(cls, players: int) -> Sequence[Mapping[str, OptionValue]]:
+        sets: list[Mapping[str, OptionValue]] = [{}, {"refill": True, "rounds": 4}, {"wind": "gentle"}]
+        return sets if players == 2 else [*sets, {"refill": True, "whisper": True}]
+
+    def new_kernel(self) -> LanternsKernel:
+        options = self.options
+        return new_lanterns(
+            self.players,
+            int(options["rounds"]),
+            options["wind"] == "gentle",
+            bool(options["refill"]),
+            bool(options["whisper"]),
+        )
+
+    # Position and words
+
+    def describe(self, kernel: Kernel) -> dict[str, Any]:
+        assert isinstance(kernel, LanternsKernel)
+        hands: list[Any] = [
+            self._counts(kernel.hands[seat * COLOURS : seat * COLOURS + COLOURS])
+            if not kernel.hidden[seat]
+            else {"lanterns": int(kernel.hidden[seat])}
+            for seat in range(self.players)
+        ]
+        asked = {CHANCE: "chance", NOBODY: None, HIDDEN: "somebody"}
+        return {
+            "round": kernel.round,
+            "phase": None if kernel.over else self.VOCABULARY["phase"][kernel.phase],
+            "to_act": asked.get(kernel.player, kernel.player),
+            "wind": kernel.wind,
+            "drawer": kernel.drawer,
+            "hands": hands,
+            ("unseen" if any(kernel.hidden) else "pool"): self._counts(kernel.pool),
+            "lit": self._counts(kernel.lit),
+            "hung": [
+                {NOT_YET: None, SECRET: "secret"}.get(hung) or (CHOICES[hung] if hung >= 0 else None)
+                for hung in kernel.hung
+            ],
+            "glow": list(kernel.glow),
+            "shade": list(kernel.shade),
+        }
+
+    def _counts(self, row: vec[i64]) -> dict[str, int]:
+        return dict(zip(LANTERNS, map(int, row), strict=True))
+
+    def build(self, position: Mapping[str, Any]) -> LanternsKernel:
+        """Defaults: round 1, everybody choosing, no hands, wind 3, the rest of the lanterns in the pool."""
+        kernel = self.new_kernel()
+        known = (
+            "round",
+            "phase",
+            "to_act",
+            "wind",
+            "drawer",
+            "hands",
+            "pool",
+            "lit",
+            "hung",
+            "glow",
+            "shade",
+        )
+        for name in position:
+            if name not in (*known, "glow", "shade"):
+                raise BadPosition(f"there is no {name!r} in Lanterns", field=name)
+        kernel.hands = vec[i64]([n for hand in self._seats(position, "hands", {}) for n in self._row(hand)])
+        kernel.lit = vec[i64](self._row(position.get("lit", {})))
+        kernel.glow = vec[i64](self._seats(position, "glow", 0))
+        kernel.shade = vec[i64](self._seats(position, "shade", 0))
+        kernel.hung = vec[i64](
+            [NOT_YET if hung is None else CHOICES.index(hung) for hung in self._seats(position, "hung", None)]
+        )
+        rest = [COPIES - kernel.lit[c] - sum(kernel.hands[c::COLOURS]) for c in range(COLOURS)]
+        kernel.pool = vec[i64](self._row(position["pool"]) if "pool" in position else rest)
+        kernel.round = position.get("round", 1)
+        kernel.wind = position.get("wind", 3)
+        kernel.drawer = position.get("drawer", -1)
+        phase = position.get("phase", "choose")
+        kernel.over = phase is None
+        kernel.phase = WHISPER if phase is None else self.VOCABULARY["phase"].index(phase)
+        asked = position.get("to_act", 0)
+        kernel.player = CHANCE if asked == "chance" else NOBODY if asked is None else asked
+        return kernel
+
+    def _seats(self, position: Mapping[str, Any], field: str, default: object) -> list[Any]:
+        row = position.get(field, [default] * self.players)
+        if not isinstance(row, list) or len(row) != self.players:
+            raise BadPosition(f"{field} has one entry for each seat", field=field)
+        return row
+
+    def _row(self, counts: object) -> list[int]:
+        if not isinstance(counts, Mapping) or not all(isinstance(n, int) and n >= 0 for n in counts.values()):
+            raise BadPosition(f"lanterns are counted by colour, not {counts!r}", field="hands")
+        return [counts.get(colour, 0) for colour in LANTERNS]
+
+    def laws(self, kernel: Kernel) -> list[str]:
+        assert isinstance(kernel, LanternsKernel)
+        broken = []
+        for colour, name in enumerate(LANTERNS):
+            count = kernel.pool[colour] + kernel.lit[colour] + sum(list(kernel.hands)[colour::COLOURS])
+            if count != COPIES:
+                broken.append(f"there are {count} {name} lanterns instead of {COPIES} (L1)")
+        return broken
+
+    # Endings, refusals, doubts
+
+    def outcome_of(self, kernel: Kernel) -> Outcome:
+        assert isinstance(kernel, LanternsKernel)
+        scores = tuple(
+            Score(
+                int(kernel.glow[seat] - kernel.shade[seat]),
+                {"glow": int(kernel.glow[seat]), "shade": -int(kernel.shade[seat])},
+                {"lanterns": int(kernel.held(seat))},
+            )
+            for seat in range(self.players)
+        )
+        strength = [(score.total, score.tiebreaks["lanterns"]) for score in scores]
+        ranking = tuple(
+            tuple(seat for seat in range(self.players) if strength[seat] == best)
+            for best in sorted(set(strength), reverse=True)
+        )
+        dark = not any(kernel.held(seat) for seat in range(self.players))
+        return Outcome("dark" if dark else "dawn", ranking, scores, max(strength)[0] < 0)
+
+    def refuse(self, kernel: Kernel, move: Move) -> Refusal:
+        assert isinstance(kernel, LanternsKernel)
+        phase = self.VOCABULARY["phase"][kernel.phase]
+        if move.kind == "hang" and phase == "choose":
+            return NOT_HELD.refusal(lantern=move.parts[0])
+        return NOT_NOW.refusal(phase=phase)
+
+    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
+        """Shuffle all lanterns the seat cannot see, and let every secret choice be any other."""
+        assert isinstance(kernel, LanternsKernel)
+        others = [other for other in range(self.players) if other != seat]
+        whispering = kernel.phase == WHISPER and kernel.player in others
+        while True:
+            swapped = kernel.clone()
+            cards = [c for c in range(COLOURS) for _ in range(kernel.pool[c])]
+            for other in others:
+                cards += [c for c in range(COLOURS) for _ in range(kernel.hands[other * COLOURS + c])]
+            for other in others:
+                for c in range(COLOURS):
+                    swapped.hands[other * COLOURS + c] = 0
+                for _ in range(kernel.held(other)):
+                    swapped.hands[other * COLOURS + cards.pop(rng.below(len(cards)))] += 1
+                if kernel.hung[other] >= 0:
+                    held = [c for c in range(COLOURS) if swapped.hands[other * COLOURS + c]]
+                    swapped.hung[other] = [*held, WAIT][rng.below(len(held) + 1)]
+            swapped.pool = vec[i64]([cards.count(c) for c in range(COLOURS)])
+            if not whispering:
+                return swapped
+            holders = [other for other in others if swapped.hands[other * COLOURS + BLUE]]
+            if holders:
+                swapped.player = holders[rng.below(len(holders))]
+                return swapped
+
+    # Pictures
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        title = self.say("game-name", lang)
+        rows = "".join(
+            f'<text id="seat-{seat}" x="8" y="{40 + 20 * seat}">{self.person(seat, lang)}: {glow}</text>'
+            for seat, glow in enumerate(view.facts["glow"])
+        )
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 140" role="img">'
+            f"<title>{title}</title><desc>{self.sketch(view, lang)}</desc>{rows}</svg>"
+        )
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        glow = ", ".join(f"{self.person(s, lang)} {points}" for s, points in enumerate(view.facts["glow"]))
+        return f"{self.say('game-name', lang)} {view.facts['round']}: {glow}"
