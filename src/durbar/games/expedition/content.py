@@ -6,6 +6,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from durbar.games.expedition.rules.landscape import (
     BOARD,
     CITY,
@@ -21,8 +24,6 @@ from durbar.games.expedition.rules.landscape import (
     Boards,
 )
 from durbar.games.expedition.rules.table import Book
-from librt.vecs import vec
-from mypy_extensions import i64
 
 COMPASS_POINTS = "NESW"
 MARKS = {".": PLAIN, "*": TEMPLE, "+": TOWER, "s": START_SPACE}
@@ -44,7 +45,9 @@ EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards
 CARD_NAMES: tuple[str, ...] = tuple(
     f"{entry['name']}-{land}" for entry in table("cards")["equipment"] for land in entry["landscapes"]
 )
-ANIMAL_NAMES: tuple[str, ...] = tuple(name for land in LANDSCAPE_NAMES for name in table("cards")["animals"][land])
+ANIMAL_NAMES: tuple[str, ...] = tuple(
+    name for land in LANDSCAPE_NAMES for name in table("cards")["animals"][land]
+)
 MAP_COLOUR_NAMES: tuple[str, ...] = tuple(table("cards")["maps"]["colours"])
 MAP_NAMES: tuple[str, ...] = tuple(f"{colour}-{half}" for colour in MAP_COLOUR_NAMES for half in "ab")
 GOOD_TYPE_NAMES: tuple[str, ...] = tuple(table("cards")["goods"]["types"])
@@ -53,7 +56,11 @@ GOOD_NAMES: tuple[str, ...] = tuple(
 )
 CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards")["character"])
 SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in table("boards")["side"])
-BOARD_NAMES: tuple[str, ...] = (*SIDE_NAMES, table("boards")["start"]["name"], table("boards")["destination"]["name"])
+BOARD_NAMES: tuple[str, ...] = (
+    *SIDE_NAMES,
+    table("boards")["start"]["name"],
+    table("boards")["destination"]["name"],
+)
 
 
 def tile_name(tile: int) -> str:
@@ -64,7 +71,7 @@ def tile_name(tile: int) -> str:
 
 @cache
 def shapes(boards: int) -> tuple[str, ...]:
-    """Every way to chain `boards` boards on a grid so that only neighbours in the chain share a side (3.1, E-R4)."""
+    """Every way to chain boards on a grid so that only neighbours in the chain share a side (3.1, E-R4)."""
     steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
     def grow(exits: str, cells: tuple[tuple[int, int], ...]) -> Iterator[str]:

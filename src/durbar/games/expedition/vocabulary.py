@@ -43,7 +43,10 @@ def trio_names() -> tuple[str, ...]:
     """The ten ways to take three different resources (E-R49), leaving out one pair each."""
     names = content.RESOURCE_NAMES
     return tuple(
-        f"{names[a]} {names[b]} {names[c]}" for a in range(5) for b in range(a + 1, 5) for c in range(b + 1, 5)
+        f"{names[a]} {names[b]} {names[c]}"
+        for a in range(5)
+        for b in range(a + 1, 5)
+        for c in range(b + 1, 5)
     )
 
 
@@ -176,7 +179,7 @@ EVENTS = (
     EventKind("finished", ("ending:ending",)),
 )
 
-# In the order of the ASK_ phases.
+# In the order of the phases: what players are asked, then what chance is asked.
 PROMPTS = (
     PromptKind("choose-character", "3.4 / E-R17"),
     PromptKind("place-yak", "3.3 / E-R12"),
@@ -190,4 +193,18 @@ PROMPTS = (
     PromptKind("actions", "5.2", optional=True),
     PromptKind("pick-map", "4.2 T8m"),
     PromptKind("play-tents", "5.6", optional=True),
+    PromptKind("draw-shape", "3.1 / E-R4"),
+    PromptKind("draw-board", "3.1 / E-R2"),
+    PromptKind("draw-goods", "3.2"),
+    PromptKind("draw-equipment", "3.2, 6"),
+    PromptKind("draw-animal", "3.2, 6"),
+    PromptKind("draw-open-map", "3.2, 5.2"),
+    PromptKind("draw-holder", "3.3 / E-R11"),
+    PromptKind("draw-yak-tile", "3.3, 5.2"),
+    PromptKind("draw-start-card", "3.3"),
+    PromptKind("draw-start-map", "3.3 / E-R10"),
+    PromptKind("roll-die", "4.2, 6"),
+    PromptKind("draw-tent", "5.6 / E-R100"),
+    PromptKind("draw-weather", "6, 8.1"),
+    PromptKind("draw-top-map", "4.2 T8m"),
 )

@@ -61,6 +61,21 @@ class Boards:
         self.board_of: vec[i64] = board_of  # by side: front and back of one board share a number
         self.short_shapes: vec[i64] = short_shapes  # exits of boards 1 .. B-1, two bits each
         self.long_shapes: vec[i64] = long_shapes
+        self.always_passable: bool = False  # set by `survey`: no pairing of boards can ever block a chain
+
+    def survey(self) -> None:
+        """Look once whether all pairings of boards leave two positions open: then no chain needs a check."""
+        self.always_passable = True
+        start = self.sides * 4
+        for way in range(4):
+            goal = self.destination(way)
+            for tile in range(start):
+                if self.passable(tile, way, goal) < 2 or self.passable(start, NORTH, tile) < 2:
+                    self.always_passable = False
+                for after in range(start):
+                    apart = self.board_of[tile >> 2] != self.board_of[after >> 2]
+                    if apart and self.passable(tile, way, after) < 2:
+                        self.always_passable = False
 
     def edge(self, tile: i64, side: i64, k: i64) -> i64:
         """Number within its board of the k-th space on one side, counted from the west or the north."""
@@ -118,7 +133,7 @@ class Landscape:
 
 
 def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boards: i64) -> Landscape:
-    """Lay a chain of `count` tiles; `temple_boards` has a bit for each board number with a temple tile (E-R1)."""
+    """Lay a chain of `count` tiles; `temple_boards` are the board numbers with a temple tile (E-R1)."""
     land = Landscape(count)
     size = boards.size
     for b in range(count):
@@ -196,7 +211,7 @@ def around(land: Landscape, space: i64, k: i64) -> i64:
 
 
 def steps_to_kathmandu(land: Landscape, space: i64) -> i64:
-    """Fewest orthogonal steps over non-mountain spaces to the nearest Kathmandu space; -1 without a way (E-R130)."""
+    """Fewest steps around mountains to the nearest Kathmandu space; -1 without a way (E-R130)."""
     if len(land.steps) == 0:
         measure(land)
     return land.steps[space]
@@ -228,8 +243,9 @@ def measure(land: Landscape) -> None:
             best: i64 = -1
             for d in range(4):
                 there = land.next[s * 4 + d]
-                if there >= 0 and land.land[there] != MOUNTAIN and steps[there] >= 0:
-                    if best < 0 or steps[there] + 1 < best:
-                        best = steps[there] + 1
+                if there < 0 or land.land[there] == MOUNTAIN or steps[there] < 0:
+                    continue
+                if best < 0 or steps[there] + 1 < best:
+                    best = steps[there] + 1
             steps[s] = best
     land.steps = steps

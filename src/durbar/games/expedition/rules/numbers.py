@@ -3,9 +3,10 @@
 from typing import Final
 
 MOST_PLAYERS: Final = 4
-HIDDEN: Final = -3  # `player` in the view of a seat that may not know who is being asked (tents)
+OPEN_MAP_PLACES: Final = 3
+MOST_CHAIN: Final = 8  # boards of the long game
 
-# --- What a player has: offsets into Player.have -----------------------------------------------------------
+# --- What a player has: offsets into Player.have --------------------------------------------------
 
 BACKPACK: Final = 0
 COMPASS: Final = 1
@@ -29,7 +30,7 @@ SET_ASIDE: Final = 4
 MAP_KINDS: Final = 12
 MAP_COLOURS: Final = 6
 
-# --- Cards -------------------------------------------------------------------------------------------------
+# --- Cards ----------------------------------------------------------------------------------------
 
 TOOL_CASE: Final = 0
 MAGNIFYING_GLASS: Final = 1
@@ -54,10 +55,15 @@ AFTER_WINDOW: Final = 2
 ANIMALS: Final = 27
 GOODS: Final = 24  # tile = type * 4 + k
 GOOD_TYPES: Final = 6
+GOOD_COPIES: Final = 4  # tiles of one type
 TEN_POINTS: Final = 9  # the current yak tile once all landscapes are fulfilled
 NO_TILE: Final = -1  # nothing turned up yet
 OFFERINGS: Final = 9
 MOST_MARKERS: Final = 3
+ROUNDS: Final = 3  # of a day, and dice used in it
+NO_TOTAL: Final = 99  # of a player who takes no part in the comparison of a day
+ALL_DICE: Final = 63
+BARREL_ROLLS: Final = 3
 
 MOUNTAINEER: Final = 0
 YAK_GUIDE: Final = 1
@@ -72,7 +78,7 @@ MONK_USES: Final = 3
 IN_KATHMANDU: Final = -2  # where a yak is that has left the map
 UNPLACED: Final = -1
 
-# --- Phases: what is asked, of whom. Decisions first (they are the prompts), then chance, then what goes by itself.
+# --- Phases: what is asked of players, then of chance (both are prompts), then what goes by itself
 
 ASK_CHARACTER: Final = 0
 ASK_PLACE: Final = 1
@@ -86,22 +92,22 @@ ASK_EXIT: Final = 8  # T5, a Border guard at a strip
 ASK_ACTION: Final = 9  # T8
 ASK_MAP: Final = 10  # T8m
 ASK_TENT: Final = 11  # T9
-OVER: Final = 12
 
-DRAW_SHAPE: Final = 16
-DRAW_BOARD: Final = 17
-DRAW_GOODS: Final = 18
-DRAW_EQUIPMENT: Final = 19
-DRAW_ANIMAL: Final = 20
-DRAW_OPEN_MAP: Final = 21
-DRAW_HOLDER: Final = 22
-DRAW_TILE: Final = 23
-DRAW_START_CARD: Final = 24
-DRAW_START_MAP: Final = 25
-DRAW_FACE: Final = 26
-DRAW_TENT: Final = 27
-DRAW_WEATHER: Final = 28
-DRAW_TOP_MAP: Final = 29
+DRAW_SHAPE: Final = 12
+DRAW_BOARD: Final = 13
+DRAW_GOODS: Final = 14
+DRAW_EQUIPMENT: Final = 15
+DRAW_ANIMAL: Final = 16
+DRAW_OPEN_MAP: Final = 17
+DRAW_HOLDER: Final = 18
+DRAW_TILE: Final = 19
+DRAW_START_CARD: Final = 20
+DRAW_START_MAP: Final = 21
+DRAW_FACE: Final = 22
+DRAW_TENT: Final = 23
+DRAW_WEATHER: Final = 24
+DRAW_TOP_MAP: Final = 25
+OVER: Final = 26
 
 GO_SETUP: Final = 32
 GO_TURN: Final = 33
@@ -114,7 +120,7 @@ GO_DICE: Final = 39
 GO_WEATHER: Final = 40
 GO_DISPLAYS: Final = 41
 
-# --- Moves, in the order of the rulebook -------------------------------------------------------------------
+# --- Moves, in the order of the rulebook ----------------------------------------------------------
 
 M_CHOOSE: Final = 0
 M_TAKE: Final = 6
@@ -155,7 +161,7 @@ M_TERRAIN_MAP: Final = 4316
 MOVES: Final = 4828
 WIDEST: Final = 4096  # more moves than one decision can ever offer
 
-# --- Chance outcomes ---------------------------------------------------------------------------------------
+# --- Chance outcomes ------------------------------------------------------------------------------
 
 C_FACE: Final = 0
 C_WEATHER: Final = 6
@@ -172,7 +178,7 @@ C_START_CARD: Final = 129
 C_SHAPE: Final = 141  # 41 short shapes, then 235 long ones
 C_BOARD: Final = 417  # tile = side * 4 + rotation
 
-# --- What a player may do once a turn: bits of Table.done --------------------------------------------------
+# --- What a player may do once a turn: bits of Table.done -----------------------------------------
 
 DONE_PAINT: Final = 1
 DONE_COLLECT: Final = 2
@@ -183,8 +189,10 @@ DONE_REROLL: Final = 32
 DONE_TURN_PINK: Final = 64
 DONE_ARRIVAL: Final = 128  # reached Kathmandu this turn
 DONE_LADDER: Final = 256
+DONE_TILE: Final = 512  # a yak tile was fulfilled by landing
+DONE_ANY: Final = 287  # some action of the target space was done
 
-# --- Points and weather --------------------------------------------------------------------------------------
+# --- Points and weather ---------------------------------------------------------------------------
 
 P_SPECIAL: Final = 0
 P_FIVE: Final = 1
@@ -198,7 +206,7 @@ STANDARD: Final = 0  # ways to mix the weather (8.1)
 RANDOM_TWELVE: Final = 1
 CUSTOM: Final = 2
 
-# --- Offsets into Table.common ------------------------------------------------------------------------------
+# --- Offsets into Table.common --------------------------------------------------------------------
 
 NOT_VEILED: Final = -2  # `viewer` of a true position
 
@@ -212,11 +220,30 @@ ROLLING: Final = 41  # dice still to be rolled, as bits
 ROLLER: Final = 42  # ... and whose
 SHAPE: Final = 43  # while the landscape is being laid: its shape, then its tiles
 TILES: Final = 44
-ASKED: Final = 52  # tents: others asked so far; in a view only as far as everybody saw it
-GOODS_ON: Final = 53  # goods tile by city space, -1 none
-COMMON: Final = 85
+ASKED: Final = 52  # tents: how many of the others have had their chance
+ASKED_SEEN: Final = 53  # ... as far as everybody could see it
+STAGE: Final = 54  # how far the setup has come
+GOODS_ON: Final = 55  # goods tile by city space, -1 none
+MOST_CITY_SPACES: Final = 32
+COMMON: Final = 87
 
-# --- Events: what the journal tells -----------------------------------------------------------------------
+# --- Stages of the setup (3), in common[STAGE] ----------------------------------------------------
+
+LAY_SHAPE: Final = 0
+LAY_BOARDS: Final = 1
+LAY_GOODS: Final = 2
+SHOW_EQUIPMENT: Final = 3
+SHOW_ANIMALS: Final = 4
+SHOW_MAPS: Final = 5
+NAME_HOLDER: Final = 6
+TURN_TILES: Final = 7
+CHOOSE_CHARACTERS: Final = 8
+HAND_OUT: Final = 9
+HAND_MAPS: Final = 10
+PLACE_YAKS: Final = 11
+FIRST_ROLL: Final = 12
+
+# --- Events: what the journal tells ---------------------------------------------------------------
 
 E_LAID: Final = 0
 E_GOODS_LAID: Final = 1

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from durbar.core.kernel import BIT, CHANCE, Kernel
 from durbar.games.expedition.rules.landscape import Boards, Landscape
 from durbar.games.expedition.rules.numbers import (
+    ASK_ACTION,
+    ASK_BEFORE,
+    ASK_DIE,
     BY_STRIP,
     CARD_COPIES,
-    CHARACTERS,
     DECK_CARDS,
     DICE,
     E_PAID,
@@ -15,18 +20,16 @@ from durbar.games.expedition.rules.numbers import (
     E_TIRED,
     FODDER,
     IN_KATHMANDU,
+    MAP_KINDS,
+    MAP_PILE,
     MOST_MARKERS,
-    NOT_VEILED,
     OVER,
-    RESOURCES,
-    ROLLING,
     SET_ASIDE,
     SLOT,
     TEN_POINTS,
+    UNDER_COUNT,
     UNUSED,
 )
-from librt.vecs import vec
-from mypy_extensions import i64
 
 
 class Book:
@@ -183,8 +186,11 @@ class Player:
         return self.space == IN_KATHMANDU
 
 
+NO_JOURNAL: Final[list[int]] = []  # shared by all positions that do not record
+
+
 class Table(Kernel):
-    """A position: the common things, and the players in seat order. The rules are in the files beside this one."""
+    """A position: the common things, and the players in seat order. The rules are in the files beside it."""
 
     def __init__(
         self,
@@ -254,7 +260,9 @@ class Table(Kernel):
         self.rolls: i64 = rolls  # Wooden barrel: rolls left; dice still to roll are in common[ROLLING]
         self.target: i64 = target  # target space of this turn, -1 before the movement
         self.plan: i64 = plan  # a Border guard's plan under way
-        self.exits: i64 = exits  # ... and the exits named so far, four bits each, lowest first, over a leading 1
+        self.exits: i64 = (
+            exits  # ... and the exits named so far, four bits each, lowest first, over a leading 1
+        )
         self.viewer: i64 = viewer  # NOT_VEILED, or whose knowledge this position is
 
     # The rest of Kernel is implemented in kernel.py; the chapters of the rules see only the data above.
@@ -269,61 +277,26 @@ class Table(Kernel):
         self.player = CHANCE
 
     def go(self, phase: i64) -> None:
-        """Something that needs no answer comes next."""
+        """Something comes next that needs no answer, or a question to the active player."""
         self.phase = phase
+        self.player = self.active
+
+    def home(self) -> i64:
+        """The open question of the active player's turn, apart from what interrupts it."""
+        if self.target >= 0:
+            return ASK_ACTION
+        if self.die >= 0:
+            return ASK_BEFORE
+        return ASK_DIE
 
 
-NO_JOURNAL
-        self.book: Book = book
-        self.setting: Setting = setting
-        self.land: Landscape = land
-        self.players: list[Player] = players
-        self.common: vec[i64] = common  # see the offsets below
-        self.phase: i64 = phase
-        self.resume: i64 = resume  # the phase that goes on after chance has answered
-        self.cursor: i64 = cursor  # how far a series of chances or choices has come
-        self.active: i64 = active  # whose turn it is
-        self.day: i64 = day  # 0 during the setup
-        self.round: i64 = round
-        self.turn: i64 = turn  # turns of this round already finished
-        self.holder: i64 = holder
-        self.storm: i64 = storm
-        self.storms_left: i64 = storms_left  # in the mix of the current half
-        self.suns_left: i64 = suns_left
-        self.storm_days: i64 = storm_days  # days whose tile turned out to be a storm, as bits
-        self.arrived: i64 = arrived  # Kathmandu tiles taken
-        self.deck: i64 = deck  # equipment cards not yet seen, as bits; likewise below
-        self.display: i64 = display
-        self.animal_deck: i64 = animal_deck
-        self.animal_display: i64 = animal_display
-        self.goods_left: i64 = goods_left
-        self.start_deck: i64 = start_deck
-        self.done: i64 = done  # the DONE_ bits of this turn
-        self.die: i64 = die  # selected die, -1 before
-        self.rolls: i64 = rolls  # Wooden barrel: rolls left; dice still to roll are in common[ROLLING]
-        self.target: i64 = target  # target space of this turn, -1 before the movement
-        self.plan: i64 = plan  # a Border guard's plan under way
-        self.exits: i64 = exits  # ... and the exits named so far, four bits each, lowest first, over a leading 1
-        self.viewer: i64 = viewer  # NOT_VEILED, or whose knowledge this position is
+def map_pile(table: Table) -> i64:
+    """Maps in the face-down pile, those put under it included."""
+    count = table.common[UNDER_COUNT]
+    for kind in range(MAP_KINDS):
+        count += table.common[MAP_PILE + kind]
+    return count
 
-    # The rest of Kernel is implemented in kernel.py; the chapters of the rules see only the data above.
-
-    def ask(self, phase: i64, seat: i64) -> None:
-        self.phase = phase
-        self.player = seat
-
-    def draw(self, phase: i64, resume: i64) -> None:
-        self.phase = phase
-        self.resume = resume
-        self.player = CHANCE
-
-    def go(self, phase: i64) -> None:
-        """Something that needs no answer comes next."""
-        self.phase = phase
-
-
-NOT_VEILED: Final = -2
-NO_JOURNAL: Final[list[int]] = []
 
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""

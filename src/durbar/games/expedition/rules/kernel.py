@@ -1,0 +1,402 @@
+"""Expedition as a Kernel: who is asked, what may be answered, and which chapter of the rules acts on it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT, CHANCE, Rng, mix
+from durbar.games.expedition.rules import actions, appraise, chance, day_end, equipment, movement, setup, turn
+from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
+from durbar.games.expedition.rules.landscape import Landscape
+from durbar.games.expedition.rules.numbers import (
+    ANIMALS,
+    ASK_ACTION,
+    ASK_BARREL,
+    ASK_BEFORE,
+    ASK_BLACK,
+    ASK_CHARACTER,
+    ASK_CITY,
+    ASK_DIE,
+    ASK_EXIT,
+    ASK_MAP,
+    ASK_PLAN,
+    ASK_TENT,
+    C_FACE,
+    COMMON,
+    DECK_CARDS,
+    DRAW_FACE,
+    DRAW_TOP_MAP,
+    EQUIPMENT,
+    GO_ARRIVE,
+    GO_DICE,
+    GO_DISPLAYS,
+    GO_SETUP,
+    GO_STANDEE,
+    GO_TENT_DRAW,
+    GO_TENTS,
+    GO_TURN,
+    GO_TURN_END,
+    GO_WEATHER,
+    GOODS,
+    GOODS_ON,
+    HAVE,
+    LAY_GOODS,
+    LAY_SHAPE,
+    M_BUY,
+    M_BUY_SPECIAL,
+    M_CHEST,
+    M_CHOOSE,
+    M_COLLECT,
+    M_DONE,
+    M_EXCHANGE,
+    M_EXIT,
+    M_FIRST_AID_BAG,
+    M_GAIN,
+    M_GO,
+    M_MAGNIFYING_GLASS,
+    M_MAP,
+    M_MAP_TOP,
+    M_OFFER,
+    M_OFFER_TWO,
+    M_PAINT,
+    M_PASS,
+    M_PLACE,
+    M_PLAN,
+    M_REROLL,
+    M_ROLL,
+    M_ROPE_LADDER,
+    M_STOP,
+    M_SWAP,
+    M_TAKE,
+    M_TELESCOPE,
+    M_TENT,
+    M_TERRAIN_MAP,
+    M_TOOL_CASE,
+    M_TURN_PINK,
+    M_WATER_BOTTLE,
+    M_WOODEN_BARREL,
+    MAP_KINDS,
+    MAP_PILE,
+    MOST_CITY_SPACES,
+    NO_CHARACTER,
+    NO_TILE,
+    NOT_VEILED,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+    STAGE,
+    TENT_PILE,
+    UNPLACED,
+)
+from durbar.games.expedition.rules.table import Book, Player, Setting, Table, count_bits, nth_bit
+
+OUTCOMES: Final = vec[i64]([0] * 512)
+WEIGHTS: Final = vec[i64]([0] * 512)
+
+
+class ExpeditionKernel(Table):
+    def legal(self, out: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == ASK_ACTION:
+            return actions.legal_action(self, out)
+        if phase == ASK_BEFORE:
+            return turn.legal_before(self, out)
+        if phase == ASK_DIE:
+            return turn.legal_die(self, out)
+        if phase == ASK_PLAN:
+            return movement.legal_plan(self, out)
+        if phase in (ASK_BLACK, ASK_CITY):
+            return turn.offer_resources(out)
+        if phase == ASK_TENT:
+            return turn.legal_tent(self, out)
+        if phase == ASK_MAP:
+            return actions.legal_map(self, out)
+        if phase == ASK_EXIT:
+            return movement.legal_exit(self, out)
+        if phase == ASK_BARREL:
+            return equipment.legal_barrel(self, out)
+        if phase == ASK_CHARACTER:
+            return setup.legal_character(self, out)
+        return setup.legal_place(self, out)
+
+    def apply(self, action: i64) -> None:
+        if self.player == CHANCE:
+            chance.take_outcome(self, action)
+        else:
+            self.answer(action)
+        while self.phase >= GO_SETUP:
+            self.proceed()
+
+    def answer(self, m: i64) -> None:
+        """One move. In the order of the move numbers; what leads to another phase says so itself."""
+        if m < M_TAKE:
+            setup.choose_character(self, m - M_CHOOSE)
+        elif m < M_REROLL:
+            turn.take_die(self, m - M_TAKE)
+        elif m < M_GAIN:
+            turn.reroll(self, m - M_REROLL)
+        elif m < M_EXCHANGE:
+            if self.phase == ASK_CITY:
+                turn.city_resource(self, m - M_GAIN)
+            else:
+                turn.black_die(self, m - M_GAIN)
+        elif m < M_TURN_PINK:
+            turn.exchange(self, m - M_EXCHANGE)
+        elif m < M_TOOL_CASE:
+            turn.turn_pink(self, m - M_TURN_PINK + 1)
+        elif m < M_ROLL:
+            self.play_card(m)
+        elif m < M_STOP:
+            equipment.roll_barrel(self, m - M_ROLL + 1)
+        elif m == M_STOP:
+            equipment.stop_barrel(self)
+        elif m == M_GO:
+            turn.go_on(self)
+        elif m < M_PAINT:
+            movement.choose_plan(self, m - M_PLAN)
+        elif m < M_MAP:
+            self.act(m)
+        elif m < M_MAP_TOP:
+            actions.take_open_map(self, m - M_MAP)
+        elif m == M_MAP_TOP:
+            self.draw(DRAW_TOP_MAP, ASK_ACTION)
+        elif m == M_DONE:
+            self.go(GO_TENTS)
+        elif m < M_PASS:
+            turn.play_tents(self, m - M_TENT + 1)
+        elif m == M_PASS:
+            turn.pass_tents(self)
+        elif m < M_PLACE:
+            movement.choose_exit(self, m - M_EXIT)
+        elif m < M_TERRAIN_MAP:
+            setup.place_yak(self, m - M_PLACE)
+        else:
+            self.jump(m - M_TERRAIN_MAP)
+
+    def play_card(self, m: i64) -> None:
+        if m < M_MAGNIFYING_GLASS:
+            equipment.tool_case(self, m - M_TOOL_CASE)
+        elif m == M_MAGNIFYING_GLASS:
+            equipment.magnifying_glass(self)
+        elif m == M_WOODEN_BARREL:
+            equipment.wooden_barrel(self)
+        elif m == M_FIRST_AID_BAG:
+            equipment.first_aid_bag(self)
+        elif m == M_TELESCOPE:
+            equipment.telescope(self)
+        elif m < M_CHEST:
+            equipment.water_bottle(self, m - M_WATER_BOTTLE)
+        else:
+            equipment.chest(self)
+
+    def act(self, m: i64) -> None:
+        if m < M_COLLECT:
+            actions.paint(self, m - M_PAINT)
+        elif m < M_BUY:
+            actions.collect(self, m - M_COLLECT)
+        elif m < M_BUY_SPECIAL:
+            actions.buy(self, m - M_BUY)
+        elif m < M_OFFER:
+            actions.buy_special(self, m - M_BUY_SPECIAL)
+        elif m == M_OFFER:
+            actions.offer_here(self, 1)
+        elif m == M_OFFER_TWO:
+            actions.offer_here(self, 2)
+        elif m < M_SWAP:
+            actions.rope_ladder(self, m - M_ROPE_LADDER)
+        else:
+            actions.swap(self, m - M_SWAP)
+
+    def jump(self, space: i64) -> None:
+        """Terrain map. Played as an after card, the new space is the target space (5.3)."""
+        equipment.terrain_map(self, space)
+        if self.target >= 0:
+            self.target = space
+            actions.match_tile(self)
+
+    def proceed(self) -> None:
+        """Whatever comes by itself."""
+        phase = self.phase
+        if phase == GO_TURN:
+            turn.start_turn(self)
+        elif phase == GO_ARRIVE:
+            actions.arrive(self)
+        elif phase == GO_TENTS:
+            turn.open_tents(self)
+        elif phase == GO_TURN_END:
+            turn.end_turn(self)
+        elif phase == GO_STANDEE:
+            day_end.pass_standee(self)
+        elif phase == GO_TENT_DRAW:
+            day_end.hand_out_tents(self)
+        elif phase == GO_DICE:
+            day_end.roll_all(self)
+        elif phase == GO_WEATHER:
+            day_end.prepare_weather(self)
+        elif phase == GO_DISPLAYS:
+            day_end.refill_displays(self)
+        else:
+            setup.set_up(self)
+
+    # --- Chance -----------------------------------------------------------------------------------
+
+    def outcomes(self, out: vec[i64], weight: vec[i64]) -> i64:
+        return chance.outcomes(self, out, weight)
+
+    def deal(self, rng: Rng) -> None:
+        if self.phase == DRAW_FACE:
+            self.apply(C_FACE + rng.below(6))
+            return
+        pool = chance.pool_of(self)
+        if pool >= 0:
+            self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
+            return
+        n = chance.outcomes(self, OUTCOMES, WEIGHTS)
+        total: i64 = 0
+        for k in range(n):
+            total += WEIGHTS[k]
+        pick = rng.below(total)
+        k = 0
+        while pick >= WEIGHTS[k]:
+            pick -= WEIGHTS[k]
+            k += 1
+        self.apply(OUTCOMES[k])
+
+    # --- Copies and knowledge ---------------------------------------------------------------------
+
+    def clone(self) -> "ExpeditionKernel":
+        return self.copy([p.clone() for p in self.players], self.common[:], self.player, self.viewer)
+
+    def copy(self, players: list[Player], common: vec[i64], player: i64, viewer: i64) -> "ExpeditionKernel":
+        return ExpeditionKernel(
+            self.book,
+            self.setting,
+            self.land,
+            players,
+            common,
+            player,
+            self.phase,
+            self.resume,
+            self.cursor,
+            self.active,
+            self.day,
+            self.round,
+            self.turn,
+            self.holder,
+            self.storm,
+            self.storms_left,
+            self.suns_left,
+            self.storm_days,
+            self.arrived,
+            self.deck,
+            self.display,
+            self.animal_deck,
+            self.animal_display,
+            self.goods_left,
+            self.start_deck,
+            self.done,
+            self.die,
+            self.rolls,
+            self.target,
+            self.plan,
+            self.exits,
+            viewer,
+        )
+
+    def seen_by(self, seat: i64) -> "ExpeditionKernel":
+        players: list[Player] = []
+        for k in range(self.setting.players):
+            p = self.players[k]
+            players.append(p.clone() if k == seat else public_player(p))
+        return self.copy(players, unseen_tents(self, seat), known_player(self, seat), seat)
+
+    def fill(self, rng: Rng) -> None:
+        if self.viewer != NOT_VEILED:
+            guess_tents(self, self.viewer, rng)
+            self.viewer = NOT_VEILED
+
+    def appraise(self, seat: i64) -> float:
+        return appraise.appraise(self, seat)
+
+    def fingerprint(self) -> i64:
+        digest: i64 = 0
+        for value in self.common:
+            digest = mix(digest, value)
+        for p in self.players:
+            for value in p.have:
+                digest = mix(digest, value)
+            digest = mix(mix(mix(mix(digest, p.space), p.markers), p.character), p.tile)
+            digest = mix(mix(mix(mix(digest, p.tiles_under), p.offerings), p.served), p.monk_uses)
+            digest = mix(mix(mix(mix(digest, p.goods), p.specials), p.animals), p.equipment)
+            digest = mix(mix(digest, p.tents), p.arrival)
+        digest = mix(mix(mix(mix(digest, self.player), self.phase), self.cursor), self.active)
+        digest = mix(mix(mix(mix(digest, self.day), self.round), self.turn), self.holder)
+        digest = mix(mix(mix(mix(digest, self.storm), self.storms_left), self.suns_left), self.storm_days)
+        digest = mix(mix(mix(mix(digest, self.arrived), self.deck), self.display), self.animal_deck)
+        digest = mix(mix(mix(mix(digest, self.animal_display), self.goods_left), self.start_deck), self.done)
+        digest = mix(mix(mix(mix(digest, self.die), self.rolls), self.target), self.plan)
+        digest = mix(mix(digest, self.exits), self.viewer)
+        if self.player == CHANCE:
+            digest = mix(digest, self.resume)
+        for b in range(self.land.boards):
+            digest = mix(mix(digest, self.land.tile[b]), self.land.exit[b])
+        return digest
+
+
+def new_kernel(book: Book, setting: Setting) -> ExpeditionKernel:
+    """Nothing has happened yet; the first thing that will is the setup."""
+    common = vec[i64]([0] * COMMON)
+    for place in range(OPEN_MAP_PLACES):
+        common[OPEN_MAPS + place] = -1
+    for kind in range(MAP_KINDS):
+        common[MAP_PILE + kind] = book.map_copies
+    for land in range(9):
+        common[TENT_PILE + land] = book.tents_of[land] if setting.tents else 0
+    for city in range(MOST_CITY_SPACES):
+        common[GOODS_ON + city] = -1
+    chosen = setting.land
+    common[STAGE] = LAY_SHAPE if chosen is None else LAY_GOODS
+    players = [new_player() for _ in range(setting.players)]
+    k = ExpeditionKernel(
+        book=book,
+        setting=setting,
+        land=Landscape(0) if chosen is None else chosen,
+        players=players,
+        common=common,
+        player=0,
+        phase=GO_SETUP,
+        resume=0,
+        cursor=0,
+        active=0,
+        day=0,
+        round=0,
+        turn=0,
+        holder=0,
+        storm=0,
+        storms_left=setting.storms[0],
+        suns_left=setting.suns[0],
+        storm_days=0,
+        arrived=0,
+        deck=BIT[DECK_CARDS] - 1,
+        display=0,
+        animal_deck=BIT[ANIMALS] - 1,
+        animal_display=0,
+        goods_left=BIT[GOODS] - 1,
+        start_deck=BIT[EQUIPMENT] - 1,
+        done=0,
+        die=-1,
+        rolls=0,
+        target=-1,
+        plan=-1,
+        exits=0,
+        viewer=NOT_VEILED,
+    )
+    while k.phase >= GO_SETUP:
+        k.proceed()
+    return k
+
+
+def new_player() -> Player:
+    return Player(
+        vec[i64]([0] * HAVE), UNPLACED, 0, NO_CHARACTER, NO_TILE, BIT[9] - 1, 0, 0, 0, 0, 0, 0, 0, 0, -1
+    )

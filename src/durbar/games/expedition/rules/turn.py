@@ -1,0 +1,306 @@
+"""A turn up to the movement, and its end (4.2, 4.3): die, resource, rest, tents, the next player."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import NOBODY
+from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
+from durbar.games.expedition.rules.landscape import MOUNTAIN
+from durbar.games.expedition.rules.numbers import (
+    ALL_ARRIVED,
+    ASK_BEFORE,
+    ASK_BLACK,
+    ASK_CITY,
+    ASK_DIE,
+    ASK_PLAN,
+    ASK_TENT,
+    ASKED,
+    ASKED_SEEN,
+    BEFORE_WINDOW,
+    BLACK,
+    BY_TENT,
+    DICE,
+    DONE_ARRIVAL,
+    DONE_REROLL,
+    DONE_TURN_PINK,
+    DRAW_FACE,
+    E_EXCHANGED,
+    E_FINISHED,
+    E_GAINED,
+    E_RESTED,
+    E_ROLLED,
+    E_SET_ASIDE,
+    E_TENTS,
+    E_TOOK,
+    E_TURN,
+    E_TURNED,
+    FACE,
+    FODDER,
+    GO_STANDEE,
+    GO_TENTS,
+    GO_TURN,
+    GO_TURN_END,
+    GO_WEATHER,
+    IN_KATHMANDU,
+    M_EXCHANGE,
+    M_GAIN,
+    M_GO,
+    M_PASS,
+    M_REROLL,
+    M_TAKE,
+    M_TENT,
+    M_TURN_PINK,
+    MOST_MARKERS,
+    OVER,
+    PINK,
+    RESOURCES,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    SET_ASIDE,
+    SLOT,
+    TENTS,
+    UNUSED,
+    YAK_GUIDE,
+)
+from durbar.games.expedition.rules.table import Player, Table, add_markers
+
+
+def start_turn(t: Table) -> None:
+    """T0."""
+    t.active = (t.holder + t.turn) % t.setting.players
+    t.done = 0
+    t.die = -1
+    t.rolls = 0
+    t.target = -1
+    t.plan = -1
+    t.exits = 0
+    t.note(E_TURN, t.active, t.day, t.round)
+    t.go(ASK_CITY if t.players[t.active].is_away() else ASK_DIE)
+
+
+def gain(t: Table, resource: i64) -> None:
+    t.players[t.active].have[resource] += 1
+    t.note(E_GAINED, t.active, resource)
+
+
+def offer_resources(out: vec[i64]) -> i64:
+    for r in range(RESOURCES):
+        out[r] = M_GAIN + r
+    return RESOURCES
+
+
+def city_resource(t: Table, resource: i64) -> None:
+    """K1: one resource, nothing else (E-R79)."""
+    gain(t, resource)
+    t.go(GO_TURN_END)
+
+
+# --- T1: the die ----------------------------------------------------------------------------------
+
+
+def legal_die(t: Table, out: vec[i64]) -> i64:
+    p = t.players[t.active]
+    n: i64 = 0
+    unused: i64 = 0
+    for d in range(DICE):
+        if p.have[SLOT + d] == UNUSED:
+            unused += 1
+            out[n] = M_TAKE + d
+            n += 1
+    if unused >= 2 and not t.done & DONE_REROLL:  # E-R21
+        for d in range(DICE):
+            if p.have[SLOT + d] == UNUSED:
+                out[n] = M_REROLL + d
+                n += 1
+    n = offer_exchange(p, out, n)
+    if p.equipment:
+        n = offer_cards(t, p, BEFORE_WINDOW, out, n)
+        n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
+    return n
+
+
+def take_die(t: Table, die: i64) -> None:
+    p = t.players[t.active]
+    p.have[SLOT + die] = p.dice_used() + 1  # the leftmost free slot
+    t.die = die
+    t.note(E_TOOK, t.active, die, p.have[FACE + die])
+    if die == BLACK:
+        t.go(ASK_BLACK)
+    else:
+        gain(t, die)
+        t.go(ASK_BEFORE)
+
+
+def black_die(t: Table, resource: i64) -> None:
+    gain(t, resource)
+    t.go(ASK_BEFORE)
+
+
+def reroll(t: Table, die: i64) -> None:
+    """One die is dead for the day, all other unused dice are rolled once (E-R19, E-R20)."""
+    p = t.players[t.active]
+    p.have[SLOT + die] = SET_ASIDE
+    t.done |= DONE_REROLL
+    t.note(E_SET_ASIDE, t.active, die)
+    roll(t, p.dice_where(UNUSED), ASK_DIE)
+
+
+def roll(t: Table, dice: i64, resume: i64) -> None:
+    t.common[ROLLING] = dice
+    t.common[ROLLER] = t.active
+    t.draw(DRAW_FACE, resume)
+
+
+def show_face(t: Table, face: i64) -> None:
+    """Chance answers for one die; the lowest die still rolling takes the face."""
+    rolling = t.common[ROLLING]
+    die: i64 = 0
+    while not (rolling >> die) & 1:
+        die += 1
+    seat = t.common[ROLLER]
+    t.players[seat].have[FACE + die] = face
+    t.common[ROLLING] = rolling & (rolling - 1)
+    t.note(E_ROLLED, seat, die, face)
+    if t.common[ROLLING] == 0:
+        t.common[ROLLER] = 0
+        t.go(t.resume)
+
+
+# --- The Yak guide's exchange (E-R107), open in T1, T3 and T8 -------------------------------------
+
+
+def offer_exchange(p: Player, out: vec[i64], n: i64) -> i64:
+    if p.character == YAK_GUIDE and p.have[FODDER] >= 2:
+        for r in range(FODDER):  # into another type
+            out[n] = M_EXCHANGE + r
+            n += 1
+    return n
+
+
+def exchange(t: Table, resource: i64) -> None:
+    p = t.players[t.active]
+    p.have[FODDER] -= 2
+    p.have[resource] += 1
+    t.note(E_EXCHANGED, t.active, resource)
+
+
+# --- T3 and T4: the last word before the movement -------------------------------------------------
+
+
+def legal_before(t: Table, out: vec[i64]) -> i64:
+    p = t.players[t.active]
+    n = offer_exchange(p, out, 0)
+    if p.character == YAK_GUIDE and t.die == PINK and not t.done & DONE_TURN_PINK:
+        for face in range(1, 7):
+            if face != p.have[FACE + PINK]:  # E-R122
+                out[n] = M_TURN_PINK + face - 1
+                n += 1
+    if p.equipment:
+        n = offer_cards(t, p, BEFORE_WINDOW, out, n)
+    out[n] = M_GO
+    n += 1
+    if p.equipment:
+        n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
+    return n
+
+
+def turn_pink(t: Table, face: i64) -> None:
+    t.players[t.active].have[FACE + PINK] = face
+    t.done |= DONE_TURN_PINK
+    t.note(E_TURNED, t.active, PINK, face)
+
+
+def go_on(t: Table) -> None:
+    """T4: three markers make the yak rest, once checked, never by choice (E-R26 to E-R28)."""
+    p = t.players[t.active]
+    if p.markers == MOST_MARKERS:
+        p.markers = 0
+        t.note(E_RESTED, t.active)
+        t.go(GO_TURN_END)
+    else:
+        t.go(ASK_PLAN)
+
+
+# --- T9: tents (5.6) ------------------------------------------------------------------------------
+
+
+def open_tents(t: Table) -> None:
+    """Ask the next of the others who holds a tent that would hurt; without one, the turn ends."""
+    victim = t.players[t.active]
+    players = t.setting.players
+    hit = t.setting.tents and t.target >= 0 and not t.done & DONE_ARRIVAL  # E-R102, E-R103
+    if hit and t.land.land[t.target] != MOUNTAIN and victim.markers < MOST_MARKERS:
+        land = t.land.land[t.target]
+        while t.common[ASKED] < players - 1:
+            seat = (t.active + 1 + t.common[ASKED]) % players
+            if t.players[seat].have[TENTS + land] > 0:
+                t.ask(ASK_TENT, seat)
+                return
+            t.common[ASKED] += 1
+    t.common[ASKED] = 0
+    t.common[ASKED_SEEN] = 0
+    t.go(GO_TURN_END)
+
+
+def legal_tent(t: Table, out: vec[i64]) -> i64:
+    """At most as many as still hurt (E-R125)."""
+    held = t.players[t.player].have[TENTS + t.land.land[t.target]]
+    room = MOST_MARKERS - t.players[t.active].markers
+    n: i64 = 0
+    while n < held and n < room:
+        out[n] = M_TENT + n
+        n += 1
+    out[n] = M_PASS
+    return n + 1
+
+
+def play_tents(t: Table, count: i64) -> None:
+    seat = t.player
+    land = t.land.land[t.target]
+    p = t.players[seat]
+    p.have[TENTS + land] -= count
+    p.tents -= count
+    t.note(E_TENTS, seat, t.active, land, count)
+    add_markers(t, t.active, count, BY_TENT)
+    pass_tents(t)
+    t.common[ASKED_SEEN] = t.common[ASKED]
+
+
+def pass_tents(t: Table) -> None:
+    t.common[ASKED] += 1
+    t.go(GO_TENTS)
+
+
+# --- T10: the end of the turn ---------------------------------------------------------------------
+
+
+def end_turn(t: Table) -> None:
+    if t.done & DONE_ARRIVAL:
+        t.players[t.active].space = IN_KATHMANDU
+    away: i64 = 0
+    for p in t.players:
+        if p.is_away():
+            away += 1
+    if away == t.setting.players:
+        finish(t, ALL_ARRIVED)  # E-R87: at once, no weather
+        return
+    t.turn += 1
+    if t.turn < t.setting.players:
+        t.go(GO_TURN)
+        return
+    t.turn = 0
+    t.round += 1
+    if t.round <= ROUNDS:
+        t.go(GO_TURN)
+    elif t.day < t.setting.days:
+        t.go(GO_STANDEE)
+    else:
+        t.go(GO_WEATHER)  # E-R86: on the last day only the weather
+
+
+def finish(t: Table, ending: i64) -> None:
+    t.phase = OVER
+    t.player = NOBODY
+    t.over = True
+    t.note(E_FINISHED, ending)
