@@ -1,0 +1,616 @@
+### Expedition (Kathmandu): everything the game says, in English.
+###
+### Words of a vocabulary are put into sentences already translated; numbers come as numbers. What is
+### unknown or absent comes as the word "none". The three languages have the same ids and arguments.
+
+game-name = Kathmandu
+game-line = Lead your yak through Nepal by dice, trade, paint and pray on the way, and reach Kathmandu before the storm.
+
+## Options
+
+option-players = Players
+option-players-help = How many expeditions set out, from two to four.
+option-length = Length
+option-length-help = How many boards lie on the way, and how many days there are to cross them.
+option-length-short = short: 6 days, 6 boards
+option-length-long = long: 8 days, 8 boards
+option-weather = Weather
+option-weather-help = How sun and storm are mixed; more storms make a harder game.
+option-weather-standard = the usual mix, half a game at a time
+option-weather-random12 = any of the twelve tiles
+option-weather-custom = your own mix
+option-storms = Storm tiles
+option-storms-help = The number of storm tiles in your own weather mix.
+option-suns = Sun tiles
+option-suns-help = The number of sun tiles in your own weather mix.
+option-tents = Tents
+option-tents-help = Expansion: whoever rolled low gets tents, and with them tires out the others.
+option-characters = Characters
+option-characters-help = Expansion: every player chooses a character with an ability and other starting goods.
+option-layout = Landscape
+option-layout-help = Where the boards come from and how they lie.
+option-layout-random = random boards, drawn anew
+option-layout-preset = the landscape for a first game
+option-layout-custom = boards as you name them
+option-gentle = Gentle landscape
+option-gentle-help = A random landscape in which only half of the needles point towards Kathmandu.
+option-boards = Boards
+option-boards-help = Your own landscape: each board with its turning, and the way from one to the next.
+option-holder = Who starts
+option-holder-help = Who holds the Stefan Feld standee on the first day.
+option-holder-random = drawn at random
+option-holder-p1 = player 1
+option-holder-p2 = player 2
+option-holder-p3 = player 3
+option-holder-p4 = player 4
+
+## Prompts: what is asked of you, and how the others see it
+
+prompt-choose-character = Choose your character.
+prompt-choose-character-other = { $name } chooses a character.
+prompt-place-yak = Place your yak on a free start space.
+prompt-place-yak-other = { $name } places the yak.
+prompt-city-resource = You are in Kathmandu: take one resource.
+prompt-city-resource-other = { $name } takes a resource in Kathmandu.
+prompt-choose-die = Choose a die. Before that you may reroll once and play cards.
+prompt-choose-die-other = { $name } chooses a die.
+prompt-barrel-roll = Wooden barrel: choose the dice to roll, or stop.
+prompt-barrel-roll-other = { $name } rolls dice with the Wooden barrel.
+prompt-black-die = The black die gives any resource: choose one.
+prompt-black-die-other = { $name } chooses a resource for the black die.
+prompt-before-move = Play cards before the movement, or go.
+prompt-before-move-other = { $name } prepares the movement.
+prompt-move-yak = Move your yak: choose a direction, and cards if you like.
+prompt-move-yak-other = { $name } moves the yak.
+prompt-leave-strip = Choose where your yak leaves the strip.
+prompt-leave-strip-other = { $name } chooses where the yak leaves the strip.
+prompt-actions = Act on your target space, in any order, or end your turn.
+prompt-actions-other = { $name } acts on the target space.
+prompt-pick-map = Take a map: an open one, or the top of the pile.
+prompt-pick-map-other = { $name } takes a map.
+prompt-play-tents = Play tents against the player on the move, or pass.
+prompt-play-tents-other = { $name } may play tents.
+
+## Moves
+
+move-choose = Choose the { $character }
+move-take = Take the { $die } die
+move-reroll = Set aside the { $die } die and reroll the others
+move-gain = Take 1 { $resource }
+move-exchange = Exchange 2 yak fodder for 1 { $resource }
+move-turn = Turn the pink die to { $face }
+move-tool-case = Tool case: take { $trio }
+move-magnifying-glass = Magnifying glass: turn the die to its opposite face
+move-wooden-barrel = Wooden barrel: roll unused dice up to three times
+move-first-aid-bag = First aid bag: remove up to 2 exhaustion markers
+move-telescope = Telescope: fulfil the current yak tile
+move-water-bottle = Water bottle: change the die by { $step }
+move-chest = Chest: secure all map pairs
+move-roll = Roll these dice: { $dice }
+move-stop = Stop rolling
+move-go = Go
+# turns and extras: lists made of plan-turn, plan-tea, plan-climb, plan-over; "none" if empty
+move-move =
+    Move { $direction }{ $turns ->
+        [none] {""}
+       *[other] , { $turns }
+    }{ $extras ->
+        [none] {""}
+       *[other] {" "}({ $extras })
+    }
+move-paint = Paint the { $animal }
+move-collect = Collect the { $card }
+move-buy = Buy the { $tile }
+move-buy-special = Buy the { $tile }, and the special good with it
+move-offer = Make an offering
+move-offer-two = Make two offerings
+move-rope-ladder = Rope ladder: make an offering at the temple to the { $around }
+move-swap = Swap with { $rival }: take the { $map }, give the { $map2 }
+move-map = Take the { $map }
+move-map-top = Take the top map of the pile
+move-done = End the turn
+move-tent = Play { $count }
+move-pass = Play no tents
+move-exit = { $exit }
+move-place = Place the yak on { $space }
+move-terrain-map = Terrain map: put the yak on { $space }
+
+plan-turn =
+    { $steps ->
+        [one] after 1 step { $direction }
+       *[other] after { $steps } steps { $direction }
+    }
+plan-tea =
+    { $count ->
+        [one] Tea leaves
+       *[other] { $count } Tea leaves
+    }
+plan-climb = Climbing gear
+plan-over = over the mountains
+
+## What chance answers
+
+chance-face = The die shows { $face }
+chance-weather = Weather: { $weather }
+chance-tent = Tent card: { $landscape }
+chance-goods = Goods: { $tile }
+chance-equipment = Equipment: { $card }
+chance-animal = Animal: { $animal }
+chance-map = Map: { $map }
+chance-holder = The Stefan Feld standee goes to { $rival }
+chance-yak-tile = Yak tile: { $landscape }
+chance-start-card = Start equipment: { $equipment }
+chance-shape = The boards run { $shape }
+chance-board = Next board: { $board }
+
+## What happened
+
+event-laid = Board { $number }: { $board }.
+event-goods-laid = On { $space }: { $tile }.
+event-equipment-shown = New equipment in the display: { $card }.
+event-animal-shown = New animal in the display: { $animal }.
+event-map-shown = New map in the display: { $map }.
+event-holder = { $seat } received the Stefan Feld standee and starts.
+event-tile-up = { $seat } turned up a yak tile: { $tile }.
+event-chose = { $seat } chose the { $character }.
+event-start-card = { $seat } was dealt the { $equipment }.
+event-start-map = { $seat } drew the { $map }.
+event-map-returned = { $seat } drew the { $map } too and put it under the pile: same colour.
+event-placed = { $seat } placed the yak on { $space }.
+event-rolled = { $seat } rolled a { $value } with the { $die } die.
+event-day = Day { $day } began.
+event-turn = Day { $day }, round { $round }: the turn came to { $seat }.
+event-set-aside = { $seat } set the { $die } die aside for the rest of the day to reroll the others.
+event-took = { $seat } took the { $die } die, showing { $value }.
+event-gained = { $seat } gained 1 { $resource }.
+event-played = { $seat } played the { $equipment }.
+event-turned = { $seat } turned the { $die } die to { $value }.
+event-recovered =
+    { $count ->
+        [one] { $seat } removed 1 exhaustion marker.
+       *[other] { $seat } removed { $count } exhaustion markers.
+    }
+event-secured =
+    { $count ->
+        [one] { $seat } secured the { $colour } map pair in a chest.
+       *[other] { $seat } secured { $count } { $colour } map pairs in a chest.
+    }
+event-jumped = { $seat } followed the Terrain map from { $from } to { $to }.
+event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
+event-rested = { $seat } rested and removed all exhaustion markers.
+event-stepped = { $seat } stepped to { $space }.
+event-moved =
+    { $steps ->
+        [0] { $seat } was blocked at once and stayed on { $to }.
+        [one] { $seat } moved 1 step from { $from } to { $to }.
+       *[other] { $seat } moved { $steps } steps from { $from } to { $to }.
+    }
+event-paid = { $seat } paid 1 { $resource }.
+event-tired =
+    { $count ->
+        [0] { $seat } is too tired to take another exhaustion marker ({ $cause }).
+        [one] { $seat } took 1 exhaustion marker ({ $cause }).
+       *[other] { $seat } took { $count } exhaustion markers ({ $cause }).
+    }
+event-arrived = { $seat } reached Kathmandu and took the tile worth { $points }.
+event-fulfilled = { $seat } fulfilled the yak tile { $landscape }.
+event-painted = { $seat } painted the { $animal }.
+event-collected = { $seat } collected the { $card }.
+event-bought = { $seat } bought the { $tile }.
+event-special =
+    { $owner ->
+        [none] { $seat } took the special good { $good } for another coin.
+       *[other] { $seat } took the special good { $good } from { $owner }, who received the coin.
+    }
+event-offered =
+    { $count ->
+        [one] { $seat } made an offering at the temple on { $space }.
+       *[other] { $seat } made { $count } offerings at the temple on { $space }.
+    }
+event-took-map = { $seat } took the { $map } { $source }.
+event-swapped = { $seat } swapped with { $rival }: took the { $taken }, gave the { $given }.
+event-tents =
+    { $count ->
+        [one] { $seat } played 1 tent ({ $landscape }) against { $rival }.
+       *[other] { $seat } played { $count } tents ({ $landscape }) against { $rival }.
+    }
+event-standee =
+    { $total ->
+        [0] { $seat } kept the Stefan Feld standee.
+       *[other] { $seat } has the lowest day total, { $total }, and the Stefan Feld standee.
+    }
+event-tent-drawn =
+    { $landscape ->
+        [none] { $seat } drew a tent card.
+       *[other] { $seat } drew a tent card: { $landscape }.
+    }
+event-weather =
+    { $storm ->
+        [0] Weather: { $weather }. The storm waits beside the start board.
+       *[other] Weather: { $weather }. The storm stands on strip { $storm }.
+    }
+event-finished = The game is over: { $ending }.
+
+## Refusals: why a move is not possible, and what is missing
+
+refusal-not-now = Something else comes first. { $prompt }
+refusal-in-kathmandu = Your yak is in Kathmandu: on your turns you only take a resource.
+refusal-character-taken = The { $character } has been chosen already; every character exists once.
+refusal-not-start-space = A yak begins on one of the start spaces; { $space } is not one.
+refusal-space-taken = Another yak stands on { $space }; choose an empty start space.
+refusal-no-such-player = Nobody sits there: { $rival } is not in this game.
+
+refusal-die-used = The { $die } die has been used today.
+refusal-die-aside = The { $die } die was set aside for a reroll; it comes back tomorrow.
+refusal-reroll-once = You have rerolled this turn; once per turn is the limit.
+refusal-reroll-alone = A reroll needs two unused dice: one to set aside and one to roll.
+refusal-barrel-no-dice = The Wooden barrel needs an unused die that can still be chosen today.
+refusal-barrel-roll-first = Roll at least once; afterwards you may stop.
+refusal-not-pink = Only the pink die can be turned this way, and you chose another.
+refusal-turn-once = You have turned the pink die this turn; once per turn is the limit.
+refusal-same-face = The die shows { $face } already.
+
+refusal-needs-resource = You need 1 { $resource } for this and have none.
+refusal-needs-two-fodder = The exchange costs 2 yak fodder; you have fewer.
+refusal-needs-two-coins = The good and the special good cost 2 coins together; you have fewer.
+refusal-exchange-other = Yak fodder can only be exchanged for another resource.
+refusal-needs-character = Only the { $character } can do this.
+
+refusal-no-card = You have no { $equipment }.
+refusal-too-few-cards = This way needs { $needed } cards { $equipment }; you have { $have }.
+refusal-card-window = The { $equipment } can only be used { $window }.
+refusal-needs-die = The { $equipment } changes the chosen die: choose a die first.
+refusal-not-tired = You have no exhaustion marker to remove.
+refusal-tiles-finished = All your yak tiles are fulfilled; the ten-point tile lies open.
+refusal-bottle-limit = The die shows { $value } and cannot go further that way.
+refusal-no-pair = You have no unsecured pair: halves A and B of one colour.
+refusal-map-tired = With three exhaustion markers you cannot use the Terrain map; you are about to rest.
+refusal-map-no-area = Your yak stands alone: there is no other space in its area.
+refusal-not-in-area = { $space } is not in the area of your yak: same landscape, connected without gaps.
+refusal-map-kathmandu = The Terrain map does not lead into Kathmandu; only a movement does.
+refusal-map-stays = Your yak stands on { $space } already.
+
+refusal-standstill = That way is blocked at once as well. Staying in place is a single move, written “{ $direction }”.
+refusal-turn-unreached = The yak would not reach that turn, or could not take a step after it.
+refusal-climb-nothing = The Climbing gear must bring you over at least one mountain, and not end on one; this way it does not.
+refusal-over-nothing = There is no mountain on this way; move without going over mountains.
+refusal-needless-card = You would get to the same space at the same price with fewer cards.
+refusal-exit-none = The new board has no such space along the strip.
+refusal-exit-mountain = There is a mountain on that space; come out elsewhere.
+refusal-exit-cross = Nothing blocks the yak here: it has to cross the strip.
+
+refusal-once-per-turn = Once per turn is the limit: { $action }.
+refusal-animal-not-shown = The { $animal } is not in the display.
+refusal-card-not-shown = The { $card } is not in the display.
+refusal-map-not-shown = The { $map } is not in the display.
+refusal-pile-empty = The pile of maps is empty; take an open map.
+refusal-wrong-landscape = This needs { $landscape }, and your target space is something else.
+refusal-no-good-there = Nothing of the kind lies on your target space: { $tile }.
+refusal-special-own = The special good { $good } is yours already.
+refusal-no-temple = Your target space is not a temple.
+refusal-no-temple-around = There is no temple on the space to the { $around }.
+refusal-already-served = You have made an offering at this temple; each temple takes only one.
+refusal-no-offerings = All your offerings are made.
+refusal-monk-spent = The Monk has made three double offerings; there are no more in this game.
+refusal-monk-one-left = A double offering needs two offerings; you have only one left.
+refusal-no-swap-partner = The yak of { $rival } is not on your target space.
+refusal-not-their-map = { $rival } has no open { $map } to give.
+refusal-not-your-map = You have no open { $map } to give.
+refusal-secured-map = The { $map } is secured in a chest and cannot be swapped.
+refusal-same-map = Swapping two equal maps would change nothing.
+refusal-tents-too-few = You do not have that many tents of this landscape: { $landscape }.
+refusal-tents-too-many = Three exhaustion markers are the limit; play fewer tents.
+
+## Words: landscapes
+
+landscape-snow = snow
+landscape-meadow = meadow
+landscape-grain = grain field
+landscape-forest = forest
+landscape-jungle = jungle
+landscape-wetland = wetland
+landscape-steppe = steppe
+landscape-rock = rock
+landscape-city = city
+landscape-mountain = mountain
+landscape-kathmandu = Kathmandu
+
+yaktile-snow = { landscape-snow }
+yaktile-meadow = { landscape-meadow }
+yaktile-grain = { landscape-grain }
+yaktile-forest = { landscape-forest }
+yaktile-jungle = { landscape-jungle }
+yaktile-wetland = { landscape-wetland }
+yaktile-steppe = { landscape-steppe }
+yaktile-rock = { landscape-rock }
+yaktile-city = { landscape-city }
+yaktile-ten = 10 points
+
+## Words: dice and resources
+
+die-brown = brown
+die-gray = gray
+die-purple = purple
+die-orange = orange
+die-pink = pink
+die-black = black
+
+resource-backpack = backpack
+resource-backpack-help = Pays for a card from the equipment display.
+resource-compass = compass
+resource-compass-help = Pays for a first step along the red needle of the board.
+resource-paint-box = paint box
+resource-paint-box-help = Pays for painting an animal.
+resource-coin = coin
+resource-coin-help = Pays for a good in a city; one more pays for the special good.
+resource-fodder = yak fodder
+resource-fodder-help = Pays for crossing a border strip.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+step-down = −1
+step-up = +1
+
+## Words: cards
+
+card = { $equipment } ({ $landscape })
+equipment-tool-case = Tool case
+equipment-tool-case-help = Before the movement. Take three resources of three different kinds.
+equipment-magnifying-glass = Magnifying glass
+equipment-magnifying-glass-help = Before the movement. Turn the chosen die over: 1 becomes 6, 2 becomes 5, 3 becomes 4, and back.
+equipment-wooden-barrel = Wooden barrel
+equipment-wooden-barrel-help = Before the movement. Roll as many of your unused dice as you like, up to three times in a row; look at each result before you go on.
+equipment-first-aid-bag = First aid bag
+equipment-first-aid-bag-help = Before the movement. Remove two exhaustion markers, or the only one; done in time, it spares you the rest.
+equipment-telescope = Telescope
+equipment-telescope-help = Before the movement. Your current yak tile counts as fulfilled; turn up the next.
+equipment-water-bottle = Water bottle
+equipment-water-bottle-help = Before the movement. Turn the chosen die one up or one down; 6 and 1 are the ends.
+equipment-terrain-map = Terrain map
+equipment-terrain-map-help = Before the movement. Put your yak on any other space of its area: same landscape, connected. Each strip in between costs 1 yak fodder or 1 exhaustion marker.
+equipment-chest = Chest
+equipment-chest-help = Before the movement. Lock away all your map pairs A + B: they count 8 points each and nobody can swap them.
+equipment-climbing-gear = Climbing gear
+equipment-climbing-gear-help = With the movement. Your yak steps over mountains, one step for each; it must cross at least one and not end on one.
+equipment-tea-leaves = Tea leaves
+equipment-tea-leaves-help = With the movement. Twice as many steps, all in one line; not together with the Bridle.
+equipment-bridle = Bridle
+equipment-bridle-help = With the movement. Your yak turns left or right once, between two steps.
+equipment-rope-ladder = Rope ladder
+equipment-rope-ladder-help = After the movement. Make an offering at a temple on one of the eight spaces around your yak, and take a map for it.
+window-before = before the movement
+window-during = with the movement
+window-after = after the movement
+
+animal-snow-leopard = Snow Leopard
+animal-yak = Yak
+animal-himalayan-tahr = Himalayan Tahr
+animal-rhino = Greater One-horned Rhino
+animal-hog-deer = Hog Deer
+animal-indian-elephant = Indian Elephant
+animal-garden-lizard = Oriental Garden Lizard
+animal-spiny-babbler = Spiny Babbler
+animal-dzo = Dzo
+animal-red-panda = Red Panda
+animal-himalayan-monal = Himalayan Monal
+animal-musk-deer = Musk Deer
+animal-bengal-tiger = Bengal Tiger
+animal-green-tree-snake = Green Tree Snake
+animal-red-headed-trogon = Red-headed Trogon
+animal-gharial = Gharial
+animal-river-dolphin = River Dolphin
+animal-wild-buffalo = Wild Buffalo
+animal-blackbuck = Blackbuck
+animal-jackal = Jackal
+animal-monitor-lizard = Monitor Lizard
+animal-bharal = Bharal
+animal-himalayan-serow = Himalayan Serow
+animal-golden-pheasant = Golden Pheasant
+animal-mule = Mule
+animal-rhesus-monkey = Rhesus Monkey
+animal-langur = Langur
+
+character-mountaineer = Mountaineer
+character-mountaineer-help = May walk over mountains like any other space, and even stop on them.
+character-yak-guide = Yak guide
+character-yak-guide-help = May turn a chosen pink die to any face, once per turn, and exchange 2 yak fodder for 1 other resource at any time on the own turn.
+character-monk = Monk
+character-monk-help = Three times in the game, may make two offerings at once at the temple where the movement ends; still one map.
+character-merchant = Merchant
+character-merchant-help = May buy the good of any space of the city in which the movement ends.
+character-border-guard = Border guard
+character-border-guard-help = May come out of a strip on any space along it instead of straight ahead; the crossing costs the same.
+character-artist = Artist
+character-artist-help = May also paint and collect what belongs to the four spaces next to the target space.
+
+## Words: maps and goods
+
+map = { $colour } map { $half }
+mapcolour-red = red
+mapcolour-purple = purple
+mapcolour-green = green
+mapcolour-blue = blue
+mapcolour-yellow = yellow
+mapcolour-orange = orange
+half-a = A
+half-b = B
+source-open = from the display
+source-top = from the top of the pile
+
+tile = { $good } worth { $value }
+special = special { $good }
+good-thangka = thangka picture
+good-silk = silk
+good-spices = spices
+good-prayer-mill = prayer mill
+good-statue = statue
+good-ring = ring
+
+## Words: places and directions
+
+space = { $board }:{ $row },{ $column }
+space-long = board { $board }, row { $row }, column { $column }
+direction-n = north
+direction-e = east
+direction-s = south
+direction-w = west
+around-n = north
+around-ne = north-east
+around-e = east
+around-se = south-east
+around-s = south
+around-sw = south-west
+around-w = west
+around-nw = north-west
+exit-1 = Come out on space 1 of the edge
+exit-2 = Come out on space 2 of the edge
+exit-3 = Come out on space 3 of the edge
+exit-4 = Come out on space 4 of the edge
+exit-5 = Come out on space 5 of the edge
+exit-6 = Come out on space 6 of the edge
+exit-7 = Come out on space 7 of the edge
+exit-8 = Come out on space 8 of the edge
+exit-stop = Stop before the strip
+board =
+    { $turns ->
+        [0] { $side }
+        [1] { $side }, turned a quarter to the right
+        [2] { $side }, turned by half
+       *[other] { $side }, turned a quarter to the left
+    }
+board-start = start board
+board-dest = destination board
+shape = { $exits }
+
+## Words: players, weather, causes, endings
+
+rival-p1 = player 1
+rival-p2 = player 2
+rival-p3 = player 3
+rival-p4 = player 4
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+count-1 = 1 tent
+count-2 = 2 tents
+count-3 = 3 tents
+weather-sun = sun
+weather-storm = storm
+cause-needle = no compass for the needle
+cause-strip = no fodder for the strip
+cause-obstacle = the way was blocked
+cause-storm = behind the storm
+cause-tent = tents
+action-paint = painting an animal
+action-collect = collecting equipment
+action-buy = buying goods
+action-offer = making an offering
+action-swap = swapping maps
+ending-all-arrived = every yak is in Kathmandu
+ending-last-day = the last day has passed
+
+## Scores
+
+score-offerings = Offerings
+score-offerings-help = The value of the last place emptied on your offering track.
+score-goods = Goods
+score-goods-help = The values of your goods, added up.
+score-special-goods = Special goods
+score-special-goods-help = 7 points each.
+score-kathmandu = Kathmandu tile
+score-kathmandu-help = The value of the tile you took on arrival.
+score-sets = Sets of goods
+score-sets-help = 7 points for five different goods, 12 for all six; every good counts in one set, special goods in none.
+score-maps = Maps
+score-maps-help = 8 points for a pair in a chest, 4 for any other pair A + B of one colour, 1 for a single half.
+score-animals = Animals
+score-animals-help = Each is worth the difference between the most and the fewest animals any player has.
+score-yak-tiles = Yak tiles
+score-yak-tiles-help = 10 points if all are fulfilled; otherwise a loss that grows with the tiles still face down.
+score-distance = Distance
+score-distance-help = A loss that grows with the strips between your yak and the destination board.
+score-leftovers = Left over
+score-leftovers-help = 1 point for every unused equipment card and every resource.
+score-exhaustion = Exhaustion
+score-exhaustion-help = 3 points lost for each exhaustion marker.
+score-total = Total
+score-total-help = All categories together; the highest total wins.
+score-arrived = In Kathmandu
+score-arrived-help = First tie-break: whoever is in Kathmandu comes before whoever is not.
+score-strips = Strips left
+score-strips-help = Second tie-break: fewer strips before the destination board.
+score-steps = Steps left
+score-steps-help = Third tie-break: fewer steps to the nearest space of Kathmandu. If these are equal too, the victory is shared.
+
+## Labels
+
+label-landscape = Landscape
+label-board = Board { $number }
+label-strip = Strip { $number }
+label-needle = Needle: { $direction }
+label-start-space = start space
+label-temple = temple
+label-temple-tile = temple tile
+label-day = Day { $day } of { $days }
+label-round = Round { $round } of 3
+label-storm = Storm
+label-weather = Weather
+label-face-down = face down
+label-equipment-display = Equipment on display
+label-animal-display = Animals on display
+label-map-display = Open maps
+label-deck =
+    { $count ->
+        [0] pile empty
+        [one] 1 in the pile
+       *[other] { $count } in the pile
+    }
+label-kathmandu-tiles = Kathmandu tiles
+label-resources = Resources
+label-dice = Dice
+label-dice-unused = unused
+label-dice-used = used today
+label-dice-aside = set aside
+label-day-total = Day total
+label-exhaustion = Exhaustion
+label-offerings = Offerings
+label-yak-tile = Yak tile
+label-tiles-left =
+    { $count ->
+        [0] none face down
+        [one] 1 face down
+       *[other] { $count } face down
+    }
+label-equipment = Equipment
+label-animals = Animals
+label-goods = Goods
+label-special-goods = Special goods
+label-maps = Maps
+label-secured = in a chest
+label-tents = Tents
+label-character = Character
+label-in-kathmandu = in Kathmandu
+label-not-placed = not placed yet
+label-holder = has the Stefan Feld standee
+label-on-turn = on turn
+label-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+label-nothing = none
+
+picture-title = Kathmandu: day { $day }, round { $round }
+picture-title-setup = Kathmandu: setting up
+picture-title-over = Kathmandu: the game is over
+
+list-more = { $list }, { $next }
+list-last = { $list } and { $next }
+
+reconstructed = reconstructed
+reconstructed-note = Boards, values and landscapes of cards marked as reconstructed are our own: the printed ones were not available to us. They respect everything the rules say about them.

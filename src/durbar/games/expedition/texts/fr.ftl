@@ -1,0 +1,619 @@
+### Expedition (Kathmandu) : tout ce que dit le jeu, en français.
+###
+### Les mots d'un vocabulaire arrivent déjà traduits ; les nombres arrivent comme nombres. Ce qui est
+### inconnu ou absent arrive comme le mot "none". Les trois langues ont les mêmes noms et arguments.
+### Un nom de joueur ne suit jamais « de » (élision) et aucun participe ne s'accorde avec lui.
+
+game-name = Kathmandu
+game-line = Menez votre yack à travers le Népal au gré des dés, commercez, peignez, priez, et gagnez Katmandou avant la tempête.
+
+## Options
+
+option-players = Nombre de joueurs
+option-players-help = Combien d’expéditions se mettent en route, de deux à quatre.
+option-length = Durée
+option-length-help = Combien de plateaux il faut traverser, et en combien de journées.
+option-length-short = courte : 6 journées, 6 plateaux
+option-length-long = longue : 8 journées, 8 plateaux
+option-weather = Météo
+option-weather-help = Le mélange de soleils et de tempêtes ; plus il y a de tempêtes, plus la partie est rude.
+option-weather-standard = le mélange habituel, pour chaque moitié de partie
+option-weather-random12 = n’importe lesquelles des douze tuiles
+option-weather-custom = votre propre mélange
+option-storms = Tuiles Tempête
+option-storms-help = Le nombre de tuiles Tempête dans votre propre mélange.
+option-suns = Tuiles Soleil
+option-suns-help = Le nombre de tuiles Soleil dans votre propre mélange.
+option-tents = Tentes
+option-tents-help = Extension : les petits totaux de dés donnent des tentes, qui servent à fatiguer les autres.
+option-characters = Personnages
+option-characters-help = Extension : chacun choisit un personnage, avec sa capacité et ses biens de départ.
+option-layout = Paysage
+option-layout-help = D’où viennent les plateaux et comment ils sont posés.
+option-layout-random = plateaux au hasard
+option-layout-preset = paysage d’une première partie
+option-layout-custom = plateaux que vous nommez
+option-gentle = Paysage clément
+option-gentle-help = Un paysage au hasard où seule la moitié des aiguilles montre le chemin de Katmandou.
+option-boards = Plateaux
+option-boards-help = Votre propre paysage : chaque plateau avec sa rotation, et la direction qui mène au suivant.
+option-holder = Qui commence
+option-holder-help = Qui possède le pion Stefan Feld pendant la première journée.
+option-holder-random = tiré au sort
+option-holder-p1 = joueur 1
+option-holder-p2 = joueur 2
+option-holder-p3 = joueur 3
+option-holder-p4 = joueur 4
+
+## Ce qui est demandé, et ce qu'en voient les autres
+
+prompt-choose-character = Choisissez votre personnage.
+prompt-choose-character-other = { $name } choisit un personnage.
+prompt-place-yak = Posez votre yack sur une case de départ libre.
+prompt-place-yak-other = { $name } pose son yack.
+prompt-city-resource = Vous êtes à Katmandou : prenez une ressource.
+prompt-city-resource-other = { $name } prend une ressource à Katmandou.
+prompt-choose-die = Choisissez un dé. Avant cela, vous pouvez relancer une fois et jouer des cartes.
+prompt-choose-die-other = { $name } choisit un dé.
+prompt-barrel-roll = Tonneau en bois : choisissez les dés à lancer, ou arrêtez.
+prompt-barrel-roll-other = { $name } lance des dés avec le Tonneau en bois.
+prompt-black-die = Le dé noir donne n’importe quelle ressource : choisissez-la.
+prompt-black-die-other = { $name } choisit la ressource du dé noir.
+prompt-before-move = Jouez des cartes avant le déplacement, ou partez.
+prompt-before-move-other = { $name } prépare son déplacement.
+prompt-move-yak = Déplacez votre yack : choisissez une direction, et des cartes si vous le souhaitez.
+prompt-move-yak-other = { $name } déplace son yack.
+prompt-leave-strip = Choisissez où votre yack sort de la bordure.
+prompt-leave-strip-other = { $name } choisit où son yack sort de la bordure.
+prompt-actions = Agissez sur votre case d’arrivée, dans l’ordre voulu, ou finissez votre tour.
+prompt-actions-other = { $name } agit sur sa case d’arrivée.
+prompt-pick-map = Prenez un plan : un plan visible, ou le premier de la pile.
+prompt-pick-map-other = { $name } prend un plan.
+prompt-play-tents = Jouez des tentes contre l’expédition qui vient de jouer, ou passez.
+prompt-play-tents-other = { $name } peut jouer des tentes.
+
+## Coups
+
+move-choose = Choisir le personnage { $character }
+move-take = Prendre le dé { $die }
+move-reroll = Écarter le dé { $die } et relancer les autres
+move-gain = Prendre 1 { $resource }
+move-exchange = Échanger 2 fourrages contre 1 { $resource }
+move-turn = Tourner le dé rose sur { $face }
+move-tool-case = Caisse à outils : prendre { $trio }
+move-magnifying-glass = Loupe : tourner le dé sur sa face opposée
+move-wooden-barrel = Tonneau en bois : lancer des dés inutilisés, jusqu’à trois fois
+move-first-aid-bag = Trousse de premiers secours : retirer jusqu’à 2 marqueurs d’épuisement
+move-telescope = Télescope : compléter la tuile Yack en cours
+move-water-bottle = Bouteille d’eau : changer le dé de { $step }
+move-chest = Coffre : mettre à l’abri toutes les paires de plans
+move-roll = Lancer ces dés : { $dice }
+move-stop = Ne plus lancer
+move-go = Partir
+# turns et extras : listes faites de plan-turn, plan-tea, plan-climb, plan-over ; « none » si vides
+move-move =
+    Aller { $direction }{ $turns ->
+        [none] {""}
+       *[other] , { $turns }
+    }{ $extras ->
+        [none] {""}
+       *[other] {" "}({ $extras })
+    }
+move-paint = Peindre : { $animal }
+move-collect = Récupérer l’équipement { $card }
+move-buy = Acheter la marchandise { $tile }
+move-buy-special = Acheter la marchandise { $tile } et la marchandise spéciale
+move-offer = Faire une offrande
+move-offer-two = Faire deux offrandes
+move-rope-ladder = Échelle de corde : faire une offrande au temple situé { $around }
+move-swap = Échanger avec { $rival } : prendre le { $map }, donner le { $map2 }
+move-map = Prendre le { $map }
+move-map-top = Prendre le premier plan de la pile
+move-done = Finir le tour
+move-tent = Jouer { $count }
+move-pass = Ne pas jouer de tente
+move-exit = { $exit }
+move-place = Poser le yack en { $space }
+move-terrain-map = Carte du monde : mettre le yack en { $space }
+
+plan-turn =
+    { $steps ->
+        [one] après { $steps } pas { $direction }
+       *[other] après { $steps } pas { $direction }
+    }
+plan-tea =
+    { $count ->
+        [one] Feuilles de thé
+       *[other] { $count } × Feuilles de thé
+    }
+plan-climb = Matériel d’escalade
+plan-over = par les montagnes
+
+## Ce que répond le hasard
+
+chance-face = Le dé montre { $face }
+chance-weather = Météo : { $weather }
+chance-tent = Carte Tente : { $landscape }
+chance-goods = Marchandise : { $tile }
+chance-equipment = Équipement : { $card }
+chance-animal = Animal : { $animal }
+chance-map = Plan : { $map }
+chance-holder = Le pion Stefan Feld va à { $rival }
+chance-yak-tile = Tuile Yack : { $landscape }
+chance-start-card = Équipement de départ : { $equipment }
+chance-shape = Les plateaux se suivent ainsi : { $shape }
+chance-board = Plateau suivant : { $board }
+
+## Ce qui s'est passé
+
+event-laid = Plateau { $number } : { $board }.
+event-goods-laid = En { $space } : { $tile }.
+event-equipment-shown = Nouvel équipement à l’étalage : { $card }.
+event-animal-shown = Nouvel animal à l’étalage : { $animal }.
+event-map-shown = Nouveau plan à l’étalage : { $map }.
+event-holder = { $seat } a reçu le pion Stefan Feld et commence.
+event-tile-up = { $seat } a révélé une tuile Yack : { $tile }.
+event-chose = { $seat } a choisi le personnage { $character }.
+event-start-card = { $seat } a reçu la carte { $equipment }.
+event-start-map = { $seat } a pioché le { $map }.
+event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous la pile : même couleur.
+event-placed = { $seat } a posé son yack en { $space }.
+event-rolled = { $seat } a obtenu { $value } avec le dé { $die }.
+event-day = La journée { $day } a commencé.
+event-turn = Journée { $day }, manche { $round } : à { $seat } de jouer.
+event-set-aside = { $seat } a écarté le dé { $die } jusqu’au soir pour relancer les autres.
+event-took = { $seat } a pris le dé { $die }, qui montrait { $value }.
+event-gained = { $seat } a gagné 1 { $resource }.
+event-played = { $seat } a joué la carte { $equipment }.
+event-turned = { $seat } a tourné le dé { $die } sur { $value }.
+event-recovered =
+    { $count ->
+        [one] { $seat } a retiré { $count } marqueur d’épuisement.
+       *[other] { $seat } a retiré { $count } marqueurs d’épuisement.
+    }
+event-secured =
+    { $count ->
+        [one] { $seat } a mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
+       *[other] { $seat } a mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
+    }
+event-jumped = { $seat } a suivi la Carte du monde, de { $from } à { $to }.
+event-exchanged = { $seat } a échangé 2 fourrages contre 1 { $resource }.
+event-rested = { $seat } a pris du repos et retiré tous ses marqueurs d’épuisement.
+event-stepped = { $seat } a fait un pas en { $space }.
+event-moved =
+    { $steps ->
+        [0] { $seat } n’a pas pu avancer : son yack reste en { $to }.
+        [one] { $seat } a fait { $steps } pas, de { $from } à { $to }.
+       *[other] { $seat } a fait { $steps } pas, de { $from } à { $to }.
+    }
+event-paid = { $seat } a payé 1 { $resource }.
+event-tired =
+    { $count ->
+        [0] { $seat } ne peut plus recevoir de marqueur d’épuisement ({ $cause }).
+        [one] { $seat } a reçu { $count } marqueur d’épuisement ({ $cause }).
+       *[other] { $seat } a reçu { $count } marqueurs d’épuisement ({ $cause }).
+    }
+event-arrived =
+    { $points ->
+        [one] { $seat } a atteint Katmandou et pris la tuile à { $points } point.
+       *[other] { $seat } a atteint Katmandou et pris la tuile à { $points } points.
+    }
+event-fulfilled = { $seat } a complété sa tuile Yack : { $landscape }.
+event-painted = { $seat } a peint un animal : { $animal }.
+event-collected = { $seat } a récupéré l’équipement { $card }.
+event-bought = { $seat } a acheté la marchandise { $tile }.
+event-special =
+    { $owner ->
+        [none] { $seat } a pris la marchandise spéciale { $good } pour une pièce de plus.
+       *[other] { $seat } a pris la marchandise spéciale { $good } à { $owner }, qui a reçu la pièce.
+    }
+event-offered =
+    { $count ->
+        [one] { $seat } a fait une offrande au temple situé en { $space }.
+       *[other] { $seat } a fait { $count } offrandes au temple situé en { $space }.
+    }
+event-took-map = { $seat } a pris le { $map } { $source }.
+event-swapped = { $seat } a échangé avec { $rival } : a pris le { $taken }, a donné le { $given }.
+event-tents =
+    { $count ->
+        [one] { $seat } a joué { $count } tente ({ $landscape }) contre { $rival }.
+       *[other] { $seat } a joué { $count } tentes ({ $landscape }) contre { $rival }.
+    }
+event-standee =
+    { $total ->
+        [0] { $seat } a gardé le pion Stefan Feld.
+       *[other] { $seat } a le plus petit total de la journée, { $total }, et le pion Stefan Feld.
+    }
+event-tent-drawn =
+    { $landscape ->
+        [none] { $seat } a pioché une carte Tente.
+       *[other] { $seat } a pioché une carte Tente : { $landscape }.
+    }
+event-weather =
+    { $storm ->
+        [0] Météo : { $weather }. La tempête attend près du plateau de départ.
+       *[other] Météo : { $weather }. La tempête se tient sur la bordure { $storm }.
+    }
+event-finished = La partie est finie : { $ending }.
+
+## Refus : pourquoi un coup n'est pas possible, et ce qui manque
+
+refusal-not-now = Il y a d’abord autre chose à faire. { $prompt }
+refusal-in-kathmandu = Votre yack est à Katmandou : à vos tours, vous prenez seulement une ressource.
+refusal-character-taken = Le personnage { $character } est déjà pris ; chacun n’existe qu’une fois.
+refusal-not-start-space = Un yack commence sur une case de départ ; { $space } n’en est pas une.
+refusal-space-taken = Un autre yack se tient en { $space } ; choisissez une case de départ vide.
+refusal-no-such-player = Cette place est vide : { $rival } ne joue pas cette partie.
+
+refusal-die-used = Le dé { $die } a déjà servi aujourd’hui.
+refusal-die-aside = Le dé { $die } a été écarté pour relancer ; il revient demain.
+refusal-reroll-once = Vous avez déjà relancé ; c’est permis une fois par tour.
+refusal-reroll-alone = Pour relancer, il faut deux dés inutilisés : un à écarter et un à lancer.
+refusal-barrel-no-dice = Le Tonneau en bois demande un dé inutilisé qui puisse encore servir aujourd’hui.
+refusal-barrel-roll-first = Lancez au moins une fois ; ensuite vous pourrez arrêter.
+refusal-not-pink = Seul le dé rose se tourne ainsi, et vous en avez choisi un autre.
+refusal-turn-once = Vous avez déjà tourné le dé rose ; c’est permis une fois par tour.
+refusal-same-face = Le dé montre déjà { $face }.
+
+refusal-needs-resource = Il vous faudrait 1 { $resource }, et vous n’en avez pas.
+refusal-needs-two-fodder = L’échange coûte 2 fourrages ; vous en avez moins.
+refusal-needs-two-coins = La marchandise et la marchandise spéciale coûtent ensemble 2 pièces ; vous en avez moins.
+refusal-exchange-other = Le fourrage ne s’échange que contre une autre ressource.
+refusal-needs-character = Seul le personnage { $character } peut faire cela.
+
+refusal-no-card = Vous n’avez pas la carte { $equipment }.
+refusal-too-few-cards = Ce trajet demande { $needed } cartes { $equipment } ; vous en avez { $have }.
+refusal-card-window = La carte { $equipment } ne sert que { $window }.
+refusal-needs-die = La carte { $equipment } change le dé choisi : choisissez d’abord un dé.
+refusal-not-tired = Vous n’avez aucun marqueur d’épuisement à retirer.
+refusal-tiles-finished = Toutes vos tuiles Yack sont complétées ; celle à dix points est visible.
+refusal-bottle-limit = Le dé montre { $value } et ne peut aller plus loin dans ce sens.
+refusal-no-pair = Vous n’avez aucune paire à mettre à l’abri : moitiés A et B d’une même couleur.
+refusal-map-tired = Avec trois marqueurs d’épuisement, la Carte du monde ne sert pas ; le repos vous attend.
+refusal-map-no-area = Votre yack est seul sur son terrain : sa zone n’a pas d’autre case.
+refusal-not-in-area = { $space } n’est pas dans la zone de votre yack : même paysage, d’un seul tenant.
+refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il faut s’y déplacer.
+refusal-map-stays = Votre yack se tient déjà en { $space }.
+
+refusal-standstill = De ce côté aussi, la voie est barrée. Rester sur place est un seul et même coup, noté « { $direction } ».
+refusal-turn-unreached = Le yack n’arriverait pas à ce virage, ou ne pourrait plus avancer ensuite.
+refusal-climb-nothing = Le Matériel d’escalade doit faire franchir au moins une montagne, sans finir dessus ; ce n’est pas le cas ici.
+refusal-over-nothing = Il n’y a pas de montagne sur ce trajet ; déplacez-vous normalement.
+refusal-needless-card = Vous atteindriez la même case au même prix avec moins de cartes.
+refusal-exit-none = Le nouveau plateau n’a pas de telle case le long de la bordure.
+refusal-exit-mountain = Cette case est une montagne ; sortez ailleurs.
+refusal-exit-cross = Rien n’arrête le yack ici : il doit franchir la bordure.
+
+refusal-once-per-turn = Une seule fois par tour : { $action }.
+refusal-animal-not-shown = Cet animal n’est pas à l’étalage : { $animal }.
+refusal-card-not-shown = L’équipement { $card } n’est pas à l’étalage.
+refusal-map-not-shown = Le { $map } n’est pas à l’étalage.
+refusal-pile-empty = La pile de plans est vide ; prenez un plan visible.
+refusal-wrong-landscape = Il faudrait le paysage { $landscape } ; votre case d’arrivée en montre un autre.
+refusal-no-good-there = Cette marchandise n’est pas sur votre case d’arrivée : { $tile }.
+refusal-special-own = La marchandise spéciale { $good } est déjà à vous.
+refusal-no-temple = Votre case d’arrivée n’est pas un temple.
+refusal-no-temple-around = Il n’y a pas de temple sur la case située { $around }.
+refusal-already-served = Vous avez déjà fait une offrande à ce temple ; chacun n’en accepte qu’une.
+refusal-no-offerings = Toutes vos offrandes sont faites.
+refusal-monk-spent = Le Moine a fait ses trois doubles offrandes ; il n’y en a plus dans cette partie.
+refusal-monk-one-left = Une double offrande en demande deux ; il ne vous en reste qu’une.
+refusal-no-swap-partner = Votre case d’arrivée ne porte pas ce yack : { $rival }.
+refusal-not-their-map = { $rival } n’a pas de { $map } à céder.
+refusal-not-your-map = Vous n’avez pas de { $map } à céder.
+refusal-secured-map = Le { $map } est à l’abri dans un coffre et ne s’échange pas.
+refusal-same-map = Échanger deux plans pareils ne changerait rien.
+refusal-tents-too-few = Vous n’avez pas autant de tentes de ce paysage : { $landscape }.
+refusal-tents-too-many = On ne dépasse pas trois marqueurs d’épuisement ; jouez moins de tentes.
+
+## Mots : paysages
+
+landscape-snow = neige
+landscape-meadow = prairie
+landscape-grain = champ de céréales
+landscape-forest = forêt
+landscape-jungle = jungle
+landscape-wetland = marais
+landscape-steppe = steppe
+landscape-rock = rochers
+landscape-city = ville
+landscape-mountain = montagne
+landscape-kathmandu = Katmandou
+
+yaktile-snow = { landscape-snow }
+yaktile-meadow = { landscape-meadow }
+yaktile-grain = { landscape-grain }
+yaktile-forest = { landscape-forest }
+yaktile-jungle = { landscape-jungle }
+yaktile-wetland = { landscape-wetland }
+yaktile-steppe = { landscape-steppe }
+yaktile-rock = { landscape-rock }
+yaktile-city = { landscape-city }
+yaktile-ten = 10 points
+
+## Mots : dés et ressources
+
+die-brown = marron
+die-gray = gris
+die-purple = violet
+die-orange = orange
+die-pink = rose
+die-black = noir
+
+resource-backpack = sac à dos
+resource-backpack-help = Paie une carte de l’étalage d’équipement.
+resource-compass = boussole
+resource-compass-help = Paie un premier pas dans le sens de l’aiguille rouge du plateau.
+resource-paint-box = boîte de peinture
+resource-paint-box-help = Paie la peinture d’un animal.
+resource-coin = pièce
+resource-coin-help = Paie une marchandise dans une ville ; une seconde paie la marchandise spéciale.
+resource-fodder = fourrage
+resource-fodder-help = Paie le passage d’une bordure.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+step-down = −1
+step-up = +1
+
+## Mots : cartes
+
+card = { $equipment } ({ $landscape })
+equipment-tool-case = Caisse à outils
+equipment-tool-case-help = Avant le déplacement. Prenez trois ressources de trois sortes différentes.
+equipment-magnifying-glass = Loupe
+equipment-magnifying-glass-help = Avant le déplacement. Renversez le dé choisi : 1 devient 6, 2 devient 5, 3 devient 4, et inversement.
+equipment-wooden-barrel = Tonneau en bois
+equipment-wooden-barrel-help = Avant le déplacement. Lancez ceux de vos dés inutilisés que vous voulez, jusqu’à trois fois d’affilée, en regardant le résultat à chaque fois.
+equipment-first-aid-bag = Trousse de premiers secours
+equipment-first-aid-bag-help = Avant le déplacement. Retirez deux marqueurs d’épuisement, ou le seul que vous avez ; jouée à temps, elle vous évite le repos.
+equipment-telescope = Télescope
+equipment-telescope-help = Avant le déplacement. Votre tuile Yack en cours est considérée comme complétée ; révélez la suivante.
+equipment-water-bottle = Bouteille d’eau
+equipment-water-bottle-help = Avant le déplacement. Augmentez ou diminuez de un le dé choisi ; 6 et 1 sont les bornes.
+equipment-terrain-map = Carte du monde
+equipment-terrain-map-help = Avant le déplacement. Mettez votre yack sur une autre case de sa zone : même paysage, d’un seul tenant. Chaque bordure entre les deux coûte 1 fourrage ou 1 marqueur d’épuisement.
+equipment-chest = Coffre
+equipment-chest-help = Avant le déplacement. Enfermez toutes vos paires de plans A + B : elles valent 8 points chacune et ne s’échangent plus.
+equipment-climbing-gear = Matériel d’escalade
+equipment-climbing-gear-help = Avec le déplacement. Votre yack passe les montagnes, un pas pour chacune ; il doit en franchir au moins une et ne pas finir dessus.
+equipment-tea-leaves = Feuilles de thé
+equipment-tea-leaves-help = Avec le déplacement. Deux fois plus de pas, tous en ligne droite ; pas avec la Bride.
+equipment-bridle = Bride
+equipment-bridle-help = Avec le déplacement. Votre yack tourne une fois à gauche ou à droite, entre deux pas.
+equipment-rope-ladder = Échelle de corde
+equipment-rope-ladder-help = Après le déplacement. Faites une offrande à un temple situé sur l’une des huit cases autour de votre yack, et prenez un plan en retour.
+window-before = avant le déplacement
+window-during = avec le déplacement
+window-after = après le déplacement
+
+animal-snow-leopard = Léopard des neiges
+animal-yak = Yack
+animal-himalayan-tahr = Jharal
+animal-rhino = Rhinocéros indien
+animal-hog-deer = Cerf cochon
+animal-indian-elephant = Éléphant indien
+animal-garden-lizard = Lézard arlequin
+animal-spiny-babbler = Cratérope du Népal
+animal-dzo = Dzo
+animal-red-panda = Panda roux
+animal-himalayan-monal = Lophophore resplendissant
+animal-musk-deer = Cerf porte-musc
+animal-bengal-tiger = Tigre du Bengale
+animal-green-tree-snake = Python vert
+animal-red-headed-trogon = Trogon à tête rouge
+animal-gharial = Gavial
+animal-river-dolphin = Dauphin d’eau douce
+animal-wild-buffalo = Buffle sauvage
+animal-blackbuck = Antilope indienne
+animal-jackal = Chacal
+animal-monitor-lizard = Varan
+animal-bharal = Bharal
+animal-himalayan-serow = Saro de l’Himalaya
+animal-golden-pheasant = Faisan doré
+animal-mule = Mule
+animal-rhesus-monkey = Macaque rhésus
+animal-langur = Langur
+
+character-mountaineer = Alpiniste
+character-mountaineer-help = Peut passer par les montagnes comme par toute autre case, et même s’y arrêter.
+character-yak-guide = Guide de yack
+character-yak-guide-help = Peut tourner le dé rose choisi sur n’importe quelle face, une fois par tour, et échanger à tout moment de son tour 2 fourrages contre 1 autre ressource.
+character-monk = Moine
+character-monk-help = Trois fois par partie, peut faire deux offrandes d’un coup au temple où finit le déplacement ; toujours un seul plan.
+character-merchant = Marchand
+character-merchant-help = Peut acheter la marchandise de n’importe quelle case de la ville où finit le déplacement.
+character-border-guard = Garde-frontière
+character-border-guard-help = Peut sortir d’une bordure sur n’importe quelle case qui la longe au lieu d’aller tout droit ; le passage coûte autant.
+character-artist = Artiste
+character-artist-help = Peut aussi peindre et récupérer ce qui correspond aux quatre cases voisines de la case d’arrivée.
+
+## Mots : plans et marchandises
+
+map = plan { $colour } { $half }
+mapcolour-red = rouge
+mapcolour-purple = violet
+mapcolour-green = vert
+mapcolour-blue = bleu
+mapcolour-yellow = jaune
+mapcolour-orange = orange
+half-a = A
+half-b = B
+source-open = à l’étalage
+source-top = sur la pile
+
+tile = { $good } (valeur { $value })
+special = { $good } (marchandise spéciale)
+good-thangka = Peinture thangka
+good-silk = Soie
+good-spices = Épices
+good-prayer-mill = Moulin à prières
+good-statue = Statue
+good-ring = Anneau
+
+## Mots : lieux et directions
+
+space = { $board }:{ $row },{ $column }
+space-long = plateau { $board }, rangée { $row }, colonne { $column }
+direction-n = vers le nord
+direction-e = vers l’est
+direction-s = vers le sud
+direction-w = vers l’ouest
+around-n = au nord
+around-ne = au nord-est
+around-e = à l’est
+around-se = au sud-est
+around-s = au sud
+around-sw = au sud-ouest
+around-w = à l’ouest
+around-nw = au nord-ouest
+exit-1 = Sortir sur la case 1 du bord
+exit-2 = Sortir sur la case 2 du bord
+exit-3 = Sortir sur la case 3 du bord
+exit-4 = Sortir sur la case 4 du bord
+exit-5 = Sortir sur la case 5 du bord
+exit-6 = Sortir sur la case 6 du bord
+exit-7 = Sortir sur la case 7 du bord
+exit-8 = Sortir sur la case 8 du bord
+exit-stop = S’arrêter avant la bordure
+board =
+    { $turns ->
+        [0] { $side }
+        [1] { $side }, tourné d’un quart vers la droite
+        [2] { $side }, tourné d’un demi-tour
+       *[other] { $side }, tourné d’un quart vers la gauche
+    }
+board-start = plateau de départ
+board-dest = plateau Destination
+shape = { $exits }
+
+## Mots : joueurs, météo, causes, fins
+
+rival-p1 = joueur 1
+rival-p2 = joueur 2
+rival-p3 = joueur 3
+rival-p4 = joueur 4
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+count-1 = 1 tente
+count-2 = 2 tentes
+count-3 = 3 tentes
+weather-sun = soleil
+weather-storm = tempête
+cause-needle = pas de boussole pour l’aiguille
+cause-strip = pas de fourrage pour la bordure
+cause-obstacle = voie barrée
+cause-storm = derrière la tempête
+cause-tent = tentes
+action-paint = peindre un animal
+action-collect = récupérer un équipement
+action-buy = acheter une marchandise
+action-offer = faire une offrande
+action-swap = échanger des plans
+ending-all-arrived = tous les yacks sont à Katmandou
+ending-last-day = la dernière journée est passée
+
+## Décompte
+
+score-offerings = Offrandes
+score-offerings-help = La valeur de la dernière place libérée sur votre piste d’offrandes.
+score-goods = Marchandises
+score-goods-help = La somme des valeurs de vos marchandises.
+score-special-goods = Marchandises spéciales
+score-special-goods-help = 7 points chacune.
+score-kathmandu = Tuile Katmandou
+score-kathmandu-help = La valeur de la tuile prise à l’arrivée.
+score-sets = Séries de marchandises
+score-sets-help = 7 points pour cinq marchandises différentes, 12 pour les six ; chacune compte dans une série, les spéciales dans aucune.
+score-maps = Plans
+score-maps-help = 8 points par paire dans un coffre, 4 par autre paire A + B d’une couleur, 1 par moitié seule.
+score-animals = Animaux
+score-animals-help = Chacun vaut l’écart entre le plus grand et le plus petit nombre d’animaux autour de la table.
+score-yak-tiles = Tuiles Yack
+score-yak-tiles-help = 10 points si toutes sont complétées ; sinon une perte qui croît avec les tuiles encore cachées.
+score-distance = Distance
+score-distance-help = Une perte qui croît avec les bordures entre votre yack et le plateau Destination.
+score-leftovers = Restes
+score-leftovers-help = 1 point par carte Équipement inutilisée et par ressource.
+score-exhaustion = Épuisement
+score-exhaustion-help = 3 points perdus par marqueur d’épuisement.
+score-total = Total
+score-total-help = Toutes les catégories réunies ; le plus grand total gagne.
+score-arrived = À Katmandou
+score-arrived-help = Premier départage : être à Katmandou passe avant ne pas y être.
+score-strips = Bordures restantes
+score-strips-help = Deuxième départage : moins de bordures jusqu’au plateau Destination.
+score-steps = Pas restants
+score-steps-help = Troisième départage : moins de pas jusqu’à la plus proche case de Katmandou. Si tout est égal, la victoire est partagée.
+
+## Étiquettes
+
+label-landscape = Paysage
+label-board = Plateau { $number }
+label-strip = Bordure { $number }
+label-needle = Aiguille : { $direction }
+label-start-space = case de départ
+label-temple = temple
+label-temple-tile = tuile Temple
+label-day = Journée { $day } sur { $days }
+label-round = Manche { $round } sur 3
+label-storm = Tempête
+label-weather = Météo
+label-face-down = face cachée
+label-equipment-display = Équipement à l’étalage
+label-animal-display = Animaux à l’étalage
+label-map-display = Plans visibles
+label-deck =
+    { $count ->
+        [0] pile vide
+       *[other] { $count } dans la pile
+    }
+label-kathmandu-tiles = Tuiles Katmandou
+label-resources = Ressources
+label-dice = Dés
+label-dice-unused = inutilisés
+label-dice-used = utilisés aujourd’hui
+label-dice-aside = écartés
+label-day-total = Total de la journée
+label-exhaustion = Épuisement
+label-offerings = Offrandes
+label-yak-tile = Tuile Yack
+label-tiles-left =
+    { $count ->
+        [0] aucune face cachée
+       *[other] { $count } face cachée
+    }
+label-equipment = Équipement
+label-animals = Animaux
+label-goods = Marchandises
+label-special-goods = Marchandises spéciales
+label-maps = Plans
+label-secured = dans un coffre
+label-tents = Tentes
+label-character = Personnage
+label-in-kathmandu = à Katmandou
+label-not-placed = pas encore en jeu
+label-holder = possède le pion Stefan Feld
+label-on-turn = en train de jouer
+label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-nothing = rien
+
+picture-title = Kathmandu : journée { $day }, manche { $round }
+picture-title-setup = Kathmandu : mise en place
+picture-title-over = Kathmandu : la partie est finie
+
+list-more = { $list }, { $next }
+list-last = { $list } et { $next }
+
+reconstructed = reconstitué
+reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.

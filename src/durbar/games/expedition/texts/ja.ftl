@@ -1,0 +1,588 @@
+### Expedition (Kathmandu): このゲームの日本語テキスト。
+###
+### 語彙の言葉は訳されてから文に入る。数は数のまま渡される。不明なもの、無いものは "none" という語で渡される。
+### 三つの言語の id と引数は同じである。
+
+game-name = カトマンズ
+game-line = ダイスに導かれてヤクとネパールを旅し、商い、描き、祈りながら、嵐より先にカトマンズを目指すゲーム。
+
+## オプション
+
+option-players = プレイ人数
+option-players-help = 旅に出る探検隊の数です（2〜4人）。
+option-length = ゲームの長さ
+option-length-help = 通り抜けるボードの枚数と、そのための日数が変わります。
+option-length-short = 通常：6日間、ボード6枚
+option-length-long = 長時間：8日間、ボード8枚
+option-weather = 天候
+option-weather-help = 太陽と嵐の割合を決めます。嵐が多いほど厳しい旅になります。
+option-weather-standard = 標準（前半と後半で別々に混ぜる）
+option-weather-random12 = 12枚から無作為に選ぶ
+option-weather-custom = 枚数を自分で決める
+option-storms = 嵐タイルの枚数
+option-storms-help = 自分で決める天候に入れる嵐タイルの枚数です。
+option-suns = 太陽タイルの枚数
+option-suns-help = 自分で決める天候に入れる太陽タイルの枚数です。
+option-tents = テント
+option-tents-help = 拡張：ダイスの合計が小さかった人がテントを得て、ほかの人を疲れさせます。
+option-characters = キャラクター
+option-characters-help = 拡張：固有の能力と開始時の持ち物を持つキャラクターを1人ずつ選びます。
+option-layout = ランドスケープ
+option-layout-help = ボードの選び方と並べ方を決めます。
+option-layout-random = 無作為に並べる
+option-layout-preset = 初回用の並べ方
+option-layout-custom = 自分で指定する
+option-gentle = やさしいランドスケープ
+option-gentle-help = 無作為に並べますが、カトマンズの方向を指す針を半分にとどめます。
+option-boards = ボードの並び
+option-boards-help = 自分で決める並びです。各ボードの回転と、次のボードへ進む方向を書きます。
+option-holder = 最初の手番
+option-holder-help = 1日目にステファン・フェルトスタンドを持つ人を決めます。
+option-holder-random = 無作為に決める
+option-holder-p1 = プレイヤー1
+option-holder-p2 = プレイヤー2
+option-holder-p3 = プレイヤー3
+option-holder-p4 = プレイヤー4
+
+## 選択の案内(本人向けと、ほかの人向け)
+
+prompt-choose-character = キャラクターを選んでください。
+prompt-choose-character-other = { $name }がキャラクターを選んでいます。
+prompt-place-yak = 空いている開始マスにヤク駒を置いてください。
+prompt-place-yak-other = { $name }がヤク駒を置いています。
+prompt-city-resource = カトマンズに到着済みです。資源を1個取ってください。
+prompt-city-resource-other = { $name }がカトマンズで資源を選んでいます。
+prompt-choose-die = ダイスを1個選んでください。その前に、1回の振り直しとカードの使用ができます。
+prompt-choose-die-other = { $name }がダイスを選んでいます。
+prompt-barrel-roll = 木樽：振るダイスを選ぶか、やめてください。
+prompt-barrel-roll-other = { $name }が木樽でダイスを振っています。
+prompt-black-die = 黒のダイスです。好きな資源を1個選んでください。
+prompt-black-die-other = { $name }が黒のダイスの資源を選んでいます。
+prompt-before-move = 移動前のカードを使うか、出発してください。
+prompt-before-move-other = { $name }が移動の準備をしています。
+prompt-move-yak = ヤク駒を動かす方向を選んでください。移動中のカードも使えます。
+prompt-move-yak-other = { $name }がヤク駒を動かしています。
+prompt-leave-strip = 境界を越えて出るマスを選んでください。
+prompt-leave-strip-other = { $name }が境界を越えて出るマスを選んでいます。
+prompt-actions = 目的地マスのアクションを好きな順に行うか、手番を終えてください。
+prompt-actions-other = { $name }が目的地マスでアクションを行っています。
+prompt-pick-map = 表向きの地図か、山札の一番上の地図を1枚取ってください。
+prompt-pick-map-other = { $name }が地図を選んでいます。
+prompt-play-tents = 手番の人に対してテントを使うか、パスしてください。
+prompt-play-tents-other = { $name }はテントを使えます。
+
+## 手
+
+move-choose = { $character }を選ぶ
+move-take = { $die }のダイスを取る
+move-reroll = { $die }のダイスを脇に置き、残りを振り直す
+move-gain = { $resource }を1個取る
+move-exchange = ヤクの餌2個を{ $resource }1個と交換する
+move-turn = ピンクのダイスを{ $face }の目にする
+move-tool-case = 道具箱：{ $trio }を取る
+move-magnifying-glass = 虫眼鏡：ダイスを裏の目にする
+move-wooden-barrel = 木樽：未使用のダイスを3回まで振る
+move-first-aid-bag = 救急バッグ：疲労マーカーを2枚まで取り除く
+move-telescope = 望遠鏡：現在のヤクタイルを達成する
+move-water-bottle = 水筒：ダイスの目を{ $step }する
+move-chest = 木箱：地図のペアをすべて保護する
+move-roll = 次のダイスを振る：{ $dice }
+move-stop = 振るのをやめる
+move-go = 出発する
+# turns と extras: plan-turn, plan-tea, plan-climb, plan-over を並べたもの。空なら "none"
+move-move =
+    { $direction }へ移動{ $turns ->
+        [none] する
+       *[other] し、{ $turns }
+    }{ $extras ->
+        [none] {""}
+       *[other] （{ $extras }）
+    }
+move-paint = { $animal }を描く
+move-collect = { $card }を手に入れる
+move-buy = { $tile }を買う
+move-buy-special = { $tile }を特別商品と一緒に買う
+move-offer = 奉納する
+move-offer-two = 2個まとめて奉納する
+move-rope-ladder = 縄はしご：{ $around }の寺院に奉納する
+move-swap = { $rival }と交換する：{ $map }をもらい、{ $map2 }を渡す
+move-map = { $map }を取る
+move-map-top = 山札の一番上の地図を取る
+move-done = 手番を終える
+move-tent = { $count }使う
+move-pass = テントを使わない
+move-exit = { $exit }
+move-place = { $space }にヤク駒を置く
+move-terrain-map = 地形マップ：ヤク駒を{ $space }に置く
+
+plan-turn = { $steps }歩で{ $direction }へ曲がる
+plan-tea =
+    { $count ->
+        [1] 茶葉
+       *[other] 茶葉{ $count }枚
+    }
+plan-climb = 登山用具
+plan-over = 山を通る
+
+## 運の結果
+
+chance-face = 出目は{ $face }
+chance-weather = 天候：{ $weather }
+chance-tent = テントカード：{ $landscape }
+chance-goods = 商品：{ $tile }
+chance-equipment = 装備：{ $card }
+chance-animal = 動物：{ $animal }
+chance-map = 地図：{ $map }
+chance-holder = ステファン・フェルトスタンドは{ $rival }へ
+chance-yak-tile = ヤクタイル：{ $landscape }
+chance-start-card = 開始装備：{ $equipment }
+chance-shape = ボードの並び：{ $shape }
+chance-board = 次のボード：{ $board }
+
+## 起きたこと
+
+event-laid = { $number }番目のボードは{ $board }です。
+event-goods-laid = { $space }に{ $tile }が置かれました。
+event-equipment-shown = 場に装備カードが出ました：{ $card }。
+event-animal-shown = 場に動物カードが出ました：{ $animal }。
+event-map-shown = 場に地図が出ました：{ $map }。
+event-holder = { $seat }がステファン・フェルトスタンドを受け取り、最初の手番になりました。
+event-tile-up = { $seat }のヤクタイルがめくられました：{ $tile }。
+event-chose = { $seat }は{ $character }を選びました。
+event-start-card = { $seat }に{ $equipment }が配られました。
+event-start-map = { $seat }は{ $map }を引きました。
+event-map-returned = { $seat }は同じ色の{ $map }を引き、山札の底に戻しました。
+event-placed = { $seat }は{ $space }にヤク駒を置きました。
+event-rolled = { $seat }の{ $die }のダイスは{ $value }の目が出ました。
+event-day = { $day }日目が始まりました。
+event-turn = { $day }日目、第{ $round }ラウンド：{ $seat }の手番になりました。
+event-set-aside = { $seat }は{ $die }のダイスをその日の終わりまで脇に置き、残りを振り直しました。
+event-took = { $seat }は{ $die }のダイス（{ $value }）を取りました。
+event-gained = { $seat }は{ $resource }を1個得ました。
+event-played = { $seat }は{ $equipment }を使いました。
+event-turned = { $seat }は{ $die }のダイスを{ $value }の目にしました。
+event-recovered = { $seat }は疲労マーカーを{ $count }枚取り除きました。
+event-secured = { $seat }は{ $colour }の地図のペア{ $count }組を木箱で保護しました。
+event-jumped = { $seat }は地形マップで{ $from }から{ $to }へ進みました。
+event-exchanged = { $seat }はヤクの餌2個を{ $resource }1個と交換しました。
+event-rested = { $seat }は休憩し、疲労マーカーをすべて取り除きました。
+event-stepped = { $seat }は{ $space }へ1歩進みました。
+event-moved =
+    { $steps ->
+        [0] { $seat }は進めず、{ $to }にとどまりました。
+       *[other] { $seat }は{ $from }から{ $to }へ{ $steps }歩進みました。
+    }
+event-paid = { $seat }は{ $resource }を1個支払いました。
+event-tired =
+    { $count ->
+        [0] { $seat }はすでに疲労マーカーを3枚持っています（{ $cause }）。
+       *[other] { $seat }は疲労マーカーを{ $count }枚受け取りました（{ $cause }）。
+    }
+event-arrived = { $seat }はカトマンズに到着し、{ $points }点のタイルを取りました。
+event-fulfilled = { $seat }は{ $landscape }のヤクタイルを達成しました。
+event-painted = { $seat }は{ $animal }を描きました。
+event-collected = { $seat }は{ $card }を手に入れました。
+event-bought = { $seat }は{ $tile }を買いました。
+event-special =
+    { $owner ->
+        [none] { $seat }はもう1枚コインを払い、特別商品の{ $good }を取りました。
+       *[other] { $seat }は{ $owner }にコインを1枚渡し、特別商品の{ $good }を取りました。
+    }
+event-offered = { $seat }は{ $space }の寺院に{ $count }個奉納しました。
+event-took-map = { $seat }は{ $source }から{ $map }を取りました。
+event-swapped = { $seat }は{ $rival }と地図を交換しました：{ $taken }をもらい、{ $given }を渡しました。
+event-tents = { $seat }は{ $rival }に対してテント（{ $landscape }）を{ $count }枚使いました。
+event-standee =
+    { $total ->
+        [0] ステファン・フェルトスタンドは{ $seat }に残りました。
+       *[other] { $seat }のこの日の合計は最小の{ $total }で、ステファン・フェルトスタンドを持ちます。
+    }
+event-tent-drawn =
+    { $landscape ->
+        [none] { $seat }はテントカードを1枚引きました。
+       *[other] { $seat }はテントカードを1枚引きました：{ $landscape }。
+    }
+event-weather =
+    { $storm ->
+        [0] 天候は{ $weather }。嵐はまだ開始ボードのそばにいます。
+       *[other] 天候は{ $weather }。嵐は{ $storm }番目の境界にいます。
+    }
+event-finished = ゲーム終了：{ $ending }。
+
+## できない理由と、足りないもの
+
+refusal-not-now = 先に行うことがあります。{ $prompt }
+refusal-in-kathmandu = カトマンズに着いたあとの手番では、資源を1個取るだけです。
+refusal-character-taken = { $character }はもう選ばれています。各キャラクターは1枚しかありません。
+refusal-not-start-space = ヤク駒は開始マスに置きます。{ $space }は開始マスではありません。
+refusal-space-taken = { $space }には別のヤク駒がいます。空いている開始マスを選んでください。
+refusal-no-such-player = { $rival }はこのゲームに参加していません。
+
+refusal-die-used = { $die }のダイスは今日すでに使いました。
+refusal-die-aside = { $die }のダイスは振り直しのために脇に置きました。戻るのは翌日です。
+refusal-reroll-once = 振り直しは1手番に1回だけで、もう済んでいます。
+refusal-reroll-alone = 振り直しには未使用のダイスが2個要ります（脇に置く1個と振る1個）。
+refusal-barrel-no-dice = 木樽には、今日まだ選べる未使用のダイスが必要です。
+refusal-barrel-roll-first = 少なくとも1回は振ってください。そのあとでやめられます。
+refusal-not-pink = 目を変えられるのはピンクのダイスだけです。別のダイスを選んでいます。
+refusal-turn-once = ピンクのダイスの目を変えるのは1手番に1回だけで、もう済んでいます。
+refusal-same-face = ダイスはもう{ $face }の目になっています。
+
+refusal-needs-resource = { $resource }が1個必要ですが、持っていません。
+refusal-needs-two-fodder = 交換にはヤクの餌が2個必要ですが、足りません。
+refusal-needs-two-coins = 商品と特別商品を一緒に買うにはコインが2枚必要ですが、足りません。
+refusal-exchange-other = ヤクの餌は、ほかの種類の資源とだけ交換できます。
+refusal-needs-character = これができるのは{ $character }だけです。
+
+refusal-no-card = { $equipment }を持っていません。
+refusal-too-few-cards = この進み方には{ $equipment }が{ $needed }枚必要ですが、{ $have }枚しかありません。
+refusal-card-window = { $equipment }は{ $window }にだけ使えます。
+refusal-needs-die = { $equipment }は選んだダイスの目を変えます。先にダイスを選んでください。
+refusal-not-tired = 取り除く疲労マーカーがありません。
+refusal-tiles-finished = ヤクタイルはすべて達成済みで、10点のタイルが表になっています。
+refusal-bottle-limit = ダイスは{ $value }の目なので、そちらへはもう変えられません。
+refusal-no-pair = 保護されていないペア（同じ色のAとB）がありません。
+refusal-map-tired = 疲労マーカーが3枚あるので地形マップは使えません。このままでは休憩になります。
+refusal-map-no-area = ヤク駒のいるエリアには、ほかのマスがありません。
+refusal-not-in-area = { $space }はヤク駒のいるエリア（同じ風景が続く範囲）の外です。
+refusal-map-kathmandu = 地形マップでカトマンズには入れません。移動で入ってください。
+refusal-map-stays = ヤク駒はもう{ $space }にいます。
+
+refusal-standstill = その方向もすぐに塞がれています。その場にとどまる手は1つだけで、「{ $direction }」と書きます。
+refusal-turn-unreached = そこまで進んで曲がることができないか、曲がったあとに進めません。
+refusal-climb-nothing = 登山用具では山を1つ以上越え、山でないマスで止まる必要があります。この進み方ではそうなりません。
+refusal-over-nothing = この道に山はありません。ふつうに移動してください。
+refusal-needless-card = もっと少ないカードで、同じマスに同じ費用で着きます。
+refusal-exit-none = 境界沿いにそのようなマスはありません。
+refusal-exit-mountain = そのマスは山です。別のマスに出てください。
+refusal-exit-cross = 行く手を塞ぐものがないので、境界を越えなければなりません。
+
+refusal-once-per-turn = { $action }は1手番に1回だけです。
+refusal-animal-not-shown = { $animal }は場にありません。
+refusal-card-not-shown = { $card }は場にありません。
+refusal-map-not-shown = { $map }は場にありません。
+refusal-pile-empty = 地図の山札がありません。表向きの地図を取ってください。
+refusal-wrong-landscape = { $landscape }の風景が必要ですが、目的地マスは違う風景です。
+refusal-no-good-there = { $tile }は目的地マスにありません。
+refusal-special-own = 特別商品の{ $good }はもう持っています。
+refusal-no-temple = 目的地マスは寺院ではありません。
+refusal-no-temple-around = { $around }のマスに寺院はありません。
+refusal-already-served = この寺院にはもう奉納しました。奉納は1つの寺院につき1回です。
+refusal-no-offerings = 奉納品はすべて使いました。
+refusal-monk-spent = 僧侶の2個奉納は3回までで、もう使い切りました。
+refusal-monk-one-left = 2個奉納するには奉納品が2個必要ですが、残りは1個です。
+refusal-no-swap-partner = { $rival }のヤク駒は目的地マスにいません。
+refusal-not-their-map = { $rival }は交換に出せる{ $map }を持っていません。
+refusal-not-your-map = 交換に出せる{ $map }を持っていません。
+refusal-secured-map = { $map }は木箱で保護されているので交換できません。
+refusal-same-map = 同じ地図どうしを交換しても何も変わりません。
+refusal-tents-too-few = { $landscape }のテントをそれだけ持っていません。
+refusal-tents-too-many = 疲労マーカーは3枚までです。テントを減らしてください。
+
+## 言葉:風景
+
+landscape-snow = 雪原
+landscape-meadow = 牧草地
+landscape-grain = 穀物畑
+landscape-forest = 森
+landscape-jungle = ジャングル
+landscape-wetland = 湿地
+landscape-steppe = 草原
+landscape-rock = 岩場
+landscape-city = 都市
+landscape-mountain = 山
+landscape-kathmandu = カトマンズ
+
+yaktile-snow = { landscape-snow }
+yaktile-meadow = { landscape-meadow }
+yaktile-grain = { landscape-grain }
+yaktile-forest = { landscape-forest }
+yaktile-jungle = { landscape-jungle }
+yaktile-wetland = { landscape-wetland }
+yaktile-steppe = { landscape-steppe }
+yaktile-rock = { landscape-rock }
+yaktile-city = { landscape-city }
+yaktile-ten = 10点
+
+## 言葉:ダイスと資源
+
+die-brown = 茶色
+die-gray = グレー
+die-purple = 紫
+die-orange = オレンジ
+die-pink = ピンク
+die-black = 黒
+
+resource-backpack = バックパック
+resource-backpack-help = 場の装備カードを手に入れるときに支払います。
+resource-compass = コンパス
+resource-compass-help = 最初の1歩がボードの赤い針の方向なら支払います。
+resource-paint-box = 絵の具箱
+resource-paint-box-help = 動物を描くときに支払います。
+resource-coin = コイン
+resource-coin-help = 都市で商品を買うときに支払います。もう1枚で特別商品も買えます。
+resource-fodder = ヤクの餌
+resource-fodder-help = 境界を越えるときに支払います。
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+step-down = −1
+step-up = +1
+
+## 言葉:カード
+
+card = { $equipment }（{ $landscape }）
+equipment-tool-case = 道具箱
+equipment-tool-case-help = 移動前。種類の違う資源を3個取ります。
+equipment-magnifying-glass = 虫眼鏡
+equipment-magnifying-glass-help = 移動前。選んだダイスをひっくり返します。1は6、2は5、3は4になり、逆も同じです。
+equipment-wooden-barrel = 木樽
+equipment-wooden-barrel-help = 移動前。未使用のダイスを好きなだけ振ります。結果を見ながら、続けて3回まで振れます。
+equipment-first-aid-bag = 救急バッグ
+equipment-first-aid-bag-help = 移動前。疲労マーカーを2枚（1枚しかなければ1枚）取り除きます。これで休憩を避けることもできます。
+equipment-telescope = 望遠鏡
+equipment-telescope-help = 移動前。現在のヤクタイルを達成したことにして、次のタイルをめくります。
+equipment-water-bottle = 水筒
+equipment-water-bottle-help = 移動前。選んだダイスの目を1つ増やすか減らします。6より上、1より下にはなりません。
+equipment-terrain-map = 地形マップ
+equipment-terrain-map-help = 移動前。同じ風景が続くエリアの、ほかの好きなマスにヤク駒を置きます。途中の境界1つにつき、ヤクの餌1個か疲労マーカー1枚がかかります。
+equipment-chest = 木箱
+equipment-chest-help = 移動前。持っている地図のペアA+Bをすべてしまいます。1組8点になり、もう交換されません。
+equipment-climbing-gear = 登山用具
+equipment-climbing-gear-help = 移動中。山も1歩ずつ数えて越えられます。山を1つ以上越え、山以外のマスで止まらなければなりません。
+equipment-tea-leaves = 茶葉
+equipment-tea-leaves-help = 移動中。歩数が2倍になり、まっすぐ進みます。手綱と一緒には使えません。
+equipment-bridle = 手綱
+equipment-bridle-help = 移動中。途中で1回、左か右に曲がります。曲がる前とあとに1歩以上進みます。
+equipment-rope-ladder = 縄はしご
+equipment-rope-ladder-help = 移動後。ヤク駒を囲む8マスのどれかにある寺院に奉納し、地図を1枚取ります。
+window-before = 移動前
+window-during = 移動中
+window-after = 移動後
+
+animal-snow-leopard = ユキヒョウ
+animal-yak = ヤク
+animal-himalayan-tahr = ヒマラヤタール
+animal-rhino = インドサイ
+animal-hog-deer = ホッグジカ
+animal-indian-elephant = インドゾウ
+animal-garden-lizard = イロカエカロテス
+animal-spiny-babbler = タテジマヤブチメドリ
+animal-dzo = ゾー
+animal-red-panda = レッサーパンダ
+animal-himalayan-monal = ニジキジ
+animal-musk-deer = ジャコウジカ
+animal-bengal-tiger = ベンガルトラ
+animal-green-tree-snake = ミドリニシキヘビ
+animal-red-headed-trogon = ズアカキヌバネドリ
+animal-gharial = インドガビアル
+animal-river-dolphin = カワイルカ
+animal-wild-buffalo = バッファロー
+animal-blackbuck = ブラックバック
+animal-jackal = ジャッカル
+animal-monitor-lizard = オオトカゲ
+animal-bharal = バーラル
+animal-himalayan-serow = ヒマラヤカモシカ
+animal-golden-pheasant = キンケイ
+animal-mule = ラバ
+animal-rhesus-monkey = アカゲザル
+animal-langur = ラングール
+
+character-mountaineer = 登山家
+character-mountaineer-help = 山をふつうのマスと同じように歩き、そこで止まることもできます。
+character-yak-guide = ヤクガイド
+character-yak-guide-help = 選んだダイスがピンクなら、1手番に1回、好きな目にできます。自分の手番ならいつでも、ヤクの餌2個をほかの資源1個と交換できます。
+character-monk = 僧侶
+character-monk-help = ゲーム中3回まで、移動を終えた寺院に2個まとめて奉納できます。取れる地図は1枚です。
+character-merchant = 商人
+character-merchant-help = 移動を終えた都市の、どのマスの商品でも買えます。
+character-border-guard = 国境警備隊
+character-border-guard-help = 境界を越えるとき、正面でなくても、境界沿いの好きなマスに出られます。費用は変わりません。
+character-artist = アーティスト
+character-artist-help = 目的地マスの上下左右4マスの風景でも、動物を描き、装備を集められます。
+
+## 言葉:地図と商品
+
+map = { $colour }の地図{ $half }
+mapcolour-red = 赤
+mapcolour-purple = 紫
+mapcolour-green = 緑
+mapcolour-blue = 青
+mapcolour-yellow = 黄
+mapcolour-orange = オレンジ
+half-a = A
+half-b = B
+source-open = 場
+source-top = 山札の一番上
+
+tile = { $good }（{ $value }点）
+special = 特別商品の{ $good }
+good-thangka = タンカ
+good-silk = シルク
+good-spices = 香辛料
+good-prayer-mill = マニ車
+good-statue = 仏像
+good-ring = 指輪
+
+## 言葉:場所と方向
+
+space = { $board }:{ $row },{ $column }
+space-long = ボード{ $board }の上から{ $row }行目、左から{ $column }列目
+direction-n = 北
+direction-e = 東
+direction-s = 南
+direction-w = 西
+around-n = 北
+around-ne = 北東
+around-e = 東
+around-se = 南東
+around-s = 南
+around-sw = 南西
+around-w = 西
+around-nw = 北西
+exit-1 = 端の1番目のマスに出る
+exit-2 = 端の2番目のマスに出る
+exit-3 = 端の3番目のマスに出る
+exit-4 = 端の4番目のマスに出る
+exit-5 = 端の5番目のマスに出る
+exit-6 = 端の6番目のマスに出る
+exit-7 = 端の7番目のマスに出る
+exit-8 = 端の8番目のマスに出る
+exit-stop = 境界の手前で止まる
+board =
+    { $turns ->
+        [0] { $side }
+        [1] { $side }（右に90度回転）
+        [2] { $side }（180度回転）
+       *[other] { $side }（左に90度回転）
+    }
+board-start = 開始ボード
+board-dest = 目的地ボード
+shape = { $exits }
+
+## 言葉:プレイヤー、天候、原因、終わり方
+
+rival-p1 = プレイヤー1
+rival-p2 = プレイヤー2
+rival-p3 = プレイヤー3
+rival-p4 = プレイヤー4
+colour-yellow = 黄
+colour-red = 赤
+colour-blue = 青
+colour-green = 緑
+count-1 = テントを1枚
+count-2 = テントを2枚
+count-3 = テントを3枚
+weather-sun = 太陽
+weather-storm = 嵐
+cause-needle = 針の方向、コンパスなし
+cause-strip = 境界越え、餌なし
+cause-obstacle = 行き止まり
+cause-storm = 嵐の後ろ
+cause-tent = テント
+action-paint = 動物を描くこと
+action-collect = 装備を集めること
+action-buy = 商品の購入
+action-offer = 奉納
+action-swap = 地図の交換
+ending-all-arrived = すべてのヤクがカトマンズに到着しました
+ending-last-day = 最後の日が終わりました
+
+## 得点
+
+score-offerings = 奉納品
+score-offerings-help = 奉納トラックで最後に空いた場所の値です。
+score-goods = 商品
+score-goods-help = 持っている商品の値の合計です。
+score-special-goods = 特別商品
+score-special-goods-help = 1枚につき7点です。
+score-kathmandu = カトマンズタイル
+score-kathmandu-help = 到着したときに取ったタイルの値です。
+score-sets = 商品のセット
+score-sets-help = 異なる5種類で7点、6種類で12点。1枚の商品は1つのセットだけに使い、特別商品は使えません。
+score-maps = 地図
+score-maps-help = 木箱のペアは8点、そのほかの同色ペアA+Bは4点、片方だけなら1点です。
+score-animals = 動物
+score-animals-help = 1枚の値は、全員の中で一番多い枚数と一番少ない枚数の差です。
+score-yak-tiles = ヤクタイル
+score-yak-tiles-help = すべて達成すれば10点。そうでなければ、裏向きの枚数が多いほど大きく失点します。
+score-distance = 距離
+score-distance-help = ヤク駒と目的地ボードの間の境界が多いほど大きく失点します。
+score-leftovers = 残り物
+score-leftovers-help = 未使用の装備カードと資源、1つにつき1点です。
+score-exhaustion = 疲労
+score-exhaustion-help = 疲労マーカー1枚につき3点を失います。
+score-total = 合計
+score-total-help = すべての項目の合計です。一番多い人が勝ちます。
+score-arrived = カトマンズ到着
+score-arrived-help = 同点のとき、まずカトマンズにいる人が上になります。
+score-strips = 残りの境界
+score-strips-help = 次に、目的地ボードまでの境界が少ない人が上になります。
+score-steps = 残りの歩数
+score-steps-help = さらに、一番近いカトマンズのマスまでの歩数が少ない人が上になります。それも同じなら勝利を分かち合います。
+
+## 見出し
+
+label-landscape = ランドスケープ
+label-board = ボード{ $number }
+label-strip = 境界{ $number }
+label-needle = 針：{ $direction }
+label-start-space = 開始マス
+label-temple = 寺院
+label-temple-tile = 寺院タイル
+label-day = { $day }日目/全{ $days }日
+label-round = 第{ $round }ラウンド/全3ラウンド
+label-storm = 嵐
+label-weather = 天候
+label-face-down = 裏向き
+label-equipment-display = 場の装備カード
+label-animal-display = 場の動物カード
+label-map-display = 表向きの地図
+label-deck =
+    { $count ->
+        [0] 山札なし
+       *[other] 山札に{ $count }枚
+    }
+label-kathmandu-tiles = カトマンズタイル
+label-resources = 資源
+label-dice = ダイス
+label-dice-unused = 未使用
+label-dice-used = 今日使用済み
+label-dice-aside = 脇に置いたもの
+label-day-total = この日の合計
+label-exhaustion = 疲労
+label-offerings = 奉納品
+label-yak-tile = ヤクタイル
+label-tiles-left =
+    { $count ->
+        [0] 裏向きなし
+       *[other] 裏向き{ $count }枚
+    }
+label-equipment = 装備
+label-animals = 動物
+label-goods = 商品
+label-special-goods = 特別商品
+label-maps = 地図
+label-secured = 木箱の中
+label-tents = テント
+label-character = キャラクター
+label-in-kathmandu = カトマンズに到着
+label-not-placed = まだ置いていません
+label-holder = ステファン・フェルトスタンドを所持
+label-on-turn = 手番
+label-points = { $count }点
+label-nothing = なし
+
+picture-title = カトマンズ：{ $day }日目、第{ $round }ラウンド
+picture-title-setup = カトマンズ：準備中
+picture-title-over = カトマンズ：ゲーム終了
+
+list-more = { $list }、{ $next }
+list-last = { $list }、{ $next }
+
+reconstructed = 復元
+reconstructed-note = 「復元」と示したボード、数値、カードの風景は、印刷物が手元にないため私たちが作ったものです。ルールに書かれていることにはすべて合っています。
