@@ -268,6 +268,18 @@ class Match:
         write_whole(path, self.record())
 
     @classmethod
+    def read(
+        cls, record: str | bytes, *, dealer: Dealer | None = None, kind: type[Game] | None = None
+    ) -> Match:
+        """The match of a record, checked by playing every line; BadRecord says what is wrong where.
+
+        `dealer` answers for chance from here on, and `kind` is for a game that is not installed.
+        """
+        match, _ = cls._read(record if isinstance(record, bytes) else record.encode(), dealer, kind)
+        match.deal()
+        return match
+
+    @classmethod
     def load(
         cls,
         path: str | os.PathLike[str],
@@ -276,26 +288,11 @@ class Match:
         kind: type[Game] | None = None,
         live: bool = False,
     ) -> Match:
-        """Read a record and check it by playing every line; BadRecord says what is wrong where.
-
-        `live` goes on writing into the same file, `dealer` answers for chance from here on, and
-        `kind` is for a game that is not installed.
-        """
+        """Read a record from a file, as `read` does; if `live`, go on writing into the same file."""
         path = Path(path)
-        lines, torn = split_lines(path.read_bytes())
-        if torn:
-            message = f"the last line breaks off after {torn[-40:]!r}; {RECOVER}"
-            raise BadRecord(message, line=len(lines) + 1, field="line")
-        head, at = read_head(lines)
-        match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
-        ended = match._replay(lines, at)
-        if head.whole and not ended:
-            message = f"the record is truncated: its last line must be '{end_line(0)[:-1]}…'; {RECOVER}"
-            raise BadRecord(message, line=len(lines), field="end")
-        if live and not ended:
-            match._go_on(path, rewrite=False)
-        elif live and not match.over:
-            match._go_on(path, rewrite=True)
+        match, ended = cls._read(path.read_bytes(), dealer, kind)
+        if live and not (match.over and ended):
+            match._go_on(path, rewrite=ended)
         match.deal()
         return match
 
@@ -325,6 +322,21 @@ class Match:
             match._go_on(path, rewrite=True)
         match.deal()
         return match
+
+    @classmethod
+    def _read(cls, data: bytes, dealer: Dealer | None, kind: type[Game] | None) -> tuple[Match, bool]:
+        """The match, and whether its record has an end."""
+        lines, torn = split_lines(data)
+        if torn:
+            message = f"the last line breaks off after {torn[-40:]!r}; {RECOVER}"
+            raise BadRecord(message, line=len(lines) + 1, field="line")
+        head, at = read_head(lines)
+        match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
+        ended = match._replay(lines, at)
+        if head.whole and not ended:
+            message = f"the record is truncated: its last line must be '{end_line(0)[:-1]}…'; {RECOVER}"
+            raise BadRecord(message, line=len(lines), field="end")
+        return match, ended
 
     def _replay(self, lines: list[str], at: int) -> bool:
         """Play the lines from `at` on; True if they came to an end line."""

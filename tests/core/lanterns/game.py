@@ -69,6 +69,7 @@ class Lanterns(SpeakingGame):
         EventKind("chosen", ("seat",)),
         EventKind("hung", ("seat", "lantern", "points:number"), reveals=True),
         EventKind("shaded", ("seat",)),
+        EventKind("hush", reveals=True),
     )
     PROMPTS = (
         PromptKind("deal", "L1"),

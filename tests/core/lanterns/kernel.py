@@ -42,6 +42,7 @@ WIND_EVENT: Final = 1
 CHOSEN_EVENT: Final = 2
 HUNG_EVENT: Final = 3
 SHADED_EVENT: Final = 4
+HUSH_EVENT: Final = 5
 
 
 class LanternsKernel(Kernel):
@@ -254,6 +255,8 @@ class LanternsKernel(Kernel):
 
     def ask_whisper(self, seat: i64) -> None:
         self.phase = WHISPER
+        if self.whisper:
+            self.note(HUSH_EVENT)  # that somebody, or nobody, is asked now is news
         while self.whisper and seat < self.players:
             if self.hands[seat * COLOURS + BLUE]:
                 self.player = seat

@@ -46,6 +46,7 @@ event-hung = { $lantern-id ->
    *[other] { $seat } hangs { $lantern } for { $points }.
 }
 event-shaded = { $seat } shades a blue lantern.
+event-hush = It is quiet for a moment.
 
 refusal-not-held = You hold no { $lantern } lantern.
 refusal-not-now = Not during { $phase }.

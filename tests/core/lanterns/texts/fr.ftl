@@ -46,6 +46,7 @@ event-hung = { $lantern-id ->
    *[other] (fr) { $seat } hangs { $lantern } for { $points }.
 }
 event-shaded = (fr) { $seat } shades a blue lantern.
+event-hush = (fr) It is quiet for a moment.
 
 refusal-not-held = (fr) You hold no { $lantern } lantern.
 refusal-not-now = (fr) Not during { $phase }.

@@ -46,6 +46,7 @@ event-hung = { $lantern-id ->
    *[other] (ja) { $seat } hangs { $lantern } for { $points }.
 }
 event-shaded = (ja) { $seat } shades a blue lantern.
+event-hush = (ja) It is quiet for a moment.
 
 refusal-not-held = (ja) You hold no { $lantern } lantern.
 refusal-not-now = (ja) Not during { $phase }.

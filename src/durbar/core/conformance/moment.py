@@ -1,0 +1,44 @@
+"""One moment of a game the kit is playing: what the checks look at."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from ..game import Game
+from ..kernel import CHANCE
+from ..match import Match
+from ..moves import Move, Moves
+from ..state import State
+
+
+@dataclass
+class Moment:
+    """``state`` is the kit's own copy: a check leaves it as it found it. ``rng`` is the kit's alone."""
+
+    game: Game
+    match: Match
+    state: State
+    rng: random.Random
+    seed: str
+
+    @property
+    def seats(self) -> list[int | None]:
+        """Everybody who looks at the table, the spectator last."""
+        return [*range(self.game.players), None]
+
+    def questions(self) -> list[tuple[int | None, Moves]]:
+        """Who may answer, and what: every waiting seat, or chance (as None)."""
+        if self.state.over:
+            return []
+        if self.state.to_act == CHANCE:
+            return [(None, self.state.moves)]
+        return [(seat, self.state.moves_of(seat)) for seat in self.state.waiting]
+
+    def any_move(self) -> tuple[int | None, Move]:
+        """A random answer of a random waiting seat; for chance, by its weights."""
+        seat, moves = self.rng.choice(self.questions())
+        if seat is None:
+            ids, weights = self.state.weighted()
+            return None, self.game.chance_table.move(self.rng.choices(ids, weights)[0])
+        return seat, self.rng.choice(moves)
