@@ -71,6 +71,22 @@ prompt-pick-map-other = { $name } takes a map.
 prompt-play-tents = Play tents against the player on the move, or pass.
 prompt-play-tents-other = { $name } may play tents.
 
+# Asked of chance: by the dealer, or by whoever rolls real dice
+prompt-draw-shape = Chance lays the chain of boards: which way does it run?
+prompt-draw-board = Chance lays a board: which side, turned how?
+prompt-draw-goods = A good is drawn for a city space: which one?
+prompt-draw-equipment = An equipment card is turned up: which one?
+prompt-draw-animal = An animal card is turned up: which one?
+prompt-draw-open-map = A map is turned up for the display: which one?
+prompt-draw-holder = The Stefan Feld standee is given out: who starts?
+prompt-draw-yak-tile = A yak tile is turned up: which landscape?
+prompt-draw-start-card = A start equipment card is dealt: which one?
+prompt-draw-start-map = A map is drawn at the start: which one?
+prompt-roll-die = A die is rolled: what does it show?
+prompt-draw-tent = A tent card is drawn: which landscape?
+prompt-draw-weather = The weather tile of the day is turned up: sun or storm?
+prompt-draw-top-map = The top map of the pile is drawn: which one?
+
 ## Moves
 
 move-choose = Choose the { $character }
@@ -193,7 +209,7 @@ event-tired =
        *[other] { $seat } took { $count } exhaustion markers ({ $cause }).
     }
 event-arrived = { $seat } reached Kathmandu and took the tile worth { $points }.
-event-fulfilled = { $seat } fulfilled the yak tile { $landscape }.
+event-fulfilled = { $seat } fulfilled a yak tile: { $landscape }.
 event-painted = { $seat } painted the { $animal }.
 event-collected = { $seat } collected the { $card }.
 event-bought = { $seat } bought the { $tile }.
@@ -214,11 +230,7 @@ event-tents =
         [one] { $seat } played 1 tent ({ $landscape }) against { $rival }.
        *[other] { $seat } played { $count } tents ({ $landscape }) against { $rival }.
     }
-event-standee =
-    { $total ->
-        [0] { $seat } kept the Stefan Feld standee.
-       *[other] { $seat } has the lowest day total, { $total }, and the Stefan Feld standee.
-    }
+event-standee = { $seat } had the lowest day total ({ $total }) and holds the Stefan Feld standee.
 event-tent-drawn =
     { $landscape ->
         [none] { $seat } drew a tent card.

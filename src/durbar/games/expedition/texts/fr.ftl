@@ -72,6 +72,22 @@ prompt-pick-map-other = { $name } prend un plan.
 prompt-play-tents = Jouez des tentes contre l’expédition qui vient de jouer, ou passez.
 prompt-play-tents-other = { $name } peut jouer des tentes.
 
+# Demandé au hasard : à la donne, ou à qui lance de vrais dés
+prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
+prompt-draw-board = Le hasard pose un plateau : quel côté, tourné comment ?
+prompt-draw-goods = Une marchandise est tirée pour une case Ville : laquelle ?
+prompt-draw-equipment = Une carte Équipement est dévoilée : laquelle ?
+prompt-draw-animal = Une carte Animal est dévoilée : laquelle ?
+prompt-draw-open-map = Un plan est dévoilé à l’étalage : lequel ?
+prompt-draw-holder = Le pion Stefan Feld est attribué : qui commence ?
+prompt-draw-yak-tile = Une tuile Yack est dévoilée : quel paysage ?
+prompt-draw-start-card = Une carte Équipement de départ est distribuée : laquelle ?
+prompt-draw-start-map = Un plan de départ est pioché : lequel ?
+prompt-roll-die = Un dé est lancé : que montre-t-il ?
+prompt-draw-tent = Une carte Tente est piochée : quel paysage ?
+prompt-draw-weather = La tuile Météo de la journée est dévoilée : soleil ou tempête ?
+prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
+
 ## Coups
 
 move-choose = Choisir le personnage { $character }
@@ -219,11 +235,7 @@ event-tents =
         [one] { $seat } a joué { $count } tente ({ $landscape }) contre { $rival }.
        *[other] { $seat } a joué { $count } tentes ({ $landscape }) contre { $rival }.
     }
-event-standee =
-    { $total ->
-        [0] { $seat } a gardé le pion Stefan Feld.
-       *[other] { $seat } a le plus petit total de la journée, { $total }, et le pion Stefan Feld.
-    }
+event-standee = { $seat } a fait le plus petit total de la journée ({ $total }) et détient le pion Stefan Feld.
 event-tent-drawn =
     { $landscape ->
         [none] { $seat } a pioché une carte Tente.
@@ -263,7 +275,7 @@ refusal-needs-character = Seul le personnage { $character } peut faire cela.
 
 refusal-no-card = Vous n’avez pas la carte { $equipment }.
 refusal-too-few-cards = Ce trajet demande { $needed } cartes { $equipment } ; vous en avez { $have }.
-refusal-card-window = La carte { $equipment } ne sert que { $window }.
+refusal-card-window = La carte { $equipment } se joue seulement { $window }.
 refusal-needs-die = La carte { $equipment } change le dé choisi : choisissez d’abord un dé.
 refusal-not-tired = Vous n’avez aucun marqueur d’épuisement à retirer.
 refusal-tiles-finished = Toutes vos tuiles Yack sont complétées ; celle à dix points est visible.
@@ -289,7 +301,7 @@ refusal-animal-not-shown = Cet animal n’est pas à l’étalage : { $animal }
 refusal-card-not-shown = L’équipement { $card } n’est pas à l’étalage.
 refusal-map-not-shown = Le { $map } n’est pas à l’étalage.
 refusal-pile-empty = La pile de plans est vide ; prenez un plan visible.
-refusal-wrong-landscape = Il faudrait le paysage { $landscape } ; votre case d’arrivée en montre un autre.
+refusal-wrong-landscape = Il faudrait le paysage « { $landscape } » ; votre case d’arrivée en montre un autre.
 refusal-no-good-there = Cette marchandise n’est pas sur votre case d’arrivée : { $tile }.
 refusal-special-own = La marchandise spéciale { $good } est déjà à vous.
 refusal-no-temple = Votre case d’arrivée n’est pas un temple.
@@ -298,7 +310,7 @@ refusal-already-served = Vous avez déjà fait une offrande à ce temple ; chac
 refusal-no-offerings = Toutes vos offrandes sont faites.
 refusal-monk-spent = Le Moine a fait ses trois doubles offrandes ; il n’y en a plus dans cette partie.
 refusal-monk-one-left = Une double offrande en demande deux ; il ne vous en reste qu’une.
-refusal-no-swap-partner = Votre case d’arrivée ne porte pas ce yack : { $rival }.
+refusal-no-swap-partner = { $rival } n’a pas son yack sur votre case d’arrivée.
 refusal-not-their-map = { $rival } n’a pas de { $map } à céder.
 refusal-not-your-map = Vous n’avez pas de { $map } à céder.
 refusal-secured-map = Le { $map } est à l’abri dans un coffre et ne s’échange pas.
@@ -374,7 +386,7 @@ equipment-first-aid-bag-help = Avant le déplacement. Retirez deux marqueurs d�
 equipment-telescope = Télescope
 equipment-telescope-help = Avant le déplacement. Votre tuile Yack en cours est considérée comme complétée ; révélez la suivante.
 equipment-water-bottle = Bouteille d’eau
-equipment-water-bottle-help = Avant le déplacement. Augmentez ou diminuez de un le dé choisi ; 6 et 1 sont les bornes.
+equipment-water-bottle-help = Avant le déplacement. Augmentez ou diminuez de 1 le dé choisi ; 6 et 1 sont les bornes.
 equipment-terrain-map = Carte du monde
 equipment-terrain-map-help = Avant le déplacement. Mettez votre yack sur une autre case de sa zone : même paysage, d’un seul tenant. Chaque bordure entre les deux coûte 1 fourrage ou 1 marqueur d’épuisement.
 equipment-chest = Coffre

@@ -50,13 +50,13 @@ prompt-choose-character = キャラクターを選んでください。
 prompt-choose-character-other = { $name }がキャラクターを選んでいます。
 prompt-place-yak = 空いている開始マスにヤク駒を置いてください。
 prompt-place-yak-other = { $name }がヤク駒を置いています。
-prompt-city-resource = カトマンズに到着済みです。資源を1個取ってください。
+prompt-city-resource = カトマンズに到着済みです。資源を1つ取ってください。
 prompt-city-resource-other = { $name }がカトマンズで資源を選んでいます。
 prompt-choose-die = ダイスを1個選んでください。その前に、1回の振り直しとカードの使用ができます。
 prompt-choose-die-other = { $name }がダイスを選んでいます。
 prompt-barrel-roll = 木樽：振るダイスを選ぶか、やめてください。
 prompt-barrel-roll-other = { $name }が木樽でダイスを振っています。
-prompt-black-die = 黒のダイスです。好きな資源を1個選んでください。
+prompt-black-die = 黒のダイスです。好きな資源を1つ選んでください。
 prompt-black-die-other = { $name }が黒のダイスの資源を選んでいます。
 prompt-before-move = 移動前のカードを使うか、出発してください。
 prompt-before-move-other = { $name }が移動の準備をしています。
@@ -71,13 +71,29 @@ prompt-pick-map-other = { $name }が地図を選んでいます。
 prompt-play-tents = 手番の人に対してテントを使うか、パスしてください。
 prompt-play-tents-other = { $name }はテントを使えます。
 
+# 運への問い（ディーラー、または実物のダイスを振る人が答える）
+prompt-draw-shape = 運が決めます：ボードの並びはどうなりますか？
+prompt-draw-board = 運が決めます：次のボードはどの面を、どの向きで置きますか？
+prompt-draw-goods = 都市のマスに置く商品はどれですか？
+prompt-draw-equipment = 場に出る装備カードはどれですか？
+prompt-draw-animal = 場に出る動物カードはどれですか？
+prompt-draw-open-map = 場に出る地図はどれですか？
+prompt-draw-holder = ステファン・フェルトスタンドを受け取るのは誰ですか？
+prompt-draw-yak-tile = めくられたヤクタイルの風景はどれですか？
+prompt-draw-start-card = 配られた開始装備カードはどれですか？
+prompt-draw-start-map = 最初に引いた地図はどれですか？
+prompt-roll-die = ダイスを振ります。出目はいくつですか？
+prompt-draw-tent = 引いたテントカードの風景はどれですか？
+prompt-draw-weather = この日の天候タイルは太陽ですか、嵐ですか？
+prompt-draw-top-map = 山札の一番上の地図はどれですか？
+
 ## 手
 
 move-choose = { $character }を選ぶ
 move-take = { $die }のダイスを取る
 move-reroll = { $die }のダイスを脇に置き、残りを振り直す
-move-gain = { $resource }を1個取る
-move-exchange = ヤクの餌2個を{ $resource }1個と交換する
+move-gain = { $resource }を1つ取る
+move-exchange = ヤクの餌2個を{ $resource }1つと交換する
 move-turn = ピンクのダイスを{ $face }の目にする
 move-tool-case = 道具箱：{ $trio }を取る
 move-magnifying-glass = 虫眼鏡：ダイスを裏の目にする
@@ -158,13 +174,13 @@ event-day = { $day }日目が始まりました。
 event-turn = { $day }日目、第{ $round }ラウンド：{ $seat }の手番になりました。
 event-set-aside = { $seat }は{ $die }のダイスをその日の終わりまで脇に置き、残りを振り直しました。
 event-took = { $seat }は{ $die }のダイス（{ $value }）を取りました。
-event-gained = { $seat }は{ $resource }を1個得ました。
+event-gained = { $seat }は{ $resource }を1つ得ました。
 event-played = { $seat }は{ $equipment }を使いました。
 event-turned = { $seat }は{ $die }のダイスを{ $value }の目にしました。
 event-recovered = { $seat }は疲労マーカーを{ $count }枚取り除きました。
 event-secured = { $seat }は{ $colour }の地図のペア{ $count }組を木箱で保護しました。
 event-jumped = { $seat }は地形マップで{ $from }から{ $to }へ進みました。
-event-exchanged = { $seat }はヤクの餌2個を{ $resource }1個と交換しました。
+event-exchanged = { $seat }はヤクの餌2個を{ $resource }1つと交換しました。
 event-rested = { $seat }は休憩し、疲労マーカーをすべて取り除きました。
 event-stepped = { $seat }は{ $space }へ1歩進みました。
 event-moved =
@@ -172,7 +188,7 @@ event-moved =
         [0] { $seat }は進めず、{ $to }にとどまりました。
        *[other] { $seat }は{ $from }から{ $to }へ{ $steps }歩進みました。
     }
-event-paid = { $seat }は{ $resource }を1個支払いました。
+event-paid = { $seat }は{ $resource }を1つ支払いました。
 event-tired =
     { $count ->
         [0] { $seat }はすでに疲労マーカーを3枚持っています（{ $cause }）。
@@ -192,11 +208,7 @@ event-offered = { $seat }は{ $space }の寺院に{ $count }個奉納しまし�
 event-took-map = { $seat }は{ $source }から{ $map }を取りました。
 event-swapped = { $seat }は{ $rival }と地図を交換しました：{ $taken }をもらい、{ $given }を渡しました。
 event-tents = { $seat }は{ $rival }に対してテント（{ $landscape }）を{ $count }枚使いました。
-event-standee =
-    { $total ->
-        [0] ステファン・フェルトスタンドは{ $seat }に残りました。
-       *[other] { $seat }のこの日の合計は最小の{ $total }で、ステファン・フェルトスタンドを持ちます。
-    }
+event-standee = この日の合計が最も小さい{ $seat }（{ $total }）がステファン・フェルトスタンドを受け取りました。
 event-tent-drawn =
     { $landscape ->
         [none] { $seat }はテントカードを1枚引きました。
@@ -212,7 +224,7 @@ event-finished = ゲーム終了：{ $ending }。
 ## できない理由と、足りないもの
 
 refusal-not-now = 先に行うことがあります。{ $prompt }
-refusal-in-kathmandu = カトマンズに着いたあとの手番では、資源を1個取るだけです。
+refusal-in-kathmandu = カトマンズに着いたあとの手番では、資源を1つ取るだけです。
 refusal-character-taken = { $character }はもう選ばれています。各キャラクターは1枚しかありません。
 refusal-not-start-space = ヤク駒は開始マスに置きます。{ $space }は開始マスではありません。
 refusal-space-taken = { $space }には別のヤク駒がいます。空いている開始マスを選んでください。
@@ -228,7 +240,7 @@ refusal-not-pink = 目を変えられるのはピンクのダイスだけです�
 refusal-turn-once = ピンクのダイスの目を変えるのは1手番に1回だけで、もう済んでいます。
 refusal-same-face = ダイスはもう{ $face }の目になっています。
 
-refusal-needs-resource = { $resource }が1個必要ですが、持っていません。
+refusal-needs-resource = { $resource }が1つ必要ですが、持っていません。
 refusal-needs-two-fodder = 交換にはヤクの餌が2個必要ですが、足りません。
 refusal-needs-two-coins = 商品と特別商品を一緒に買うにはコインが2枚必要ですが、足りません。
 refusal-exchange-other = ヤクの餌は、ほかの種類の資源とだけ交換できます。
@@ -395,7 +407,7 @@ animal-langur = ラングール
 character-mountaineer = 登山家
 character-mountaineer-help = 山をふつうのマスと同じように歩き、そこで止まることもできます。
 character-yak-guide = ヤクガイド
-character-yak-guide-help = 選んだダイスがピンクなら、1手番に1回、好きな目にできます。自分の手番ならいつでも、ヤクの餌2個をほかの資源1個と交換できます。
+character-yak-guide-help = 選んだダイスがピンクなら、1手番に1回、好きな目にできます。自分の手番ならいつでも、ヤクの餌2個をほかの資源1つと交換できます。
 character-monk = 僧侶
 character-monk-help = ゲーム中3回まで、移動を終えた寺院に2個まとめて奉納できます。取れる地図は1枚です。
 character-merchant = 商人
