@@ -1,0 +1,131 @@
+"""Reads a map from its drawing, and refuses one that cannot be played on, saying where and why.
+
+The drawing has one string for each row of hexes; the hex (q, r) is the character in column 2q + r of
+row r: "." a plain hex, "A" to "P" the sixteen sites, "~" lake, "^" hill, a blank no hex at all.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.errors import OptionError
+from durbar.games.excavation.rules.valley import (
+    COLUMNS,
+    NO_HEXES,
+    ROW,
+    ROWS,
+    WORD,
+    Valley,
+    cell_of,
+    flood,
+    holds,
+)
+
+PLAIN = "."
+LAKE = "~"
+HILL = "^"
+LETTERS = "ABCDEFGHIJKLMNOP"
+WIDTH = 2 * COLUMNS  # characters in a row, at most
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A map as it was drawn; the tuples hold cells, `sites` in the order of their letters."""
+
+    rows: tuple[str, ...]
+    plain: tuple[int, ...]
+    sites: tuple[int, ...]
+    lake: tuple[int, ...]
+    hills: tuple[int, ...]
+
+    def valley(self) -> Valley:
+        """The map as the rules need it."""
+        cells = vec[i64](sorted((*self.plain, *self.sites)))
+        return Valley(cells, vec[i64](self.sites))
+
+    def toml(self) -> str:
+        """The map on one line, as `read_chart` takes it back."""
+        quoted = ", ".join(f'"{row}"' for row in self.rows)
+        return f"rows = [{quoted}]"
+
+
+def read_chart(written: str, field: str = "chart") -> Chart:
+    """A map from TOML text, or from the file it names."""
+    source = written
+    if "=" not in written:
+        try:
+            source = Path(written).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise OptionError(f"the map file {written!r} cannot be read: {error}", field=field) from None
+    try:
+        table = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise OptionError(f"the map is no TOML: {error}", field=field) from None
+    return draw_chart(table, field)
+
+
+def draw_chart(table: Mapping[str, object], field: str = "chart") -> Chart:
+    """A map from its TOML table; OptionError names the row and column at fault."""
+    unknown = sorted(set(table) - {"rows", "mark"})
+    if unknown:
+        raise OptionError(f"a map has rows, but no {unknown[0]!r}", field=field)
+    rows = table.get("rows")
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise OptionError("a map needs rows, a list of strings", field=field)
+    if not 1 <= len(rows) <= ROWS:
+        raise OptionError(f"a map has 1 to {ROWS} rows, not {len(rows)}", field=field)
+    chart = _draw([row.rstrip() for row in rows], field)
+    _check_connected(chart, field)
+    return chart
+
+
+def _draw(rows: Sequence[str], field: str) -> Chart:
+    found: dict[str, list[int]] = {PLAIN: [], LAKE: [], HILL: []}
+    sites: dict[str, int] = {}
+    for r, row in enumerate(rows):
+        for column, char in enumerate(row):
+            if char == " ":
+                continue
+            where = f"row {r}, column {column}"
+            if column >= WIDTH:
+                raise OptionError(f"{where}: a row has at most {WIDTH} columns", field=field)
+            if (column - r) % 2:
+                parity = "odd" if r % 2 else "even"
+                raise OptionError(f"{where}: the hexes of row {r} stand in {parity} columns", field=field)
+            cell = cell_of((column - r) // 2, r)
+            if char in found:
+                found[char].append(cell)
+            elif char not in LETTERS:
+                raise OptionError(f"{where}: {char!r} is none of . ~ ^ and the letters A to P", field=field)
+            elif char in sites:
+                raise OptionError(f"{where}: site {char} is there twice", field=field)
+            else:
+                sites[char] = cell
+    missing = [letter for letter in LETTERS if letter not in sites]
+    if missing:
+        raise OptionError(f"a map has 16 sites; missing: {' '.join(missing)}", field=field)
+    ordered = tuple(sites[letter] for letter in LETTERS)
+    return Chart(tuple(rows), tuple(found[PLAIN]), ordered, tuple(found[LAKE]), tuple(found[HILL]))
+
+
+def _check_connected(chart: Chart, field: str) -> None:
+    """On a map in pieces a dig could be isolated by no token, and a game need not end (X-R123)."""
+    valley = chart.valley()
+    reached = NO_HEXES[:]
+    reached[ROW[valley.cells[0]]] = WORD[valley.cells[0]]
+    flood(valley.playable, reached)
+    for cell in valley.cells:
+        if not holds(reached, cell):
+            r = cell // COLUMNS
+            column = 2 * (cell % COLUMNS) + r % 2
+            raise OptionError(
+                f"row {r}, column {column}: no way over playable hexes leads from there to the first hex",
+                field=field,
+                rule="X-R123",
+            )

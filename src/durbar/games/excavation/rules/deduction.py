@@ -1,0 +1,339 @@
+"""From what was seen of the cards to what they may be: `seen_by` and `fill` (spec 8).
+
+For the seat that looks, the unknown is, for every other player, which loot each theft brought and
+which cards he laid face down this round. Not every answer fits: he who used a pair had a pair, he
+who discards a card was not robbed of his only one. `look` finds all lists of loot that fit, each with
+the number of ways the hidden cards could have gone; `guess` takes one of these ways, each as likely
+as any other, two cards of one type counting as two.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import Rng
+from durbar.games.excavation.rules.knowledge import (
+    SAW_ARCH,
+    SAW_BASIC,
+    SAW_DIFFERENT,
+    SAW_DISCARD,
+    SAW_GAIN,
+    SAW_PAIR,
+    SAW_ROUND,
+    SAW_THEFT,
+    UNKNOWN,
+    UNKNOWN_CARD,
+    card_of,
+    kind_of,
+    seat_of,
+    theft,
+    victim_of,
+)
+from durbar.games.excavation.rules.table import (
+    ARCH,
+    BASICS,
+    CARDS,
+    ONE_CARD,
+    USE_TO_HIRE,
+    Table,
+    cards,
+)
+
+SCALE: Final = 1 << 30  # weights of all guesses together, as the generator takes them
+
+
+# What a seat knows
+
+
+def look(t: Table, viewer: i64) -> None:
+    """Take from a copy of the position what `viewer` has not seen, and list what may be there."""
+    for k in range(len(t.ledger)):
+        line = t.ledger[k]
+        if kind_of(line) == SAW_THEFT and viewer != seat_of(line) and viewer != victim_of(line):
+            t.ledger[k] = theft(seat_of(line), victim_of(line), UNKNOWN_CARD)
+    for seat in range(t.seats):
+        if seat != viewer:
+            t.patrons[seat].hand = UNKNOWN
+            t.patrons[seat].front = UNKNOWN
+    if t.phase == USE_TO_HIRE and t.active != viewer:
+        t.lowest = UNKNOWN
+    t.guesses = Search(t, viewer).guesses()
+
+
+class Search:
+    """Tries every loot for the thefts whose loot was not seen, round by round."""
+
+    def __init__(self, t: Table, viewer: i64) -> None:
+        self.seats: i64 = t.seats
+        self.viewer: i64 = viewer
+        self.ledger: vec[i64] = t.ledger[:]
+        self.hidden: vec[i64] = hidden_thefts(t.ledger)
+        self.found: list[tuple[float, list[int]]] = []
+        self.known: dict[tuple[int, int, int, int], int] = {}  # the ways already counted
+        self.openings: list[int] = [int(patron.opening) for patron in t.patrons]
+
+    def guesses(self) -> vec[i64]:
+        """Weight and loot of every guess, one after the other; empty if no loot is unknown."""
+        out = vec[i64]()
+        if len(self.hidden) == 0:
+            return out
+        self._round(0, 0, self.openings, 1.0)
+        total = 0.0
+        for weight, _loot in self.found:
+            total += weight
+        for weight, loot in self.found:
+            out = append(out, i64(1 + int(weight / total * (SCALE - 65536))))
+            for card in loot:
+                out = append(out, i64(card))
+        return out
+
+    def _round(self, start: i64, theft_number: i64, purses: list[int], weight: float) -> None:
+        """All that fits from the round that begins at `start` on, with these six cards each."""
+        stop = start
+        thefts = theft_number
+        while stop < len(self.ledger) and kind_of(self.ledger[stop]) != SAW_ROUND:
+            if thefts < len(self.hidden) and stop == self.hidden[thefts]:
+                thefts += 1
+            stop += 1
+        self._loot(start, stop, theft_number, thefts, purses, weight)
+
+    def _loot(
+        self, start: i64, stop: i64, theft_number: i64, thefts: i64, purses: list[int], weight: float
+    ) -> None:
+        """Try every card as the next loot of the round; with all of them set, see whether it fits."""
+        if theft_number < thefts:
+            at = self.hidden[theft_number]
+            line = self.ledger[at]
+            thief, victim = seat_of(line), victim_of(line)
+            for card in range(CARDS):
+                if card == ARCH or cards(i64(purses[victim]), card) > 0:
+                    self.ledger[at] = theft(thief, victim, card)
+                    self._loot(start, stop, theft_number + 1, thefts, purses, weight)
+            self.ledger[at] = theft(thief, victim, UNKNOWN_CARD)
+            return
+        after: list[int] = []
+        for seat in range(self.seats):
+            if seat != self.viewer:
+                weight *= float(self._ways(start, stop, seat, purses[seat]))
+                if weight == 0.0:
+                    return
+            after.append(int(purse_after(self.ledger, start, stop, seat, i64(purses[seat]))))
+        if stop < len(self.ledger):
+            self._round(stop + 1, thefts, after, weight)
+        else:
+            self.found.append((weight, [int(card_of(self.ledger[k])) for k in self.hidden]))
+
+    def _ways(self, start: i64, stop: i64, seat: i64, purse: int) -> int:
+        lost: i64 = 0
+        for k in range(start, stop):
+            line = self.ledger[k]
+            if kind_of(line) == SAW_THEFT and victim_of(line) == seat:
+                lost = lost * 16 + card_of(line) + 1
+        key = (int(start), int(seat), purse, int(lost))
+        if key not in self.known:
+            self.known[key] = int(ways(self.ledger, start, stop, seat, i64(purse)))
+        return self.known[key]
+
+
+def hidden_thefts(ledger: vec[i64]) -> vec[i64]:
+    """The lines of the thefts whose loot is unknown."""
+    found = vec[i64]()
+    for k in range(len(ledger)):
+        if kind_of(ledger[k]) == SAW_THEFT and card_of(ledger[k]) == UNKNOWN_CARD:
+            found = append(found, k)
+    return found
+
+
+def this_round(ledger: vec[i64]) -> i64:
+    """Where the current round begins in the ledger."""
+    start = len(ledger)
+    while start > 0 and kind_of(ledger[start - 1]) != SAW_ROUND:
+        start -= 1
+    return start
+
+
+def purse_after(ledger: vec[i64], start: i64, stop: i64, seat: i64, purse: i64) -> i64:
+    """A player's cards, hand and front together, after these lines of the ledger."""
+    for k in range(start, stop):
+        line = ledger[k]
+        kind = kind_of(line)
+        card = card_of(line)
+        if kind == SAW_THEFT:
+            if victim_of(line) == seat:
+                purse += ONE_CARD[ARCH] - ONE_CARD[card]
+            elif seat_of(line) == seat:
+                purse += ONE_CARD[card]
+        elif seat_of(line) == seat:
+            if kind == SAW_DISCARD:
+                purse -= ONE_CARD[card]
+            elif kind == SAW_GAIN:
+                purse += ONE_CARD[card]
+    return purse
+
+
+# The ways of one player's cards in one round
+
+
+def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64) -> i64:
+    """In how many ways a player with this hand can have done what was seen of him."""
+    number: i64 = 1
+    for at in range(start, stop):
+        line = ledger[at]
+        kind = kind_of(line)
+        card = card_of(line)
+        if kind == SAW_THEFT:
+            if victim_of(line) != seat:
+                continue
+            held = cards(hand, card)
+            if held == 0:
+                return 0
+            number *= held  # drawn blindly
+            hand += ONE_CARD[ARCH] - ONE_CARD[card]
+        elif seat_of(line) != seat or kind == SAW_GAIN:
+            continue
+        elif kind in (SAW_ARCH, SAW_DISCARD):
+            if cards(hand, card) == 0:
+                return 0
+            hand -= ONE_CARD[card]
+        else:
+            return number * _ways_of_hidden(ledger, at, stop, seat, hand, kind)
+    return number
+
+
+def _ways_of_hidden(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64) -> i64:
+    """The cards of line `at` were not named: add up over all they can have been."""
+    number: i64 = 0
+    for option in range(CARDS * CARDS if kind == SAW_DIFFERENT else CARDS):
+        fits = fitting(hand, kind, option)
+        if fits > 0:
+            number += fits * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
+    return number
+
+
+def fitting(hand: i64, kind: i64, option: i64) -> i64:
+    """How many choices of physical cards from the hand are this option of hidden cards, if it is one.
+
+    An option is one card, or for two different ones the smaller plus eleven times the larger.
+    """
+    one = option % CARDS
+    two = option // CARDS
+    if kind == SAW_DIFFERENT:
+        if ARCH < one < two:
+            return cards(hand, one) * cards(hand, two)
+        return 0
+    held = cards(hand, one)
+    if kind == SAW_PAIR:
+        return held * (held - 1) // 2 if one > ARCH else 0
+    if kind == SAW_BASIC:
+        return held if ARCH < one <= BASICS else 0
+    return held
+
+
+def spent(kind: i64, option: i64) -> i64:
+    """The purse of an option."""
+    if kind == SAW_DIFFERENT:
+        return ONE_CARD[option % CARDS] + ONE_CARD[option // CARDS]
+    if kind == SAW_PAIR:
+        return 2 * ONE_CARD[option]
+    return ONE_CARD[option]
+
+
+# Guessing
+
+
+def guess(t: Table, rng: Rng, seen: vec[i64], unknown: i64) -> None:
+    """Fill in, from the ledger as it was seen, the loot and the hands of the unknown seats (bit mask)."""
+    ledger = seen[:]
+    hidden = hidden_thefts(ledger)
+    if len(hidden) > 0:
+        first = _pick_guess(t.guesses, len(hidden) + 1, rng) + 1
+        for k in range(len(hidden)):
+            line = ledger[hidden[k]]
+            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + k])
+    t.ledger = ledger
+    start = this_round(ledger)
+    for seat in range(t.seats):
+        if unknown >> seat & 1:
+            patron = t.patrons[seat]
+            opening = purse_after(ledger, 0, start, seat, patron.opening)
+            patron.hand = _guess_hand(t, rng, start, seat, opening)
+            patron.front = purse_after(ledger, 0, len(ledger), seat, patron.opening) - patron.hand
+
+
+def _pick_guess(guesses: vec[i64], width: i64, rng: Rng) -> i64:
+    """Where a guess, drawn by weight, begins."""
+    total: i64 = 0
+    for at in range(0, len(guesses), width):
+        total += guesses[at]
+    pick = rng.below(total)
+    at = 0
+    while pick >= guesses[at]:
+        pick -= guesses[at]
+        at += width
+    return at
+
+
+def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
+    """What is left in a hand after this round's lines, the hidden cards chosen one by one.
+
+    Each is chosen with the weight of all that can still follow, so nothing ever has to be taken back.
+    """
+    ledger = t.ledger
+    stop = len(ledger)
+    price_from = stop  # the cards laid so far for a hire not yet paid: they set what may follow
+    if t.phase == USE_TO_HIRE and seat == t.active:
+        price_from = stop - t.position + t.left
+        t.lowest = ARCH
+    for at in range(start, stop):
+        line = ledger[at]
+        kind = kind_of(line)
+        if kind == SAW_THEFT:
+            if victim_of(line) == seat:
+                hand += ONE_CARD[ARCH] - ONE_CARD[card_of(line)]
+        elif seat_of(line) != seat or kind == SAW_GAIN:
+            continue
+        elif kind in (SAW_ARCH, SAW_DISCARD):
+            hand -= ONE_CARD[card_of(line)]
+        else:
+            option = _pick_option(ledger, at, stop, seat, hand, kind, rng)
+            hand -= spent(kind, option)
+            if at >= price_from and option > t.lowest:
+                t.lowest = option
+    return hand
+
+
+def _pick_option(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, rng: Rng) -> i64:
+    pick = rng.below(_ways_of_hidden(ledger, at, stop, seat, hand, kind))
+    option: i64 = -1
+    while pick >= 0:
+        option += 1
+        fits = fitting(hand, kind, option)
+        if fits > 0:
+            pick -= fits * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
+    return option
+
+
+def sure(t: Table, seat: i64) -> i64:
+    """The cards a player is certain to own, hand and front together, as far as this position knows."""
+    ledger = t.ledger[:]
+    hidden = hidden_thefts(ledger)
+    if len(hidden) == 0:
+        return purse_after(ledger, 0, len(ledger), seat, t.patrons[seat].opening)
+    least: i64 = -1
+    for first in range(0, len(t.guesses), len(hidden) + 1):
+        for k in range(len(hidden)):
+            line = ledger[hidden[k]]
+            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + 1 + k])
+        purse = purse_after(ledger, 0, len(ledger), seat, t.patrons[seat].opening)
+        least = purse if least < 0 else _common(least, purse)
+    return least
+
+
+def _common(one: i64, two: i64) -> i64:
+    """The cards two purses share."""
+    both: i64 = 0
+    for card in range(CARDS):
+        less = cards(one, card) if cards(one, card) < cards(two, card) else cards(two, card)
+        both += less * ONE_CARD[card]
+    return both

@@ -1,0 +1,126 @@
+"""HIRE (spec 4.6): position k costs one card discarded and k - 1 cards used."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from durbar.games.excavation.rules import hands, lists
+from durbar.games.excavation.rules.journal import HIRED, PERSONALITY_DRAWN, RESHUFFLED
+from durbar.games.excavation.rules.knowledge import SAW_HIDDEN, entry
+from durbar.games.excavation.rules.moves import DISCARD, POSITION, USE
+from durbar.games.excavation.rules.table import (
+    ARCH,
+    CARDS,
+    DISCARD_TO_HIRE,
+    DRAW_FIRST_PLAYER,
+    DRAW_PERSONALITY,
+    END_TURN,
+    LIST_LENGTH,
+    ONE_CARD,
+    THEN_END_TURN,
+    THEN_SET_UP,
+    USE_TO_HIRE,
+    Table,
+    ask,
+    ask_chance,
+    cards,
+)
+
+
+def positions(t: Table, out: vec[i64]) -> i64:
+    """As many positions as he has cards in hand (X-R44); the first is always within reach (X-R13)."""
+    n: i64 = 0
+    while n < t.patrons[t.active].hand_size and n < LIST_LENGTH:
+        out[n] = POSITION + n
+        n += 1
+    return n
+
+
+def choose_position(t: Table, place: i64) -> None:
+    """Which card of the list is to be hired; now it is paid for."""
+    t.position = place
+    ask(t, DISCARD_TO_HIRE)
+
+
+def discards(t: Table, out: vec[i64]) -> i64:
+    """Any card of the hand may be the one that is given up (X-R47)."""
+    hand = t.patrons[t.active].hand
+    n: i64 = 0
+    for card in range(CARDS):
+        if cards(hand, card) > 0:
+            out[n] = DISCARD + card
+            n += 1
+    return n
+
+
+def discard(t: Table, card: i64) -> None:
+    """The card that goes; no ARCH comes for it, the hired card does (X-R45)."""
+    hands.discard(t, card)
+    t.left = t.position
+    t.lowest = ARCH
+    if t.left > 0:
+        ask(t, USE_TO_HIRE)
+    else:
+        hire(t)
+
+
+def uses(t: Table, out: vec[i64]) -> i64:
+    """The cards to use are named in ascending order, so that each choice of cards is spelt one way.
+
+    A card is offered only if enough cards of its type and above are there for the rest of the price.
+    """
+    hand = t.patrons[t.active].hand
+    there: i64 = 0
+    for card in range(t.lowest, CARDS):
+        there += cards(hand, card)
+    n: i64 = 0
+    for card in range(t.lowest, CARDS):
+        if there < t.left:
+            break
+        held = cards(hand, card)
+        if held > 0:
+            out[n] = USE + card
+            n += 1
+            there -= held
+    return n
+
+
+def use(t: Table, card: i64) -> None:
+    """One card of the price, face down: others see only that it is one."""
+    t.ledger = append(t.ledger, entry(SAW_HIDDEN, t.active, 0))
+    hands.use(t, card)
+    t.lowest = card
+    t.left -= 1
+    if t.left == 0:
+        hire(t)
+
+
+def hire(t: Table) -> None:
+    """The price is paid: the card goes to his front, and the list is filled up."""
+    card = t.row.cards[t.position]
+    t.note(HIRED, t.active, card, t.position + 1)
+    lists.leave(t, t.row, t.position)
+    hands.receive(t, card)
+    t.after = THEN_END_TURN
+    draw(t)
+
+
+def draw(t: Table) -> None:
+    """Ask for the next personality; an empty pile is made anew from the discard (X-R48)."""
+    if t.pile == 0:
+        t.pile = t.discard
+        t.discard = 0
+        t.note(RESHUFFLED)
+    ask_chance(t, DRAW_PERSONALITY)
+
+
+def drawn(t: Table, card: i64) -> None:
+    """A personality comes to the bottom of the list, which always has six (X-R49)."""
+    t.pile -= ONE_CARD[card]
+    t.note(PERSONALITY_DRAWN, card)
+    lists.join(t, t.row, card)
+    if len(t.row.cards) < LIST_LENGTH:
+        draw(t)
+    elif t.after == THEN_SET_UP:
+        ask_chance(t, DRAW_FIRST_PLAYER)
+    else:
+        t.phase = END_TURN

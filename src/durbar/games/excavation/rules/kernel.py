@@ -1,0 +1,421 @@
+"""Excavation as a kernel: which chapter answers for which phase."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
+from durbar.games.excavation.rules import (
+    appraisal,
+    deduction,
+    digs,
+    hiring,
+    placing,
+    removal,
+    specials,
+    spreading,
+    turn,
+)
+from durbar.games.excavation.rules.knowledge import UNKNOWN
+from durbar.games.excavation.rules.moves import (
+    CURATE_DIG,
+    DISCARD,
+    FIND,
+    FIRST_SEAT,
+    LOOT,
+    PERSONALITY_CARD,
+    POSITION,
+    RECOLOUR_TO_SEAT,
+    RECOLOUR_TOKEN,
+    REMOVE_DIG,
+    RENEW_FIND,
+    ROB_SEAT,
+    SITE_CARD,
+    TRIGGER,
+    USE,
+)
+from durbar.games.excavation.rules.table import (
+    ARCH,
+    CARDS,
+    CHOOSE_ACTION,
+    CHOOSE_COMBO_TO_PLACE,
+    CHOOSE_COMBO_TO_TAKE,
+    CHOOSE_DIG,
+    CHOOSE_POSITION,
+    CHOOSE_SPECIAL,
+    COLOURS,
+    CURATE,
+    CURATOR,
+    DISCARD_TO_HIRE,
+    DRAW_FIND,
+    DRAW_FIRST_PLAYER,
+    DRAW_FOR_MARKER,
+    DRAW_LOOT,
+    DRAW_PERSONALITY,
+    DRAW_SITE,
+    END_ROUND,
+    END_TURN,
+    FREE,
+    HAND,
+    HEX_WORDS,
+    MERGE,
+    ONE_CARD,
+    OUTSIDE,
+    OVER,
+    PAY,
+    PLACE,
+    RECOLOUR,
+    RECOLOUR_ALSO,
+    RECOLOUR_TO,
+    RENEW,
+    RENEW_ALSO,
+    ROB,
+    SPREAD,
+    TAKE,
+    THEN_END_TURN,
+    THEN_SET_UP,
+    TOKENS,
+    USE_TO_HIRE,
+    Book,
+    Listing,
+    Patron,
+    Table,
+    cards,
+    tokens,
+)
+from durbar.games.excavation.rules.valley import CELLS, SITES
+
+WIDEST: Final = CELLS + 13  # every hex free, twelve cards, and to stop
+
+WIDE: Final = vec[i64]([0] * WIDEST)
+DRAWS: Final = vec[i64]([0] * SITES)
+
+
+class Excavation(Table):
+    """One position of Excavation, and what can be done in it."""
+
+    def legal(self, out: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == CHOOSE_ACTION:
+            return turn.actions(self, out)
+        if phase == PLACE:
+            return placing.places(self, out)
+        if phase == TAKE:
+            return placing.takes(self, out)
+        if phase in (CHOOSE_COMBO_TO_PLACE, CHOOSE_COMBO_TO_TAKE):
+            return placing.combos(self, out)
+        if phase == CHOOSE_POSITION:
+            return hiring.positions(self, out)
+        if phase == DISCARD_TO_HIRE:
+            return hiring.discards(self, out)
+        if phase == USE_TO_HIRE:
+            return hiring.uses(self, out)
+        if phase == CHOOSE_SPECIAL:
+            return specials.triggers(self, out)
+        if phase == CURATE:
+            return removal.list_digs(removal.curable(self), CURATE_DIG, out)
+        if phase == ROB:
+            return specials.victims(self, out)
+        if phase in (RENEW, RENEW_ALSO):
+            return specials.renewable(self, out)
+        if phase in (RECOLOUR, RECOLOUR_ALSO):
+            return specials.recolourable(self, out)
+        if phase == RECOLOUR_TO:
+            return specials.heirs(self, out)
+        if phase == CHOOSE_DIG:
+            return removal.list_digs(removal.removable(self), REMOVE_DIG, out)
+        if phase == PAY:
+            return removal.payments(self, out)
+        return 0
+
+    def apply(self, action: i64) -> None:
+        if self.player == CHANCE:
+            self._happen(action)
+        else:
+            self._decide(action)
+        while self.phase > OVER:
+            self._settle()
+
+    def _decide(self, move: i64) -> None:
+        phase = self.phase
+        if phase == CHOOSE_ACTION:
+            turn.act(self, move)
+        elif phase == PLACE:
+            placing.place(self, move)
+        elif phase == TAKE:
+            placing.take(self, move)
+        elif phase in (CHOOSE_COMBO_TO_PLACE, CHOOSE_COMBO_TO_TAKE):
+            placing.combine(self, move)
+        elif phase == CHOOSE_POSITION:
+            hiring.choose_position(self, move - POSITION)
+        elif phase == DISCARD_TO_HIRE:
+            hiring.discard(self, move - DISCARD)
+        elif phase == USE_TO_HIRE:
+            hiring.use(self, move - USE)
+        elif phase == CHOOSE_SPECIAL:
+            specials.trigger(self, CURATOR + move - TRIGGER)
+        elif phase == CURATE:
+            removal.remove(self, move - CURATE_DIG)
+        elif phase == ROB:
+            specials.rob(self, move - ROB_SEAT)
+        elif phase in (RENEW, RENEW_ALSO):
+            specials.renew(self, move - RENEW_FIND)
+        elif phase in (RECOLOUR, RECOLOUR_ALSO):
+            specials.recolour(self, move - RECOLOUR_TOKEN)
+        elif phase == RECOLOUR_TO:
+            specials.recolour_to(self, move - RECOLOUR_TO_SEAT)
+        elif phase == CHOOSE_DIG:
+            removal.choose_dig(self, move - REMOVE_DIG)
+        else:
+            removal.pay(self, move - DISCARD)
+
+    def _happen(self, outcome: i64) -> None:
+        phase = self.phase
+        if phase == DRAW_SITE:
+            digs.appear(self, outcome - SITE_CARD)
+        elif phase == DRAW_PERSONALITY:
+            hiring.drawn(self, outcome - PERSONALITY_CARD + 1)
+        elif phase == DRAW_FIRST_PLAYER:
+            turn.first_player(self, outcome - FIRST_SEAT)
+        elif phase == DRAW_FIND:
+            spreading.find(self, outcome - FIND)
+        elif phase == DRAW_FOR_MARKER:
+            digs.replace_marker(self, outcome - FIND)
+        elif phase == DRAW_LOOT:
+            specials.loot(self, outcome - LOOT)
+        else:
+            specials.renew_with(self, outcome - FIND)
+
+    def _settle(self) -> None:
+        """One step that nobody is asked about."""
+        phase = self.phase
+        if phase == END_TURN:
+            turn.end_turn(self)
+        elif phase == MERGE:
+            digs.merge(self)
+        elif phase == SPREAD:
+            spreading.spread(self)
+        elif phase == END_ROUND:
+            turn.end_round(self)
+        elif digs.refill(self):
+            if self.after == THEN_SET_UP:
+                hiring.draw(self)
+            elif self.after == THEN_END_TURN:
+                self.phase = END_TURN
+            else:
+                self.phase = SPREAD
+
+    def outcomes(self, out: vec[i64], weight: vec[i64]) -> i64:
+        phase = self.phase
+        n: i64 = 0
+        if phase == DRAW_SITE:  # uniform over all unseen: nobody knows which are set aside (X-R7)
+            for site in range(SITES):
+                if self.unseen >> site & 1:
+                    out[n] = SITE_CARD + site
+                    weight[n] = 1
+                    n += 1
+        elif phase == DRAW_FIRST_PLAYER:
+            for seat in range(self.seats):
+                out[n] = FIRST_SEAT + seat
+                weight[n] = 1
+                n += 1
+        elif phase in (DRAW_PERSONALITY, DRAW_LOOT):
+            purse = self.pile if phase == DRAW_PERSONALITY else self.patrons[self.victim].hand
+            first: i64 = PERSONALITY_CARD - 1 if phase == DRAW_PERSONALITY else LOOT
+            for card in range(CARDS):
+                if cards(purse, card) > 0:
+                    out[n] = first + card
+                    weight[n] = cards(purse, card)
+                    n += 1
+        else:
+            for colour in range(COLOURS):
+                if tokens(self.bag, colour) > 0:
+                    out[n] = FIND + colour
+                    weight[n] = tokens(self.bag, colour)
+                    n += 1
+        return n
+
+    def deal(self, rng: Rng) -> None:
+        phase = self.phase
+        if phase in (DRAW_FIND, DRAW_FOR_MARKER):  # by far the most frequent
+            self.apply(FIND + _pick(rng, self.bag, 8))
+        elif phase == DRAW_PERSONALITY:
+            self.apply(PERSONALITY_CARD - 1 + _pick(rng, self.pile, 4))
+        else:
+            deal_by_weight(self, rng, DRAWS[:], DRAWS[:])
+
+    def clone(self) -> "Excavation":
+        patrons: list[Patron] = []
+        for patron in self.patrons:
+            patrons.append(patron.clone())
+        return Excavation(
+            self.book,
+            self.seats,
+            self.player,
+            self.phase,
+            self.round_number,
+            self.first,
+            self.active,
+            patrons,
+            self.ground[:],
+            self.hexes[:],
+            self.finds[:],
+            self.under[:],
+            self.sites.clone(),
+            self.row.clone(),
+            self.bag,
+            self.pile,
+            self.discard,
+            self.unseen,
+            self.site_pile,
+            self.left,
+            self.moved,
+            self.position,
+            self.victim,
+            self.dig,
+            self.lowest,
+            self.colours,
+            self.one,
+            self.two,
+            self.drawn,
+            self.host,
+            self.joined,
+            self.after,
+            self.frozen,
+            self.frozen_next,
+            self.ending,
+            self.ledger[:],
+            self.guesses[:],
+        )
+
+    def seen_by(self, seat: i64) -> "Excavation":
+        seen = self.clone()
+        deduction.look(seen, seat)
+        return seen
+
+    def fill(self, rng: Rng) -> None:
+        seen = self.ledger
+        unknown: i64 = 0
+        for seat in range(self.seats):
+            if self.patrons[seat].hand == UNKNOWN:
+                unknown |= BIT[seat]
+        deduction.guess(self, rng, seen, unknown)
+        while not self._could_be():
+            deduction.guess(self, rng, seen, unknown)
+        self.guesses = vec[i64]()
+
+    def _could_be(self) -> bool:
+        """A player who was seen to begin an action must be able to go on with it."""
+        return self.player < 0 or self.legal(WIDE[:]) > 0
+
+    def appraise(self, seat: i64) -> float:
+        return appraisal.worth(self, seat)
+
+    def fingerprint(self) -> i64:
+        digest: i64 = self.phase
+        digest = mix(digest, self.player + 8)
+        digest = mix(digest, self.round_number)
+        digest = mix(digest, self.first + 8 * self.active)
+        for patron in self.patrons:
+            digest = mix(digest, patron.hand)
+            digest = mix(digest, patron.front)
+            digest = mix(digest, patron.opening)
+            digest = mix(digest, patron.won)
+            digest = mix(digest, patron.sites)
+            digest = mix(digest, patron.supply + 64 * patron.lost + 4096 * patron.hand_size)
+        for k in range(len(self.book.valley.cells)):
+            digest = mix(digest, self.ground[self.book.valley.cells[k]])
+        for k in range(SITES):
+            digest = mix(digest, self.under[k])
+        digest = _mix_list(digest, self.sites)
+        digest = _mix_list(digest, self.row)
+        digest = mix(digest, self.bag)
+        digest = mix(digest, self.pile)
+        digest = mix(digest, self.discard)
+        digest = mix(digest, self.unseen + 65536 * self.site_pile)
+        digest = mix(digest, self.left + 8 * self.moved + 64 * self.colours)
+        digest = mix(digest, self.position + 8 * self.victim + 64 * self.dig + 4096 * self.lowest)
+        digest = mix(digest, self.one + 512 * self.two)
+        digest = mix(digest, self.drawn + 8 * self.after)
+        digest = mix(digest, self.host + 32 * self.joined)
+        digest = mix(digest, self.frozen + 32 * self.frozen_next)
+        digest = mix(digest, self.ending)
+        for k in range(len(self.ledger)):
+            digest = mix(digest, self.ledger[k])
+        return digest
+
+
+def _mix_list(digest: i64, listing: Listing) -> i64:
+    for k in range(len(listing.cards)):
+        digest = mix(digest, listing.cards[k] + 32 * listing.counts[k])
+    for k in range(len(listing.owners)):
+        digest = mix(digest, listing.owners[k])
+    return digest
+
+
+def _pick(rng: Rng, counts: i64, width: i64) -> i64:
+    """Draw one of what is counted in a purse (width 4) or a heap (width 8), in ascending order."""
+    last: i64 = 15 if width == 4 else 255
+    total: i64 = 0
+    rest = counts
+    while rest != 0:
+        total += rest & last
+        rest >>= width
+    pick = rng.below(total)
+    drawn: i64 = 0
+    while pick >= counts & last:
+        pick -= counts & last
+        counts >>= width
+        drawn += 1
+    return drawn
+
+
+def start(book: Book, seats: i64, site_pile: i64) -> Excavation:
+    """The table as it is laid (spec 3): then sites, personalities and the first player are drawn."""
+    hand = HAND * ONE_CARD[ARCH]  # X-R10
+    patrons: list[Patron] = []
+    for _ in range(seats):
+        patrons.append(Patron(hand, 0, HAND, hand, TOKENS, 0, 0, 0, 0))
+    ground = vec[i64]([OUTSIDE] * CELLS)
+    for k in range(len(book.valley.cells)):
+        ground[book.valley.cells[k]] = FREE
+    return Excavation(
+        book,
+        seats,
+        CHANCE,
+        DRAW_SITE,
+        0,
+        0,
+        0,
+        patrons,
+        ground,
+        vec[i64]([0] * HEX_WORDS),
+        vec[i64]([0] * SITES),
+        vec[i64]([-1] * SITES),
+        Listing(vec[i64](), vec[i64](), vec[i64]()),
+        Listing(vec[i64](), vec[i64](), vec[i64]()),
+        book.bag,
+        book.pile,
+        0,
+        BIT[SITES] - 1,
+        site_pile,
+        0,
+        0,
+        -1,
+        -1,
+        -1,
+        ARCH,
+        0,
+        -1,
+        -1,
+        -1,
+        -1,
+        0,
+        THEN_SET_UP,
+        -1,
+        -1,
+        -1,
+        vec[i64](),
+        vec[i64](),
+    )

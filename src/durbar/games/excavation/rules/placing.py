@@ -1,0 +1,261 @@
+"""PLACE and TAKE_BACK (spec 4.4): a combination of cards, then one to three tokens, one by one."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from durbar.games.excavation.rules import hands, lists
+from durbar.games.excavation.rules.ground import lift_token, put_token
+from durbar.games.excavation.rules.journal import (
+    PLACED,
+    PLACED_ON_PERSONALITY,
+    PLACED_ON_SITE,
+    PLAYED,
+    TOOK,
+    TOOK_FROM_PERSONALITY,
+    TOOK_FROM_SITE,
+)
+from durbar.games.excavation.rules.knowledge import (
+    SAW_ARCH,
+    SAW_BASIC,
+    SAW_DIFFERENT,
+    SAW_PAIR,
+    entry,
+)
+from durbar.games.excavation.rules.moves import (
+    C1,
+    C2,
+    C3,
+    C4,
+    C5,
+    C6,
+    C7,
+    LIFT,
+    LIFT_FROM_PERSONALITY,
+    LIFT_FROM_SITE,
+    PAIR_ONE,
+    PAIR_TWO,
+    PERSONALITIES,
+    PUT,
+    PUT_ON_PERSONALITY,
+    PUT_ON_SITE,
+    STOP,
+)
+from durbar.games.excavation.rules.table import (
+    ARCH,
+    BASICS,
+    CHOOSE_COMBO_TO_PLACE,
+    EMINENCE,
+    END_TURN,
+    FREE,
+    PLACE,
+    TAKE,
+    TOKEN,
+    TOKENS,
+    Patron,
+    Table,
+    ask,
+    cards,
+)
+from durbar.games.excavation.rules.valley import SITES
+
+# The combinations as events name them: "C1" to "C7" are 0 to 6.
+
+
+def can_combine(patron: Patron) -> bool:
+    """Has he any combination at all? An ARCH or Eminence alone is one, else two personalities (X-R14)."""
+    if cards(patron.hand, ARCH) > 0 or cards(patron.hand, EMINENCE) > 0:
+        return True
+    return patron.hand_size >= 2
+
+
+def can_place(t: Table) -> bool:
+    """A combination and a token; a place for it there always is, on the lists (X-R31)."""
+    patron = t.patrons[t.active]
+    return patron.supply > 0 and can_combine(patron)
+
+
+def can_take_back(t: Table) -> bool:
+    """A combination, and a token of his lying anywhere but in the graveyard (X-R27)."""
+    patron = t.patrons[t.active]
+    return patron.supply + patron.lost < TOKENS and can_combine(patron)
+
+
+def combos(t: Table, out: vec[i64]) -> i64:
+    """Every combination he can pay from his hand (X-R18 to X-R23)."""
+    hand = t.patrons[t.active].hand
+    arch = cards(hand, ARCH)
+    eminence = cards(hand, EMINENCE)
+    n: i64 = 0
+    if arch > 0:
+        out[n] = C1
+        n += 1
+    if arch > 1:
+        out[n] = C2
+        n += 1
+    pair: i64 = C3
+    for one in range(1, PERSONALITIES):
+        if cards(hand, one) == 0:
+            pair += PERSONALITIES - one
+            continue
+        for two in range(one + 1, PERSONALITIES + 1):
+            if cards(hand, two) > 0:
+                out[n] = pair
+                n += 1
+            pair += 1
+    for card in range(1, PERSONALITIES + 1):
+        if cards(hand, card) > 1:
+            out[n] = C4 + card - 1
+            n += 1
+    if eminence > 0:
+        out[n] = C5
+        n += 1
+        if arch > 0:
+            out[n] = C6
+            n += 1
+        for basic in range(1, BASICS + 1):
+            if cards(hand, basic) > 0:
+                out[n] = C7 + basic - 1
+                n += 1
+    return n
+
+
+def combine(t: Table, combo: i64) -> None:
+    """The cards are paid first (X-R24); then tokens move."""
+    if combo < C2:
+        _begin(t, 0, 1)
+        _use_arch(t)
+    elif combo < C3:
+        _begin(t, 1, 3)
+        _use_arch(t)
+        _use_arch(t)
+    elif combo < C4:  # used as themselves: kept, and not triggered (X-R20, X-R21)
+        _begin(t, 2, 1)
+        t.ledger = append(t.ledger, entry(SAW_DIFFERENT, t.active, 0))
+        hands.use(t, PAIR_ONE[combo - C3])
+        hands.use(t, PAIR_TWO[combo - C3])
+    elif combo < C5:
+        _begin(t, 3, 3)
+        t.ledger = append(t.ledger, entry(SAW_PAIR, t.active, 0))
+        hands.use(t, combo - C4 + 1)
+        hands.use(t, combo - C4 + 1)
+    elif combo < C6:  # an Eminence that stands for another card is discarded (X-R21, X-R22)
+        _begin(t, 4, 1)
+        hands.discard_for_arch(t, EMINENCE)
+    elif combo < C7:
+        _begin(t, 5, 3)
+        hands.discard_for_arch(t, EMINENCE)
+        _use_arch(t)
+    else:
+        _begin(t, 6, 3)
+        hands.discard_for_arch(t, EMINENCE)
+        t.ledger = append(t.ledger, entry(SAW_BASIC, t.active, 0))
+        hands.use(t, combo - C7 + 1)
+    ask(t, PLACE if t.phase == CHOOSE_COMBO_TO_PLACE else TAKE)
+
+
+def _begin(t: Table, combination: i64, most: i64) -> None:
+    t.left = most
+    t.moved = 0
+    t.note(PLAYED, t.active, combination, most)
+
+
+def _use_arch(t: Table) -> None:
+    t.ledger = append(t.ledger, entry(SAW_ARCH, t.active, ARCH))
+    hands.use(t, ARCH)
+
+
+def places(t: Table, out: vec[i64]) -> i64:
+    """Where the next token may go: a free hex (X-R28 to X-R30) or any card of either list (X-R32)."""
+    valley_cells = t.book.valley.cells
+    ground = t.ground
+    n: i64 = 0
+    for k in range(len(valley_cells)):
+        cell = valley_cells[k]
+        if ground[cell] == FREE:
+            out[n] = PUT + cell
+            n += 1
+    listed = lists.members(t.sites)
+    for site in range(SITES):
+        if listed >> site & 1:
+            out[n] = PUT_ON_SITE + site
+            n += 1
+    for place in range(len(t.row.cards)):
+        out[n] = PUT_ON_PERSONALITY + place
+        n += 1
+    return _or_stop(t, out, n)
+
+
+def takes(t: Table, out: vec[i64]) -> i64:
+    """Which of his own tokens he may take back (X-R27)."""
+    valley_cells = t.book.valley.cells
+    ground = t.ground
+    mine = TOKEN + t.active
+    n: i64 = 0
+    for k in range(len(valley_cells)):
+        cell = valley_cells[k]
+        if ground[cell] == mine:
+            out[n] = LIFT + cell
+            n += 1
+    listed = lists.members(t.sites)
+    for site in range(SITES):
+        if listed >> site & 1 and lists.has_token(t.sites, lists.place_of(t.sites, site), t.active):
+            out[n] = LIFT_FROM_SITE + site
+            n += 1
+    for place in range(len(t.row.cards)):
+        if lists.has_token(t.row, place, t.active):
+            out[n] = LIFT_FROM_PERSONALITY + place
+            n += 1
+    return _or_stop(t, out, n)
+
+
+def _or_stop(t: Table, out: vec[i64], n: i64) -> i64:
+    if t.moved > 0:  # at least one, at most the number of the combination (X-R25)
+        out[n] = STOP
+        n += 1
+    return n
+
+
+def place(t: Table, move: i64) -> None:
+    """One token goes down."""
+    if move < PUT_ON_SITE:
+        put_token(t, move - PUT, t.active)
+        t.note(PLACED, t.active, move - PUT)
+    elif move < PUT_ON_PERSONALITY:
+        site = move - PUT_ON_SITE
+        at = lists.put(t, t.sites, lists.place_of(t.sites, site), t.active)
+        t.note(PLACED_ON_SITE, t.active, site, at + 1)
+        lists.eliminate(t, t.sites)
+    elif move < LIFT:
+        card = t.row.cards[move - PUT_ON_PERSONALITY]
+        at = lists.put(t, t.row, move - PUT_ON_PERSONALITY, t.active)
+        t.note(PLACED_ON_PERSONALITY, t.active, card, at + 1)
+        lists.eliminate(t, t.row)
+    _go_on(t, move, t.patrons[t.active].supply > 0)  # the supply is live (X-R109)
+
+
+def take(t: Table, move: i64) -> None:
+    """One token comes back."""
+    patron = t.patrons[t.active]
+    if move < LIFT_FROM_SITE:
+        lift_token(t, move - LIFT)
+        patron.supply += 1
+        t.note(TOOK, t.active, move - LIFT)
+    elif move < LIFT_FROM_PERSONALITY:
+        site = move - LIFT_FROM_SITE
+        at = lists.take(t, t.sites, lists.place_of(t.sites, site), t.active)
+        t.note(TOOK_FROM_SITE, t.active, site, at + 1)
+        lists.eliminate(t, t.sites)
+    elif move < STOP:
+        card = t.row.cards[move - LIFT_FROM_PERSONALITY]
+        at = lists.take(t, t.row, move - LIFT_FROM_PERSONALITY, t.active)
+        t.note(TOOK_FROM_PERSONALITY, t.active, card, at + 1)
+        lists.eliminate(t, t.row)
+    _go_on(t, move, patron.supply + patron.lost < TOKENS)
+
+
+def _go_on(t: Table, move: i64, more: bool) -> None:
+    """The next token, unless the player stops, the combination is spent or nothing is left to move."""
+    t.left -= 1
+    t.moved += 1
+    if move == STOP or t.left == 0 or not more:
+        t.phase = END_TURN

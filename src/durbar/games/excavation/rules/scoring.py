@@ -1,0 +1,47 @@
+"""The end and the score (spec 7)."""
+
+from mypy_extensions import i64
+
+from durbar.core.kernel import NOBODY
+from durbar.games.excavation.rules.journal import ENDED
+from durbar.games.excavation.rules.table import OVER, Table, coloured
+from durbar.games.excavation.rules.valley import SITES
+
+
+def end(t: Table, ending: i64) -> None:
+    """At once: no turn, round or spread is completed (X-R99)."""
+    t.ending = ending
+    t.phase = OVER
+    t.player = NOBODY
+    t.over = True
+    t.note(ENDED, ending)
+
+
+def site_cards(t: Table, seat: i64) -> i64:
+    """How many site cards he has won, stacked ones included (X-R72, X-R102)."""
+    mask = t.patrons[seat].sites
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def finds_left(t: Table) -> i64:
+    """The coloured dig tokens still in the ground; they cost everybody the same (X-R100)."""
+    count: i64 = 0
+    for site in range(SITES):
+        count += coloured(t.finds[site])
+    return count
+
+
+def score(t: Table, seat: i64) -> i64:
+    """The score if the game ended now. Hand, supply and open lists are worth nothing (X-R104, X-R105)."""
+    patron = t.patrons[seat]
+    book = t.book
+    return (
+        book.site_points * site_cards(t, seat)
+        + book.find_points * coloured(patron.won)
+        + book.lost_points * patron.lost
+        + book.left_points * finds_left(t)
+    )

@@ -1,0 +1,83 @@
+"""The spread phase (spec 6.4): the digs at the top of the site list grow by a ring."""
+
+from mypy_extensions import i64
+
+from durbar.games.excavation.rules import digs, lists
+from durbar.games.excavation.rules.ground import dig_hexes, lay_find, lift_token, neighbours
+from durbar.games.excavation.rules.journal import EVICTED, FOUND, SPREAD_LOST, SPREADS
+from durbar.games.excavation.rules.scoring import end
+from durbar.games.excavation.rules.table import (
+    DRAW_FIND,
+    END_ROUND,
+    FREE,
+    MOST_DIGS,
+    NO_TOKENS_TO_SPREAD,
+    ONE_TOKEN,
+    SPREAD,
+    THEN_SPREAD,
+    UNDER_SPADE,
+    Table,
+    ask_chance,
+    count_tokens,
+)
+from durbar.games.excavation.rules.valley import CELLS, holds, size
+
+
+def begin(t: Table) -> None:
+    """Which sites will spread is decided now, for good: two of six, else one (X-R84, X-R112)."""
+    t.active = t.first  # he draws, and his supply wins ties for automatic tokens (X-R40, X-R93)
+    t.frozen = t.sites.cards[0]
+    t.frozen_next = t.sites.cards[1] if len(t.sites.cards) == MOST_DIGS else -1
+    t.phase = SPREAD
+
+
+def spread(t: Table) -> None:
+    """The next frozen site spreads, isolated or not (X-R96); one that was joined no longer does (X-R85)."""
+    site = t.frozen
+    if site < 0:
+        t.phase = END_ROUND
+        return
+    t.frozen = t.frozen_next
+    t.frozen_next = -1
+    if lists.place_of(t.sites, site) < 0:
+        t.note(SPREAD_LOST, site)
+        return
+    ring = neighbours(t, dig_hexes(t, site))
+    needed = size(ring)
+    if needed > count_tokens(t.bag):  # not begun (X-R91)
+        end(t, NO_TOKENS_TO_SPREAD)
+        return
+    t.note(SPREADS, site, needed)
+    cells = t.book.valley.cells
+    for k in range(len(cells)):
+        cell = cells[k]
+        if holds(ring, cell):
+            if t.ground[cell] != FREE:
+                seat = lift_token(t, cell)
+                t.patrons[seat].lost += 1  # to the graveyard (X-R88)
+                t.note(EVICTED, seat, cell)
+            t.ground[cell] = UNDER_SPADE
+    t.host = site
+    t.after = THEN_SPREAD
+    t.one = -1
+    _dig_on(t)
+
+
+def _dig_on(t: Table) -> None:
+    """The next hex of the ring, in reading order (X-R93); after the last, digs may have met."""
+    cell = t.one + 1
+    while cell < CELLS and t.ground[cell] != UNDER_SPADE:
+        cell += 1
+    if cell < CELLS:
+        t.one = cell
+        ask_chance(t, DRAW_FIND)
+    else:
+        digs.meet(t)
+
+
+def find(t: Table, colour: i64) -> None:
+    """A dig token from the bag on the next hex of the ring."""
+    t.bag -= ONE_TOKEN[colour]
+    lay_find(t, t.one, t.host, colour)
+    t.note(FOUND, t.one, colour)
+    _dig_on(t)
