@@ -1,0 +1,275 @@
+"""The kernel of Revival: a table that plays. The rules are in the chapters; this is their switchboard."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
+from durbar.games.revival.rules import appraisal, collecting, knowledge, rounds, setup, solo, solo_rounds
+from durbar.games.revival.rules.box import Content, Setting
+from durbar.games.revival.rules.numbers import (
+    AFTERSHOCK,
+    C_BOARD,
+    C_CARD,
+    C_DEBRIS,
+    C_MISSION,
+    C_SIDE,
+    CHANCES,
+    DEBRIS,
+    DRAW,
+    FIRST_PLAYER,
+    OPEN_MARKET,
+    SECOND_BOARD,
+    SQUARE_MISSION,
+)
+from durbar.games.revival.rules.piles import BLUE, CARDS, RED, holds, nth, size
+from durbar.games.revival.rules.sections import COLOURS
+from durbar.games.revival.rules.table import NONE, Player, Table
+
+
+class Revival(Table):
+    """One position of Revival."""
+
+    def legal(self, out: vec[i64]) -> i64:
+        if self.setting.solo:
+            return solo_rounds.legal(self, out)
+        return rounds.legal(self, out)
+
+    def apply(self, action: i64) -> None:
+        if self.player == CHANCE:
+            self.chance(action)
+        elif self.setting.solo:
+            solo_rounds.apply(self, action)
+        else:
+            rounds.apply(self, action)
+
+    # Chance
+
+    def chance(self, outcome: i64) -> None:
+        """Chance has answered."""
+        phase = self.phase
+        if phase == OPEN_MARKET:
+            if self.setting.solo:
+                solo_rounds.deal_market(self, outcome - C_CARD)
+            else:
+                rounds.deal_market(self, outcome - C_CARD)
+        elif phase == DRAW:
+            rounds.drawn(self, outcome - C_CARD)
+        elif phase == DEBRIS:
+            solo.fall(self, outcome - C_DEBRIS)
+            solo_rounds.shake(self)
+        elif phase == AFTERSHOCK:
+            solo.shake(self, outcome - C_SIDE)
+            solo_rounds.shake(self)
+        elif phase == SECOND_BOARD:
+            solo.deal_board(self, outcome - C_BOARD)
+            solo_rounds.deal_setup(self)
+        elif phase == SQUARE_MISSION:
+            solo.give_mission(self, outcome - C_MISSION)
+            solo_rounds.deal_setup(self)
+        else:
+            setup.deal_setup(self, outcome)
+
+    def outcomes(self, out: vec[i64], weight: vec[i64]) -> i64:
+        phase = self.phase
+        if phase >= SECOND_BOARD and phase != OPEN_MARKET and phase != DRAW:
+            return solo.solo_outcomes(self, out, weight)
+        n: i64 = 0
+        if phase == DRAW:
+            n = collecting.red_outcomes(self, out)
+        elif phase == OPEN_MARKET:
+            for card in range(CARDS):
+                if holds(self.piles, BLUE, card):
+                    out[n] = C_CARD + card
+                    n += 1
+        else:
+            n = setup.setup_outcomes(self, out)
+        for k in range(n):
+            weight[k] = 1
+        return n
+
+    def deal(self, rng: Rng) -> None:
+        """The frequent ones without listing what could happen."""
+        phase = self.phase
+        if phase == OPEN_MARKET:
+            self.chance(C_CARD + nth(self.piles, BLUE, rng.below(self.blue_left)))
+        elif phase == DRAW and self.red_left > 0:
+            self.chance(C_CARD + nth(self.piles, RED, rng.below(self.red_left)))
+        elif phase == AFTERSHOCK:
+            self.chance(C_SIDE + rng.below(solo.SIDES))
+        elif phase == DEBRIS:
+            pick = rng.below(COLOURS * solo.DEBRIS_OF_A_COLOUR - len(self.ruins.debris))
+            colour: i64 = 0
+            while pick >= solo.in_bag(self, colour):
+                pick -= solo.in_bag(self, colour)
+                colour += 1
+            self.chance(C_DEBRIS + colour)
+        else:
+            deal_by_weight(self, rng, vec[i64]([0] * CHANCES), vec[i64]([0] * CHANCES))
+
+    # Copies
+
+    def clone(self) -> "Revival":
+        return Revival(
+            self.content,
+            self.setting,
+            self.player,
+            self.phase,
+            self.stage,
+            self.over,
+            self.turn,
+            self.first,
+            self.at,
+            self.cell,
+            self.need,
+            self.surplus,
+            self.busy,
+            self.laid,
+            self.blue_left,
+            self.red_left,
+            self.holographic_built,
+            self.closed,
+            self.claimed,
+            self.bhairavs,
+            self.bought,
+            [p.clone() for p in self.players],
+            self.ruins.clone() if self.setting.solo else self.ruins,
+            self.piles[:],
+            self.market[:],
+            self.bids[:],
+            self.queue[:],
+            self.bottom[:],
+            self.drawn[:],
+            self.declared[:],
+            self.holographic_value[:],
+            self.objectives[:],
+        )
+
+    def seen_by(self, seat: i64) -> Kernel:
+        players: list[Player] = []
+        for owner in range(len(self.players)):
+            players.append(knowledge.seen_player(self, owner, seat))
+        return Revival(
+            self.content,
+            self.setting,
+            self.player,
+            self.phase,
+            self.stage,
+            self.over,
+            self.turn,
+            self.first,
+            self.at,
+            self.cell,
+            self.need,
+            self.surplus,
+            self.busy,
+            self.laid,
+            self.blue_left,
+            self.red_left,
+            self.holographic_built,
+            self.closed,
+            self.claimed,
+            self.bhairavs,
+            self.bought,
+            players,
+            self.ruins.clone(),
+            knowledge.seen_piles(self, seat),
+            self.market[:],
+            knowledge.seen_bids(self, seat),
+            self.queue[:],
+            knowledge.seen_bottom(self, seat),
+            knowledge.seen_drawn(self, seat),
+            self.declared[:],
+            self.holographic_value[:],
+            self.objectives[:],
+        )
+
+    def fill(self, rng: Rng) -> None:
+        knowledge.fill(self, rng)
+
+    # Looking at it
+
+    def appraise(self, seat: i64) -> float:
+        return appraisal.appraise(self, seat)
+
+    def fingerprint(self) -> i64:
+        digest = mix(self.player + 2, self.phase)
+        digest = mix(digest, self.stage)
+        digest = mix(digest, self.turn * 8 + self.first)
+        digest = mix(digest, self.at * 8 + self.cell)
+        digest = mix(digest, (self.need + 1) * 2 + self.surplus)
+        digest = mix(digest, self.busy * 8 + self.laid)
+        digest = mix(digest, self.blue_left * 128 + self.red_left)
+        digest = mix(digest, self.closed * 1024 + self.claimed)
+        digest = mix(digest, (self.bought + 1) * 32 + self.bhairavs)
+        digest = mix(digest, self.holographic_built)
+        for p in self.players:
+            digest = mix(digest, p.score * 64 + p.coin_points)
+            digest = mix(digest, p.coins * 32 + p.colours)
+            digest = mix(digest, (p.mission + 2) * 8 + p.architect + 1)
+            digest = mix(digest, (p.bhairav + 1) * 16 + p.objective + 1)
+            digest = mix(digest, (p.ask + 1) * 256 + p.ask_end + 1)
+            digest = mix(digest, (p.ask_area + 1) * 64 + p.ask_slot + 1)
+            digest = mix_row(digest, p.hand, len(p.hand))
+            digest = mix_row(digest, p.aside, len(p.aside))
+            digest = mix_row(digest, p.monuments, len(p.monuments))
+        digest = mix_row(digest, self.piles, len(self.piles))
+        digest = mix_row(digest, self.market, len(self.market))
+        digest = mix_row(digest, self.bids, self.laid * 3)
+        digest = mix_row(digest, self.bottom, len(self.bottom))
+        digest = mix_row(digest, self.drawn, len(self.drawn))
+        digest = mix_row(digest, self.declared, len(self.declared))
+        digest = mix_row(digest, self.holographic_value, len(self.holographic_value))
+        digest = mix_row(digest, self.objectives, len(self.objectives))
+        if self.setting.solo:
+            digest = mix(digest, self.ruins.board * 8 + self.ruins.side)
+            digest = mix_row(digest, self.ruins.purple, len(self.ruins.purple))
+            digest = mix_row(digest, self.ruins.debris, len(self.ruins.debris))
+            digest = mix_row(digest, self.ruins.done, len(self.ruins.done))
+        return digest
+
+
+def mix_row(digest: i64, row: vec[i64], length: i64) -> i64:
+    digest = mix(digest, length)
+    for k in range(length):
+        digest = mix(digest, row[k])
+    return digest
+
+
+def new_table(content: Content, setting: Setting) -> Revival:
+    """Before anything has happened: chance is asked first."""
+    piles = setup.new_piles(setting)
+    start: i64 = SECOND_BOARD if setting.solo else FIRST_PLAYER
+    return Revival(
+        content,
+        setting,
+        CHANCE,
+        start,
+        start,
+        False,
+        0,
+        0,
+        0,
+        0,
+        NONE,
+        0,
+        0,
+        0,
+        size(piles, BLUE),
+        size(piles, RED),
+        0,
+        0,
+        0,
+        BIT[COLOURS] - 1 if setting.bhairav else 0,
+        NONE,
+        setup.new_players(setting),
+        setup.new_ruins(),
+        piles,
+        setup.nothing(12),
+        setup.nothing(18),
+        vec[i64]([0] * 6),
+        vec[i64](),
+        vec[i64](),
+        setup.nothing(20),
+        setup.nothing(5),
+        vec[i64](),
+    )

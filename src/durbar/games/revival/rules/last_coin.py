@@ -1,0 +1,331 @@
+"""Chapters 4.9 to 4.11: the hand limit, the last coin, and the end of the round."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT
+from durbar.games.revival.rules.auction import open_round
+from durbar.games.revival.rules.box import ALL_COINS, COINS, LIU, SOPHIE, WALTER
+from durbar.games.revival.rules.building import fitting
+from durbar.games.revival.rules.collecting import draw_red, is_red_left, line_up, receive
+from durbar.games.revival.rules.numbers import (
+    ABILITY,
+    ABILITY_DISCARD,
+    BUY_BUILD,
+    E_BHAIRAV,
+    E_BOUGHT,
+    E_CHOSE,
+    E_COINS_RETURN,
+    E_CONVERTED,
+    E_DISCARDED,
+    E_MARKER,
+    E_TOOK,
+    ENDS,
+    HAND_LIMIT,
+    M_BHAIRAV,
+    M_BUILD,
+    M_BUILD_FOR,
+    M_BUY,
+    M_CONVERT,
+    M_DECLINE,
+    M_DISCARD,
+    M_DONE,
+    M_DRAW,
+    M_TAKE,
+    SPEND,
+)
+from durbar.games.revival.rules.objectives import close_objectives
+from durbar.games.revival.rules.piles import CARDS, DISCARDS, holds, is_empty, put, take
+from durbar.games.revival.rules.scoring import final_scoring
+from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, NEXT, SECTIONS
+from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
+
+# 4.9 Hand limit
+
+
+def hand_limit(t: Table, seat: i64) -> i64:
+    return t.content.walter_limit if t.players[seat].architect == WALTER else t.setting.hand_limit  # V-R113
+
+
+def begin_hand_limit(t: Table) -> None:
+    """Everybody above the limit, at the same time."""
+    t.stage = HAND_LIMIT
+    t.at = 0
+    t.busy = 0
+    for seat in range(t.setting.players):
+        if len(t.players[seat].hand) > hand_limit(t, seat):
+            t.busy |= BIT[seat]
+
+
+def legal_discard(t: Table, out: vec[i64]) -> i64:
+    """Any card of the hand."""
+    hand = t.players[t.player].hand
+    for k in range(len(hand)):
+        out[k] = M_DISCARD + (hand[k] >> KNOWERS)
+    return len(hand)
+
+
+def choose_discard(t: Table, card: i64) -> None:
+    """Put aside; shown when everybody has chosen (V-R46)."""
+    seat = t.player
+    p = t.players[seat]
+    slot = p.drop(card)
+    k = len(p.aside)
+    p.aside = append(p.aside, slot)
+    while k > 0 and p.aside[k - 1] > slot:
+        p.aside[k] = p.aside[k - 1]
+        k -= 1
+    p.aside[k] = slot
+    t.note(E_CHOSE, seat, card)
+    if len(p.hand) <= hand_limit(t, seat):
+        t.busy &= ~BIT[seat]
+
+
+def show_discards(t: Table) -> None:
+    for seat in range(t.setting.players):
+        p = t.players[seat]
+        for slot in p.aside:
+            discard(t, seat, slot >> KNOWERS)
+        p.aside = vec[i64]()
+
+
+def discard(t: Table, seat: i64, card: i64) -> None:
+    put(t.piles, DISCARDS, card)
+    t.note(E_DISCARDED, seat, card)
+
+
+# 4.10 The last coin
+
+
+def begin_last_coin(t: Table) -> None:
+    """By remaining coin, descending; ties clockwise from this round's first player (V-R49)."""
+    key = vec[i64]([0, 0, 0, 0, 0, 0])
+    for seat in range(t.setting.players):
+        key[seat] = t.content.coin_value[last_coin(t, seat)]
+    line_up(t, key, t.setting.players)
+    t.at = 0
+
+
+def last_coin(t: Table, seat: i64) -> i64:
+    """The one coin left."""
+    coins = t.players[seat].coins
+    coin: i64 = 0
+    while (coins >> coin) & 1 == 0 and coin < COINS - 1:
+        coin += 1
+    return coin
+
+
+def ask_next_spender(t: Table) -> None:
+    """Liu and Sophie may act just before their own coin is spent (V-R112)."""
+    seat = t.queue[t.at]
+    architect = t.players[seat].architect
+    t.stage = SPEND
+    drawable = is_red_left(t) or not is_empty(t.piles, DISCARDS)
+    if (architect == LIU and drawable) or (architect == SOPHIE and not is_empty(t.piles, DISCARDS)):
+        t.stage = ABILITY
+    t.ask(seat, t.stage)
+
+
+def legal_ability(t: Table, out: vec[i64]) -> i64:
+    """Not use it; or Liu's draw, or the discard Sophie takes (V-R152)."""
+    out[0] = M_DECLINE
+    n: i64 = 1
+    if t.players[t.player].architect == LIU:
+        out[1] = M_DRAW
+        return 2
+    for card in range(CARDS):
+        if holds(t.piles, DISCARDS, card):
+            out[n] = M_TAKE + card
+            n += 1
+    return n
+
+
+def take_discard(t: Table, card: i64) -> None:
+    """Sophie: from the open pile into the hand; a holographic Buddha is built (V-R133)."""
+    take(t.piles, DISCARDS, card)
+    t.note(E_TOOK, t.player, card)
+    t.stage = ABILITY_DISCARD
+    receive(t, t.player, (card << KNOWERS) | PUBLIC)
+
+
+def liu_draws(t: Table, card: i64) -> None:
+    seat = t.queue[t.at]
+    t.stage = ABILITY_DISCARD
+    receive(t, seat, draw_red(t, seat, card))
+
+
+def ask_ability_discard(t: Table) -> None:
+    """One hand card must go, if there is one (V-R137); then the coin."""
+    seat = t.queue[t.at]
+    if t.stage == ABILITY_DISCARD and len(t.players[seat].hand) == 0:
+        t.stage = SPEND
+    t.ask_again(seat)
+
+
+def ability_discard(t: Table, card: i64) -> None:
+    t.players[t.player].drop(card)
+    discard(t, t.player, card)
+    t.stage = SPEND
+
+
+def legal_spend(t: Table, out: vec[i64]) -> i64:
+    """Exactly one of: convert, buy a discard that can be built, buy a Bhairav (V-R50, V-R54)."""
+    c = t.content
+    p = t.players[t.player]
+    out[0] = M_CONVERT
+    n: i64 = 1
+    if not is_empty(t.piles, DISCARDS):
+        reachable = reachable_sections(t, t.player, NONE, NONE, 0)
+        for card in range(CARDS):
+            if holds(t.piles, DISCARDS, card) and shows(t, card, reachable):
+                out[n] = M_BUY + card
+                n += 1
+    if p.bhairav == NONE and c.coin_value[last_coin(t, t.player)] >= c.bhairav_cost:  # V-R124
+        for colour in range(COLOURS):
+            if (t.bhairavs >> colour) & 1:
+                out[n] = M_BHAIRAV + colour
+                n += 1
+    return n
+
+
+def shows(t: Table, card: i64, sections: i64) -> bool:
+    """Has the card an end with one of these sections?"""
+    for end in range(t.content.first_end[card], t.content.first_end[card + 1]):
+        if (sections >> t.content.section_of[end]) & 1:
+            return True
+    return False
+
+
+def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i64) -> i64:
+    """What can be built now, or after hand cards were built first, anywhere the player may (V-R52).
+
+    `without` is a card of the hand that does not help (the bought one, or one just used); if `area` is
+    not NONE, suppose `section` had just been built there with that card.
+    A card shows at most one section of a type, so each can only help with one step of the way.
+    """
+    c = t.content
+    p = t.players[seat]
+    helping: i64 = 0
+    for slot in p.hand:
+        card = slot >> KNOWERS
+        if card != without and card != t.bought:
+            for end in range(c.first_end[card], c.first_end[card + 1]):
+                helping |= BIT[c.section_of[end]]
+    reachable: i64 = 0
+    for mate in range(t.setting.mates + 1):
+        here = t.area_of(seat, mate)
+        awaiting = t.players[here].awaiting
+        if here == area:
+            awaiting = awaiting_after(t, here, section)
+        for k in range(SECTIONS):
+            if (awaiting >> k) & 1 and NEXT[k] != NONE and (helping >> k) & 1:
+                awaiting |= BIT[NEXT[k]]
+        reachable |= awaiting
+    return reachable
+
+
+def awaiting_after(t: Table, area: i64, section: i64) -> i64:
+    """What an area would await if this section were built there."""
+    p = t.players[area]
+    awaiting = p.awaiting
+    if (BOTTOMS >> section) & 1 == 0:
+        waiting: i64 = 0
+        for monument in p.monuments:
+            if monument >> AWAITS == section + 1:
+                waiting += 1
+        if waiting == 1:
+            awaiting &= ~BIT[section]
+    if NEXT[section] != NONE:
+        awaiting |= BIT[NEXT[section]]
+    return awaiting
+
+
+def convert(t: Table) -> None:
+    gain(t, t.content.coin_value[last_coin(t, t.player)])
+    t.note(E_CONVERTED, t.player, t.content.coin_value[last_coin(t, t.player)])
+    spend(t)
+
+
+def gain(t: Table, points: i64) -> None:
+    p = t.players[t.player]
+    p.score += points
+    p.coin_points += points
+
+
+def spend(t: Table) -> None:
+    """The coin is used; the next player."""
+    t.players[t.queue[t.at]].coins = 0
+    t.at += 1
+
+
+def buy(t: Table, card: i64) -> None:
+    """Any coin buys one card (V-R56); it waits among the hand cards until it is built."""
+    take(t.piles, DISCARDS, card)
+    t.players[t.player].hold((card << KNOWERS) | PUBLIC)
+    t.bought = card
+    t.stage = BUY_BUILD
+    t.note(E_BOUGHT, t.player, card)
+    t.ask(t.player, BUY_BUILD)
+
+
+def buy_bhairav(t: Table, colour: i64) -> None:
+    """The surplus is scored (V-R124); one for each player, each card once (V-R125)."""
+    surplus = t.content.coin_value[last_coin(t, t.player)] - t.content.bhairav_cost
+    t.players[t.player].bhairav = colour
+    t.bhairavs &= ~BIT[colour]
+    gain(t, surplus)
+    t.note(E_BHAIRAV, t.player, colour, surplus)
+    spend(t)
+
+
+def legal_buy_build(t: Table, out: vec[i64]) -> i64:
+    """Until the bought card is built, only what keeps a place for it (V-R147); DONE afterwards."""
+    seat = t.player
+    p = t.players[seat]
+    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
+    for mate in range(1, t.setting.mates + 1):
+        area = t.players[t.area_of(seat, mate)]
+        n = fitting(t, p, area.awaiting, M_BUILD_FOR + (mate - 1) * ENDS, out, n)
+    if t.bought == NONE:
+        out[n] = M_DONE
+        return n + 1
+    kept: i64 = 0
+    for k in range(n):
+        if keeps_place(t, out[k]):
+            out[kept] = out[k]
+            kept += 1
+    return kept
+
+
+def keeps_place(t: Table, move: i64) -> bool:
+    """Can the bought card still be built after this move?"""
+    mate: i64 = 0
+    end = move - M_BUILD
+    if move >= M_BUILD_FOR:
+        mate = 1 + (move - M_BUILD_FOR) // ENDS
+        end = (move - M_BUILD_FOR) % ENDS
+    card = t.content.card_of[end]
+    if card == t.bought:
+        return True
+    area = t.area_of(t.player, mate)
+    return shows(t, t.bought, reachable_sections(t, t.player, card, area, t.content.section_of[end]))
+
+
+# 4.11 The end of the round
+
+
+def end_round(t: Table) -> None:
+    """Public Objectives close, coins come back, the marker passes, or the game ends (V-R58, V-R156)."""
+    s = t.setting
+    close_objectives(t)
+    if t.turn == s.rounds:
+        final_scoring(t)
+        return
+    if t.is_last_coin_round():
+        for p in t.players:
+            p.coins = ALL_COINS
+        t.note(E_COINS_RETURN)
+    if (s.marker >> t.turn) & 1:
+        t.first = (t.first + 1) % s.players
+        t.note(E_MARKER, t.first)
+    open_round(t)

@@ -1,0 +1,280 @@
+"""Chapter 4.1: the round of two to six players: what may be answered, what it does, what comes next."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT
+from durbar.games.revival.rules import auction, building, collecting, last_coin, objectives, setup
+from durbar.games.revival.rules.box import COINS, SPOTS
+from durbar.games.revival.rules.numbers import (
+    ABILITY,
+    ABILITY_DISCARD,
+    BID,
+    BUILD,
+    BUY_BUILD,
+    CLAIM,
+    COLLECT,
+    DRAFT,
+    DRAW,
+    ENDS,
+    HAND_LIMIT,
+    KEEP,
+    M_BHAIRAV,
+    M_BID,
+    M_BUILD,
+    M_BUILD_AT,
+    M_BUILD_FOR,
+    M_BUY,
+    M_CLAIM,
+    M_CONVERT,
+    M_DECLINE,
+    M_DISCARD,
+    M_DONE,
+    M_DRAFT,
+    M_DRAW,
+    M_JUMP,
+    M_ON,
+    M_REBUILD,
+    M_REBUILD_FOR,
+    M_RETURN,
+    M_STAY,
+    M_SWAP,
+    M_TAKE,
+    MANIPULATE,
+    NAME_JOKERS,
+    SPEND,
+    WHERE,
+    WHICH,
+)
+from durbar.games.revival.rules.table import NONE, Table
+
+
+def legal(t: Table, out: vec[i64]) -> i64:
+    phase = t.phase
+    if phase == BUILD:
+        return building.legal_build(t, out)
+    if phase == BID:
+        return auction.legal_bid(t, out)
+    if phase in (WHERE, WHICH):
+        return building.legal_place(t, out)
+    if phase == NAME_JOKERS:
+        return building.legal_names(t, out)
+    if phase in (HAND_LIMIT, ABILITY_DISCARD):
+        return last_coin.legal_discard(t, out)
+    if phase == SPEND:
+        return last_coin.legal_spend(t, out)
+    if phase == BUY_BUILD:
+        return last_coin.legal_buy_build(t, out)
+    if phase == MANIPULATE:
+        return auction.legal_manipulate(t, out)
+    if phase == KEEP:
+        return collecting.legal_return(t, out)
+    if phase == CLAIM:
+        return objectives.legal_claim(t, out)
+    if phase == ABILITY:
+        return last_coin.legal_ability(t, out)
+    return setup.legal_draft(t, out)
+
+
+def apply(t: Table, move: i64) -> None:
+    phase = t.phase
+    if phase in (BUILD, BUY_BUILD):
+        answer_build(t, move)
+    elif phase == BID:
+        auction.bid(t, (move - M_BID) // SPOTS, (move - M_BID) % SPOTS)
+        if not auction.are_all_bids_laid(t):
+            t.ask(t.queue[t.at], BID)
+        elif t.setting.manipulation:
+            auction.begin_manipulation(t)
+        else:
+            collecting.begin_collecting(t)
+            collect(t)
+    elif phase in (WHERE, WHICH):
+        area = t.players[t.player].ask_area
+        building.answer_place(t, move - M_ON)
+        go_on_building(t, area)
+    elif phase == NAME_JOKERS:
+        area = t.players[t.player].ask_area
+        building.name_jokers(t, move)
+        go_on_building(t, area)
+    elif phase == HAND_LIMIT:
+        last_coin.choose_discard(t, move - M_DISCARD)
+        if (t.busy >> t.player) & 1 == 0:
+            go_on_discarding(t)
+    elif phase == SPEND:
+        answer_spend(t, move)
+    elif phase == MANIPULATE:
+        answer_manipulate(t, move)
+    elif phase == KEEP:
+        collecting.return_card(t, move - M_RETURN)
+        collect(t)
+    elif phase == CLAIM:
+        objectives.claim(t, t.player, move - M_CLAIM)
+        t.players[t.player].answered()
+        go_on_after_claim(t)
+    elif phase == ABILITY:
+        answer_ability(t, move)
+    elif phase == ABILITY_DISCARD:
+        last_coin.ability_discard(t, move - M_DISCARD)
+        t.ask(t.player, SPEND)
+    else:
+        assert phase == DRAFT
+        setup.draft(t, move - M_DRAFT)
+        setup.next_deal(t)
+
+
+def deal_market(t: Table, card: i64) -> None:
+    auction.deal_card(t, card)
+    if t.at == t.setting.market:
+        auction.begin_bidding(t)
+
+
+def answer_manipulate(t: Table, move: i64) -> None:
+    if move < M_SWAP:
+        auction.jump(t, (move - M_JUMP) // SPOTS, (move - M_JUMP) % SPOTS)
+    elif move < M_STAY:
+        auction.swap(t, (move - M_SWAP) // COINS, (move - M_SWAP) % COINS)
+    else:
+        auction.stay(t)
+    if t.at < auction.manipulators(t):
+        t.ask(t.queue[t.at], MANIPULATE)
+    else:
+        collecting.begin_collecting(t)
+        collect(t)
+
+
+def collect(t: Table) -> None:
+    if collecting.go_on_collecting(t):
+        collecting.clear(t)
+        building.begin_building(t)
+
+
+def drawn(t: Table, card: i64) -> None:
+    """A red card came up: for a collector, or for Liu."""
+    if t.stage == COLLECT:
+        collecting.collect_drawn(t, card)
+        collect(t)
+    else:
+        last_coin.liu_draws(t, card)
+        last_coin.ask_ability_discard(t)
+
+
+# Building
+
+
+def answer_build(t: Table, move: i64) -> None:
+    seat = t.player
+    area = seat
+    if move < M_BUILD_FOR:
+        building.build(t, seat, seat, move - M_BUILD)
+    elif move < M_BUILD_AT:
+        area = t.area_of(seat, 1 + (move - M_BUILD_FOR) // ENDS)
+        building.build(t, seat, area, (move - M_BUILD_FOR) % ENDS)
+    elif move < M_REBUILD_FOR:
+        building.rebuild(t, seat, seat, move - M_REBUILD)
+    elif move < M_ON:
+        area = t.area_of(seat, 1 + (move - M_REBUILD_FOR) // ENDS)
+        building.rebuild(t, seat, area, (move - M_REBUILD_FOR) % ENDS)
+    else:
+        assert move == M_DONE
+        done(t)
+        return
+    go_on_building(t, area)
+
+
+def go_on_building(t: Table, area: i64) -> None:
+    """Questions to the builder first, then the area's owner's choice (V-R140), then the next card."""
+    if t.players[t.player].ask == NONE and t.players[area].ask != NONE:
+        t.ask_again(area)
+    else:
+        t.ask_again(t.player)
+
+
+def done(t: Table) -> None:
+    """Final for this round (V-R37)."""
+    if t.stage == BUY_BUILD:
+        last_coin.spend(t)
+        next_spender(t)
+    elif t.setting.teams > 0:
+        t.at += 1
+        if t.at < t.setting.players:
+            t.ask(t.queue[t.at], BUILD)
+        else:
+            discard_down(t)
+    else:
+        t.busy &= ~BIT[t.player]
+        if t.busy != 0:
+            t.ask_again(next_busy(t))
+        else:
+            discard_down(t)
+
+
+def next_busy(t: Table) -> i64:
+    """Clockwise, though any of them may answer."""
+    seat = t.player
+    while (t.busy >> seat) & 1 == 0:
+        seat = (seat + 1) % t.setting.players
+    return seat
+
+
+def go_on_after_claim(t: Table) -> None:
+    if t.stage == COLLECT:
+        collect(t)
+    elif t.stage == BUILD:
+        t.ask_again(t.player if t.setting.teams == 0 else t.queue[t.at])
+    elif t.stage == BUY_BUILD:
+        t.ask_again(t.queue[t.at])
+    else:
+        last_coin.ask_ability_discard(t)
+
+
+# Hand limit, last coin
+
+
+def discard_down(t: Table) -> None:
+    last_coin.begin_hand_limit(t)
+    t.player = t.first
+    go_on_discarding(t)
+
+
+def go_on_discarding(t: Table) -> None:
+    if t.busy != 0:
+        t.ask(next_busy(t), HAND_LIMIT)
+        return
+    last_coin.show_discards(t)
+    if t.is_last_coin_round():
+        last_coin.begin_last_coin(t)
+        next_spender(t)
+    else:
+        last_coin.end_round(t)
+
+
+def next_spender(t: Table) -> None:
+    if t.at < t.setting.players:
+        last_coin.ask_next_spender(t)
+    else:
+        last_coin.end_round(t)
+
+
+def answer_ability(t: Table, move: i64) -> None:
+    if move == M_DECLINE:
+        t.stage = SPEND
+        t.ask(t.player, SPEND)
+    elif move == M_DRAW:
+        collecting.can_draw(t)  # a new deck if need be (V-R151)
+        t.ask_chance(DRAW)
+    else:
+        last_coin.take_discard(t, move - M_TAKE)
+        last_coin.ask_ability_discard(t)
+
+
+def answer_spend(t: Table, move: i64) -> None:
+    if move >= M_BHAIRAV:
+        last_coin.buy_bhairav(t, move - M_BHAIRAV)
+    elif move >= M_BUY:
+        last_coin.buy(t, move - M_BUY)
+        return
+    else:
+        assert move == M_CONVERT
+        last_coin.convert(t)
+    next_spender(t)
