@@ -122,7 +122,7 @@ def boards() -> Boards:
             needles.append((COMPASS_POINTS.index(needle) + rotation) % 4 if needle else -1)
             if len(grid) == size:  # the start board is never turned
                 grid = turned(grid)
-    return Boards(
+    laid = Boards(
         size,
         len(content["side"]),
         ints(cells),
@@ -132,6 +132,8 @@ def boards() -> Boards:
         ints([pack_exits(shape) for shape in shapes(6)]),
         ints([pack_exits(shape) for shape in shapes(8)]),
     )
+    laid.survey()
+    return laid
 
 
 @cache

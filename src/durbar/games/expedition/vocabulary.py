@@ -79,6 +79,9 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "board": tuple(content.tile_name(tile).lower() for tile in range(len(content.BOARD_NAMES) * 4)),
     "ending": ("all-arrived", "last-day"),
     "source": ("open", "top"),
+    "window": ("before", "during", "after"),
+    "action": ("paint", "collect", "buy", "offer", "swap"),
+    "direction": ("n", "e", "s", "w"),
 }
 
 MOVES = (
@@ -106,7 +109,7 @@ MOVES = (
     MoveKind("offer"),
     MoveKind("offer-two"),
     MoveKind("rope-ladder", ("around",)),
-    MoveKind("swap", ("rival", "map", "map")),
+    MoveKind("swap", ("rival", "map", "map2:map")),
     MoveKind("map", ("map",)),
     MoveKind("map-top"),
     MoveKind("done"),
@@ -208,3 +211,5 @@ PROMPTS = (
     PromptKind("draw-weather", "6, 8.1"),
     PromptKind("draw-top-map", "4.2 T8m"),
 )
+
+VOCABULARY["prompt"] = tuple(prompt.name for prompt in PROMPTS)

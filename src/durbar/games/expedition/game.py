@@ -1,0 +1,221 @@
+"""Expedition: the game as the house knows it."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from durbar.core import Kernel, Move, Option, OptionError, Outcome, Refusal, Rng, Score, View
+from durbar.core.options import OptionValue
+from durbar.games.expedition import chain, content, laws, position, reading, refusals, vocabulary
+from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
+from durbar.games.expedition.rules.landscape import Landscape
+from durbar.games.expedition.rules.numbers import IN_KATHMANDU, WIDEST
+from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
+from durbar.games.expedition.rules.table import Setting
+from durbar.games.expedition.speech import SpeakingExpedition
+
+SCORE_LINES = (
+    "offerings",
+    "goods",
+    "special-goods",
+    "kathmandu",
+    "sets",
+    "maps",
+    "animals",
+    "yak-tiles",
+    "distance",
+    "leftovers",
+    "exhaustion",
+)
+TIEBREAKS = ("arrived", "strips", "steps")
+CUSTOM_EXAMPLE = "T5A@1:E T2B:N T4A:N T1B@2:N"
+LONG_EXAMPLE = "T5A@1:E T2B:N T4A:N T1B@2:N T6A:E T3B:N"
+
+
+class Expedition(SpeakingExpedition):
+    """Kathmandu, by Stefan Feld: dice drive yaks over the boards of Nepal, a storm behind them."""
+
+    id = "expedition"
+    rules_version = 1
+    seats = (2, 4)
+    OPTIONS = (
+        Option("length", "choice", "short", ("short", "long"), rule="8.2"),
+        Option("weather", "choice", "standard", ("standard", "random12", "custom"), rule="8.1"),
+        Option("storms", "number", 6, low=0, high=6, rule="8.1 / E-R9"),
+        Option("suns", "number", 6, low=0, high=6, rule="8.1 / E-R9"),
+        Option("tents", "flag", False, rule="8.3"),
+        Option("characters", "flag", False, rule="8.3"),
+        Option("layout", "choice", "random", ("random", "preset", "custom"), rule="3.1 / E-R2"),
+        Option("gentle", "flag", False, rule="12.4 / E-R6"),
+        Option("boards", "text", "", rule="3.1 / E-R2"),
+        Option("holder", "choice", "random", ("random", "p1", "p2", "p3", "p4"), rule="3.3 / E-R11"),
+    )
+    VOCABULARY = vocabulary.VOCABULARY
+    MOVES = vocabulary.MOVES
+    CHANCES = vocabulary.CHANCES
+    EVENTS = vocabulary.EVENTS
+    PROMPTS = vocabulary.PROMPTS
+    REFUSALS = refusals.REFUSALS
+    SCORES = (*SCORE_LINES, *TIEBREAKS)
+    ENDINGS = vocabulary.VOCABULARY["ending"]
+    widest = WIDEST
+
+    # --- Options ------------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        options = self.options
+        if options["weather"] == "custom":
+            tiles = int(options["storms"]) + int(options["suns"])
+            if tiles < self.numbers["days"]:
+                raise OptionError(
+                    f"storms and suns: {tiles} weather tiles for {self.numbers['days']} days",
+                    field="storms",
+                    rule="8.1 / E-R9",
+                )
+        else:
+            self.refuse_without("weather", "custom", "storms", "suns")
+        if options["layout"] != "random":
+            self.refuse_without("layout", "random", "gentle")
+        if options["layout"] == "custom":
+            self.setting  # noqa: B018  (lays the boards, or says why they cannot lie so)
+        else:
+            self.refuse_without("layout", "custom", "boards")
+        if options["holder"] in self.VOCABULARY["rival"][self.players :]:
+            raise OptionError(f"holder: {self.players} play, there is no {options['holder']}", field="holder")
+
+    def refuse_without(self, option: str, value: str, *names: str) -> None:
+        """Options that mean something only with another one must be left alone without it."""
+        for each in self.OPTIONS:
+            if each.name in names and self.options[each.name] != each.default:
+                message = f"{each.name} goes only with {option}={value}"
+                raise OptionError(message, field=each.name, rule=each.rule)
+
+    @classmethod
+    def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
+        """Every length, weather, tents and characters (8.3), the layouts taking turns."""
+        layouts: list[dict[str, OptionValue]] = [
+            {},
+            {"gentle": True},
+            {"layout": "preset"},
+            {"layout": "custom"},
+        ]
+        sets: list[dict[str, OptionValue]] = []
+        mixes = product(("short", "long"), ("standard", "random12", "custom"), (False, True), (False, True))
+        for k, (length, weather, tents, characters) in enumerate(mixes):
+            options: dict[str, OptionValue] = {"length": length, "weather": weather}
+            options |= {"tents": tents, "characters": characters, **layouts[(k + k // 4) % 4]}
+            if weather == "custom":
+                options |= {"storms": 5, "suns": 4}
+            if options.get("layout") == "custom":
+                options["boards"] = LONG_EXAMPLE if length == "long" else CUSTOM_EXAMPLE
+            sets.append(options)
+        return sets
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """The table of this length."""
+        table: dict[str, Any] = content.table("numbers")[str(self.options["length"])]
+        return table
+
+    @cached_property
+    def setting(self) -> Setting:
+        storms, suns = self.weather_mixes()
+        holder = str(self.options["holder"])
+        return Setting(
+            self.players,
+            self.numbers["boards"],
+            self.numbers["days"],
+            self.temple_boards,
+            bool(self.options["tents"]),
+            bool(self.options["characters"]),
+            content.ints(storms),
+            content.ints(suns),
+            bool(self.options["gentle"]),
+            self.VOCABULARY["rival"].index(holder) if holder != "random" else -1,
+            self.chosen_landscape(),
+        )
+
+    @property
+    def temple_boards(self) -> int:
+        return sum(1 << board for board in self.numbers["temple_tiles"])
+
+    def weather_mixes(self) -> tuple[list[int], list[int]]:
+        """Storm and sun tiles mixed for the halves of the days, or for all of them (8.1)."""
+        if self.options["weather"] == "standard":
+            mixes = self.numbers["weather"]
+            return [mix["storm"] for mix in mixes], [mix["sun"] for mix in mixes]
+        if self.options["weather"] == "random12":
+            box = content.table("numbers")["weather"]
+            return [box["storm"]], [box["sun"]]
+        return [int(self.options["storms"])], [int(self.options["suns"])]
+
+    def chosen_landscape(self) -> Landscape | None:
+        """A preset or the host's own; None if chance lays the boards."""
+        layout = self.options["layout"]
+        if layout == "random":
+            return None
+        try:
+            if layout == "preset":
+                presets = content.table("boards")["preset"]
+                preset = next(each for each in presets if each["length"] == self.options["length"])
+                names, exits = preset["boards"], preset["exits"]
+            else:
+                names, exits = chain.read_chain(str(self.options["boards"]))
+            return chain.lay_chain(content.boards(), names, exits, self.numbers["boards"], self.temple_boards)
+        except chain.BadChain as error:
+            message = f"boards: {ValueError.__str__(error)}"
+            raise OptionError(message, field="boards", rule=error.rule or "3.1") from error
+
+    # --- What the face asks -------------------------------------------------------------------------------
+
+    def new_kernel(self) -> ExpeditionKernel:
+        return new_kernel(content.book(), self.setting)
+
+    def describe(self, kernel: Kernel) -> dict[str, Any]:
+        return position.describe(mine(kernel))
+
+    def build(self, position: Mapping[str, Any]) -> ExpeditionKernel:
+        return reading.build(content.book(), self.setting, position)
+
+    def laws(self, kernel: Kernel) -> list[str]:
+        return laws.broken_laws(mine(kernel))
+
+    def refuse(self, kernel: Kernel, move: Move) -> Refusal:
+        return refusals.refuse(mine(kernel), move)
+
+    def outcome_of(self, kernel: Kernel) -> Outcome:
+        k = mine(kernel)
+        scores, order = [], []
+        for seat in range(self.players):
+            lines = {SCORE_LINES[line]: int(score_line(k, seat, line)) for line in range(CATEGORIES)}
+            total, strips, steps = standing(k, seat)
+            arrived = k.players[seat].space == IN_KATHMANDU
+            ties = {"arrived": int(arrived), "strips": max(strips, 0), "steps": steps}
+            scores.append(Score(total, lines, ties))
+            order.append((-total, strips, steps))
+        ranking = [tuple(s for s in range(self.players) if order[s] == key) for key in sorted(set(order))]
+        everybody = all(p.space == IN_KATHMANDU for p in k.players)
+        return Outcome(self.ENDINGS[0 if everybody else 1], tuple(ranking), tuple(scores))
+
+    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> ExpeditionKernel:
+        """The only thing a seat cannot see is which tents the others hold."""
+        other = mine(kernel).seen_by(seat)
+        other.fill(rng)
+        return other
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        from durbar.games.expedition.art.draw import draw  # pictures are loaded by those who look
+
+        return draw(view.facts, lang, **style)
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        from durbar.games.expedition.sketch import sketch
+
+        return sketch(view.facts, lang)
+
+
+def mine(kernel: Kernel) -> ExpeditionKernel:
+    """Only kernels of this game come in here."""
+    assert isinstance(kernel, ExpeditionKernel)
+    return kernel

@@ -1,0 +1,87 @@
+"""Why a movement plan, or a Border guard's exit, is not on the list (4.4)."""
+
+from collections.abc import Iterator
+
+from durbar.core.refusals import RefusalKind
+from durbar.games.expedition import content
+from durbar.games.expedition.rules.kernel import ExpeditionKernel
+from durbar.games.expedition.rules.landscape import MOUNTAIN, NOTHING
+from durbar.games.expedition.rules.movement import (
+    CLIMBING,
+    OVER_MOUNTAINS,
+    SURVEY,
+    WALK,
+    cards_of,
+    come_out,
+    plans,
+    recall_exits,
+    survey,
+    way_of,
+)
+from durbar.games.expedition.rules.numbers import (
+    BORDER_GUARD,
+    BRIDLE,
+    CLIMBING_GEAR,
+    EXIT_STOP,
+    MOUNTAINEER,
+    TEA_LEAVES,
+)
+from durbar.games.expedition.rules.table import Player
+from durbar.games.expedition.vocabulary import POINTS, VOCABULARY
+
+KINDS = (
+    RefusalKind("turn-unreached", "4.5 / E-R61"),
+    RefusalKind("climb-nothing", "5.4(9) / E-R59"),
+    RefusalKind("over-nothing", "5.5 / E-R132"),
+    RefusalKind("needless-card", "4.4 / E-R46"),
+    RefusalKind("standstill", "4.4 / E-R137", ("direction",)),
+    RefusalKind("exit-none", "5.5 / E-R110"),
+    RefusalKind("exit-mountain", "5.5 / E-R110"),
+    RefusalKind("exit-cross", "5.5 / E-R133"),
+)
+Reason = tuple[str, dict[str, str | int]]
+
+
+def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
+    plan = VOCABULARY["plan"].index(words[0])
+    cover = plan // 4 % 3
+    if cover == OVER_MOUNTAINS and p.character != MOUNTAINEER:
+        yield "needs-character", {"character": content.CHARACTER_NAMES[MOUNTAINEER]}
+    cards = cards_of(plan)
+    for kind, needed in ((TEA_LEAVES, cards & 15), (CLIMBING_GEAR, cards >> 4 & 15), (BRIDLE, cards >> 8)):
+        held, name = p.cards(kind), content.EQUIPMENT_NAMES[kind]
+        if needed and not held:
+            yield "no-card", {"equipment": name}
+        if needed > held:
+            yield "too-few-cards", {"equipment": name, "needed": needed, "have": held}
+    WALK.exits = 0
+    walked = WALK.go(k.land, p, k.die, plan)
+    if not walked and not WALK.asks:
+        if cards >> 8:
+            yield "turn-unreached", {}
+        yield ("climb-nothing" if cover == CLIMBING else "over-nothing"), {}
+    if cards:
+        yield "needless-card", {}
+    survey(k)
+    for j in range(SURVEY.count):
+        WALK.exits = 0
+        if WALK.go(k.land, p, k.die, plans[j]) and WALK.steps == 0:
+            yield "standstill", {"direction": POINTS[plans[j] & 3]}
+
+
+def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
+    if p.character != BORDER_GUARD:
+        yield "needs-character", {"character": content.CHARACTER_NAMES[BORDER_GUARD]}
+    exit = VOCABULARY["exit"].index(words[0])
+    if exit == EXIT_STOP:
+        yield "exit-cross", {}
+        return
+    recall_exits(k)
+    WALK.go(k.land, p, k.die, k.plan)
+    facing = WALK.ask_to
+    kind = k.land.land[come_out(facing, way_of(WALK.ask_from, facing, k.land), exit)]
+    if kind == NOTHING:
+        yield "exit-none", {}
+    if kind == MOUNTAIN:
+        yield "exit-mountain", {}
+    yield "needless-card", {}

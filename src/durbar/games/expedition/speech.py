@@ -1,0 +1,78 @@
+"""How Expedition says composed words: cards, tiles, maps, spaces, boards, and movement plans."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from durbar.core.moves import Move
+from durbar.texts import HOUSE, SpeakingGame, Texts
+
+
+class SpeakingExpedition(SpeakingGame):
+    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+    SIGNS = frozenset({"face", "count", "exit", "shape"})
+
+    def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        if isinstance(thing, Move) and thing.kind == "move" and self.move_table.holds(thing):
+            return self.say_plan(thing.parts[0], lang)
+        return super().say(thing, lang, names)
+
+    def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
+        say = self.texts.say
+        if vocabulary == "card":
+            kind, _, land = word.rpartition("-")
+            return say(
+                lang,
+                "card",
+                equipment=say(lang, f"equipment-{kind}"),
+                landscape=say(lang, f"landscape-{land}"),
+            )
+        if vocabulary == "tile":
+            good, _, value = word.rpartition("-")
+            return say(lang, "tile", good=say(lang, f"good-{good}"), value=int(value))
+        if vocabulary == "map":
+            colour, _, half = word.rpartition("-")
+            return say(lang, "map", colour=say(lang, f"mapcolour-{colour}"), half=say(lang, f"half-{half}"))
+        if vocabulary == "space":
+            board, _, cell = word.partition(":")
+            row, _, column = cell.partition(",")
+            return say(lang, "space", board=board, row=row, column=column)
+        if vocabulary == "board":
+            side, _, turns = word.partition("@")
+            name = say(lang, f"board-{side}") if side in ("start", "dest") else side.upper()
+            return say(lang, "board", side=name, turns=int(turns or 0))
+        if vocabulary == "shape":
+            return say(lang, "shape", exits="-".join(word.upper()))
+        if vocabulary == "trio":
+            return self.listed([say(lang, f"resource-{each}") for each in word.split()], lang)
+        if vocabulary == "dice":
+            return self.listed([say(lang, f"die-{each}") for each in word.split()], lang)
+        if vocabulary == "plan":
+            return self.say_plan(word, lang)
+        return super().word(vocabulary, word, lang)
+
+    def say_plan(self, plan: str, lang: str) -> str:
+        """A direction, the turns on the way, and what is used."""
+        say = self.texts.say
+        direction, *words = plan.split()
+        turns = [
+            say(lang, "plan-turn", steps=int(word[0]), direction=say(lang, f"direction-{word[1]}"))
+            for word in words
+            if word[0].isdigit()
+        ]
+        extras = [say(lang, "plan-tea", count=words.count("tea"))] if "tea" in words else []
+        extras += [say(lang, f"plan-{word}") for word in words if word in ("climb", "over")]
+        return say(
+            lang,
+            "move-move",
+            direction=say(lang, f"direction-{direction}"),
+            turns=self.listed(turns, lang) if turns else "none",
+            extras=self.listed(extras, lang) if extras else "none",
+        )
+
+    def listed(self, words: Sequence[str], lang: str) -> str:
+        """ "a, b and c" in the manner of the language."""
+        said, *rest = words
+        for k, word in enumerate(rest, 1):
+            said = self.texts.say(lang, "list-last" if k == len(rest) else "list-more", list=said, next=word)
+        return said
