@@ -62,10 +62,11 @@ class AmbiguousMove(DurbarError):
 
 
 class IllegalMove(DurbarError):
-    """A move of this game, but not one offered now; ``refusal`` says why."""
+    """A ``move`` of this game, but not one offered now; ``refusal`` says why."""
 
-    def __init__(self, message: str, refusal: Refusal) -> None:
-        super().__init__(message, field="move", rule=refusal.rule)
+    def __init__(self, move: Move, refusal: Refusal) -> None:
+        super().__init__(f"{move} is not possible now: {refusal.plain}", field="move", rule=refusal.rule)
+        self.move = move
         self.refusal = refusal
 
 

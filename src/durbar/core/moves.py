@@ -112,13 +112,12 @@ class Moves(Sequence[Move]):
 
     def _offered(self, move: Move) -> Move:
         if move.id not in self.ids:
-            refusal = self._why(move)
-            raise IllegalMove(f"{move} is not possible now: {refusal}", refusal)
+            raise IllegalMove(move, self._why(move))
         return move
 
 
 def abbreviated(words: list[str], moves: Iterator[Move] | Sequence[Move]) -> tuple[Move, ...]:
-    """The moves whose words begin with these; one that is not cut short is preferred."""
+    """The moves whose words begin with these; among moves of one kind, one that has no more words."""
     if not words:
         return ()
     found: list[Move] = []
@@ -129,4 +128,5 @@ def abbreviated(words: list[str], moves: Iterator[Move] | Sequence[Move]) -> tup
             found.append(move)
             if len(words) == len(full):
                 whole.append(move)
-    return tuple(whole if len(whole) == 1 else found)
+    one_kind = len({move.kind for move in found}) == 1
+    return tuple(whole if len(whole) == 1 and one_kind else found)

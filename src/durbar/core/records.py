@@ -234,7 +234,8 @@ class LiveFile:
     @classmethod
     def create(cls, path: Path, text: str) -> LiveFile:
         """A new file beginning with `text`; FileExistsError if there is one already."""
-        live = cls(path, path.open("xb", buffering=0))
+        path.touch(exist_ok=False)
+        live = cls.resume(path)
         live.append(text)
         _sync_folder(path.parent)
         return live

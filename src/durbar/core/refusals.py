@@ -23,10 +23,14 @@ class Refusal:
     rule: str = ""
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
-    def __str__(self) -> str:
+    @property
+    def plain(self) -> str:
+        """The reason and its facts without the rule, for programmers; people are told by `Game.say`."""
         known = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        said = f"{self.reason} ({known})" if known else self.reason
-        return f"{said} [{self.rule}]" if self.rule else said
+        return f"{self.reason} ({known})" if known else self.reason
+
+    def __str__(self) -> str:
+        return f"{self.plain} [{self.rule}]" if self.rule else self.plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,8 +151,7 @@ class State:
         moves = self.moves if seat is None else self.moves_of(seat)
         chosen = move if isinstance(move, Move) else self.game.read_move(move, self.kernel.player == CHANCE)
         if chosen not in moves:
-            refusal = self._refusal(chosen, seat)
-            raise IllegalMove(f"{chosen} is not possible now: {refusal}", refusal)
+            raise IllegalMove(chosen, self._refusal(chosen, seat))
         return chosen
 
     def _refusal(self, move: Move, seat: int | None) -> Refusal:

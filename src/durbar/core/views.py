@@ -85,7 +85,7 @@ class View:
         chosen = move if isinstance(move, Move) else self.game.read_move(move)
         refusal = self.why_not(chosen)
         if refusal is not None:
-            raise IllegalMove(f"{chosen} is not possible now: {refusal}", refusal)
+            raise IllegalMove(chosen, refusal)
         return chosen
 
     def sample(self, rng: Seed | random.Random | Rng) -> State:
