@@ -150,4 +150,7 @@ class MoveTable:
 
     def holds(self, move: Move) -> bool:
         """Is this a move of this table (and not, say, one of another game)?"""
-        return 0 <= move.id < len(self._moves) and self.move(move.id) == move
+        if not 0 <= move.id < len(self._moves):
+            return False
+        mine = self.move(move.id)
+        return mine is move or mine == move

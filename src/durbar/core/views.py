@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .chance import Seed, rng_of
@@ -29,11 +28,15 @@ class View:
     ``history`` is what the seat saw happen, where a Match made the view.
     """
 
+    __slots__ = ("_facts", "_moves", "game", "history", "kernel", "seat")
+
     def __init__(self, game: Game, seat: int | None, kernel: Kernel, history: tuple[Event, ...] = ()) -> None:
         self.game = game
         self.seat = seat
         self.kernel = kernel
         self.history = history
+        self._moves: Moves | None = None
+        self._facts: dict[str, Any] | None = None
 
     @property
     def over(self) -> bool:
@@ -53,16 +56,20 @@ class View:
         """What is asked now, and of whom."""
         return self.game.prompt_of(self.kernel)
 
-    @cached_property
+    @property
     def moves(self) -> Moves:
         """This seat's own legal moves; empty while it is not asked."""
-        mine = self.seat is not None and self.kernel.player == self.seat
-        return self.game.moves_in(self.kernel) if mine else self.game.no_moves
+        if self._moves is None:
+            mine = self.seat is not None and self.kernel.player == self.seat
+            self._moves = self.game.moves_in(self.kernel) if mine else self.game.no_moves
+        return self._moves
 
-    @cached_property
+    @property
     def facts(self) -> dict[str, Any]:
         """The position in words, as `to_dict` of a State tells it; what is unknown is only counted."""
-        return self.game.describe(self.kernel)
+        if self._facts is None:
+            self._facts = self.game.describe(self.kernel)
+        return self._facts
 
     @property
     def outcome(self) -> Outcome | None:

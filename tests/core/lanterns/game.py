@@ -63,7 +63,7 @@ class Lanterns(SpeakingGame):
         MoveKind("pass"),
     )
     CHANCES = (ChanceKind("deal", ("lantern",)), ChanceKind("face", ("pip",)))
-    EVENTS = (
+    EVENTS: ClassVar[tuple[EventKind, ...]] = (
         EventKind("dealt", ("seat", "lantern"), private=frozenset({"lantern"})),
         EventKind("wind", ("strength:number",)),
         EventKind("chosen", ("seat",)),
@@ -80,7 +80,7 @@ class Lanterns(SpeakingGame):
     )
     REFUSALS = (NOT_HELD, NOT_NOW)
     SCORES = ("glow", "shade", "lanterns")
-    ENDINGS = ("dawn", "dark")
+    ENDINGS: ClassVar[tuple[str, ...]] = ("dawn", "dark")
     widest = 4
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
