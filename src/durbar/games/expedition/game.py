@@ -207,12 +207,16 @@ class Expedition(SpeakingExpedition):
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         from durbar.games.expedition.art.draw import draw  # pictures are loaded by those who look
 
-        return draw(view.facts, lang, **style)
+        return draw(self.told(view), lang, **style)
 
     def sketch(self, view: View, lang: str = "en") -> str:
         from durbar.games.expedition.sketch import sketch
 
-        return sketch(view.facts, lang)
+        return sketch(self.told(view), lang)
+
+    def told(self, view: View) -> dict[str, Any]:
+        """The facts of a view with the head of the game, for those who draw it."""
+        return {"players": self.players, "options": dict(self.options), **view.facts}
 
 
 def mine(kernel: Kernel) -> ExpeditionKernel:

@@ -81,6 +81,7 @@ GOING = (
     "dice",
     "weather",
     "displays",
+    "next-tent",
 )
 PHASES = (*(prompt.name for prompt in PROMPTS), "over", "", "", "", "", "", *GOING)
 DEEDS = {

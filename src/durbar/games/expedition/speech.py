@@ -1,16 +1,20 @@
 """How Expedition says composed words: cards, tiles, maps, spaces, boards, and movement plans."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from durbar.core.events import Value
 from durbar.core.moves import Move
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
 
 class SpeakingExpedition(SpeakingGame):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
-    SIGNS = frozenset({"face", "count", "exit", "shape"})
+    # Written the same everywhere, or composed of other words below.
+    SIGNS = frozenset(
+        {"face", "count", "exit", "shape", "card", "tile", "map", "space", "board", "trio", "dice", "plan"}
+    )
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
         if isinstance(thing, Move) and thing.kind == "move" and self.move_table.holds(thing):
@@ -50,6 +54,20 @@ class SpeakingExpedition(SpeakingGame):
         if vocabulary == "plan":
             return self.say_plan(word, lang)
         return super().word(vocabulary, word, lang)
+
+    def _fill(
+        self,
+        text: str,
+        fields: Iterable[str],
+        values: Mapping[str, Value],
+        lang: str,
+        names: Sequence[str] | None,
+    ) -> str:
+        """A rival is somebody at the table: said by name."""
+        if "rival" in fields and isinstance(values["rival"], str):
+            fields = ["rival:seat" if field == "rival" else field for field in fields]
+            values = {**values, "rival": self.VOCABULARY["rival"].index(values["rival"])}
+        return super()._fill(text, fields, values, lang, names)
 
     def say_plan(self, plan: str, lang: str) -> str:
         """A direction, the turns on the way, and what is used."""

@@ -180,6 +180,9 @@ EVENTS = (
     EventKind("tent-drawn", ("seat:seat", "landscape:landscape"), frozenset({"landscape"})),
     EventKind("weather", ("weather:weather", "storm:number")),
     EventKind("finished", ("ending:ending",)),
+    EventKind("no-tents", ("seat:seat",), reveals=True),
+    EventKind("tent-window", ("seat:seat",), reveals=True),
+    EventKind("tent-declined", ("seat:seat",), frozenset({"seat"}), reveals=True),
 )
 
 # In the order of the phases: what players are asked, then what chance is asked.

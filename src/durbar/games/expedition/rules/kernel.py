@@ -31,6 +31,7 @@ from durbar.games.expedition.rules.numbers import (
     GO_ARRIVE,
     GO_DICE,
     GO_DISPLAYS,
+    GO_NEXT_TENT,
     GO_SETUP,
     GO_STANDEE,
     GO_TENT_DRAW,
@@ -221,7 +222,7 @@ class ExpeditionKernel(Table):
             turn.start_turn(self)
         elif phase == GO_ARRIVE:
             actions.arrive(self)
-        elif phase == GO_TENTS:
+        elif phase in (GO_TENTS, GO_NEXT_TENT):
             turn.open_tents(self)
         elif phase == GO_TURN_END:
             turn.end_turn(self)

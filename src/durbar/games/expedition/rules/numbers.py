@@ -119,6 +119,7 @@ GO_TENT_DRAW: Final = 38
 GO_DICE: Final = 39
 GO_WEATHER: Final = 40
 GO_DISPLAYS: Final = 41
+GO_NEXT_TENT: Final = 42
 
 # --- Moves, in the order of the rulebook ----------------------------------------------------------
 
@@ -288,6 +289,9 @@ E_STANDEE: Final = 39
 E_TENT_DRAWN: Final = 40
 E_WEATHER: Final = 41
 E_FINISHED: Final = 42
+E_NO_TENTS: Final = 43
+E_TENT_WINDOW: Final = 44
+E_TENT_DECLINED: Final = 45
 
 BY_NEEDLE: Final = 0  # why a marker was taken
 BY_STRIP: Final = 1

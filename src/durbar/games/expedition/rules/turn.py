@@ -27,15 +27,19 @@ from durbar.games.expedition.rules.numbers import (
     E_EXCHANGED,
     E_FINISHED,
     E_GAINED,
+    E_NO_TENTS,
     E_RESTED,
     E_ROLLED,
     E_SET_ASIDE,
+    E_TENT_DECLINED,
+    E_TENT_WINDOW,
     E_TENTS,
     E_TOOK,
     E_TURN,
     E_TURNED,
     FACE,
     FODDER,
+    GO_NEXT_TENT,
     GO_STANDEE,
     GO_TENTS,
     GO_TURN,
@@ -69,12 +73,6 @@ from durbar.games.expedition.rules.table import Player, Table, add_markers
 def start_turn(t: Table) -> None:
     """T0."""
     t.active = (t.holder + t.turn) % t.setting.players
-    t.done = 0
-    t.die = -1
-    t.rolls = 0
-    t.target = -1
-    t.plan = -1
-    t.exits = 0
     t.note(E_TURN, t.active, t.day, t.round)
     t.go(ASK_CITY if t.players[t.active].is_away() else ASK_DIE)
 
@@ -235,12 +233,21 @@ def open_tents(t: Table) -> None:
         while t.common[ASKED] < players - 1:
             seat = (t.active + 1 + t.common[ASKED]) % players
             if t.players[seat].have[TENTS + land] > 0:
+                if t.phase == GO_TENTS:
+                    t.note(E_TENT_WINDOW, t.active)
                 t.ask(ASK_TENT, seat)
                 return
             t.common[ASKED] += 1
+        if t.common[ASKED_SEEN] == 0 and others_hold_tents(t):
+            t.note(E_NO_TENTS, t.active)
     t.common[ASKED] = 0
     t.common[ASKED_SEEN] = 0
     t.go(GO_TURN_END)
+
+
+def others_hold_tents(t: Table) -> bool:
+    """Only then it means something that nobody played one."""
+    return any(t.players[seat].tents > 0 for seat in range(t.setting.players) if seat != t.active)
 
 
 def legal_tent(t: Table, out: vec[i64]) -> i64:
@@ -263,13 +270,15 @@ def play_tents(t: Table, count: i64) -> None:
     p.tents -= count
     t.note(E_TENTS, seat, t.active, land, count)
     add_markers(t, t.active, count, BY_TENT)
-    pass_tents(t)
+    t.common[ASKED] += 1
     t.common[ASKED_SEEN] = t.common[ASKED]
+    t.go(GO_NEXT_TENT)
 
 
 def pass_tents(t: Table) -> None:
+    t.note(E_TENT_DECLINED, t.player)
     t.common[ASKED] += 1
-    t.go(GO_TENTS)
+    t.go(GO_NEXT_TENT)
 
 
 # --- T10: the end of the turn ---------------------------------------------------------------------
@@ -282,6 +291,9 @@ def end_turn(t: Table) -> None:
     for p in t.players:
         if p.is_away():
             away += 1
+    t.done = 0
+    t.die = -1
+    t.target = -1
     if away == t.setting.players:
         finish(t, ALL_ARRIVED)  # E-R87: at once, no weather
         return

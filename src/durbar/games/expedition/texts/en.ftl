@@ -242,6 +242,12 @@ event-weather =
        *[other] Weather: { $weather }. The storm stands on strip { $storm }.
     }
 event-finished = The game is over: { $ending }.
+event-no-tents = Nobody pitches a tent.
+event-tent-window = Tents may be pitched against { $seat }.
+event-tent-declined = { $seat-id ->
+    [none] Somebody keeps the tents in hand.
+   *[other] { $seat } keeps the tents in hand.
+}
 
 ## Refusals: why a move is not possible, and what is missing
 

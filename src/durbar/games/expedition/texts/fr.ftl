@@ -247,6 +247,12 @@ event-weather =
        *[other] Météo : { $weather }. La tempête se tient sur la bordure { $storm }.
     }
 event-finished = La partie est finie : { $ending }.
+event-no-tents = Personne ne plante de tente.
+event-tent-window = On peut planter des tentes contre { $seat }.
+event-tent-declined = { $seat-id ->
+    [none] Quelqu’un garde ses tentes en main.
+   *[other] { $seat } garde ses tentes en main.
+}
 
 ## Refus : pourquoi un coup n'est pas possible, et ce qui manque
 

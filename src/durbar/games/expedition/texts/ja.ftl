@@ -220,6 +220,12 @@ event-weather =
        *[other] 天候は{ $weather }。嵐は{ $storm }番目の境界にいます。
     }
 event-finished = ゲーム終了：{ $ending }。
+event-no-tents = テントは使われませんでした。
+event-tent-window = { $seat } に対してテントを使えます。
+event-tent-declined = { $seat-id ->
+    [none] 誰かがテントを手元に残しました。
+   *[other] { $seat } はテントを手元に残しました。
+}
 
 ## できない理由と、足りないもの
 
