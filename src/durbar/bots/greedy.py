@@ -1,0 +1,58 @@
+"""The bot that makes the most of its turn and thinks no further."""
+
+from __future__ import annotations
+
+from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
+
+from .search import Search
+
+BUDGET = 20_000  # positions looked at for one decision
+GUESSES = 3  # of what the seat cannot see
+SAMPLES = 4  # throws tried out wherever chance decides
+CHANCES = 1
+ENVY = 0.2
+
+
+class GreedyBot(Bot):
+    """Looks one turn ahead and takes what leaves it in the best place.
+
+    What it cannot see it guesses, a few times over. The same seed and the same view always give the
+    same answer, whatever was asked before.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: Seed = 0, budget: int = BUDGET) -> None:
+        self._seed = rng_of(seed).seed
+        self.budget = budget
+
+    def choose(self, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return max(self.advise(view), key=lambda advice: advice[1])[0]
+
+    def advise(self, view: View) -> list[tuple[Move, float]]:
+        """Every legal move and what it is worth, in points; in the order of the moves."""
+        moves, seat = view.moves, view.seat
+        if seat is None or not moves:
+            return []
+        rng = Rng(self._seed ^ view.kernel.fingerprint())
+        guesses = guess(view, rng)
+        worth = [0.0] * len(moves)
+        for kernel in guesses:
+            search = Search(seat, view.game.players, view.game.widest, SAMPLES, CHANCES, ENVY, rng.seed)
+            budget = self.budget // len(guesses)
+            for k, number in enumerate(moves.ids):
+                share = max(budget - search.looked, 0) // (len(moves) - k)
+                worth[k] += search.worth(kernel, number, share) / len(guesses)
+        return list(zip(moves, worth, strict=True))
+
+
+def guess(view: View, rng: Rng) -> list[Kernel]:
+    """A few positions the seat could be in; a single one if it sees everything."""
+    guesses: dict[int, Kernel] = {}
+    for _ in range(GUESSES):
+        kernel = view.kernel.clone()
+        kernel.fill(rng)
+        guesses[kernel.fingerprint()] = kernel
+    return list(guesses.values())
