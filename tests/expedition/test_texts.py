@@ -4,180 +4,109 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from durbar.core.tables import NUMBER, SEAT, split_field
-from durbar.games.expedition import vocabulary
-from durbar.games.expedition.vocabulary import CHANCES, EVENTS, MOVES, PROMPTS, SEAT_COLOURS, VOCABULARY
+from durbar.core.events import Event, Value
+from durbar.core.refusals import Fact
+from durbar.core.tables import NUMBER, SEAT, MoveTable, split_field
+from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.vocabulary import EVENTS, PROMPTS, SEAT_COLOURS, VOCABULARY
 
-FOLDER = Path(str(vocabulary.__file__)).parent / "texts"
+GAME = Expedition(players=4)
+NAMES = ("Ani", "Dirk", "Ülle", "Emma")  # vowels first: French must never put "de" before a name
 LANGUAGES = ("en", "fr", "ja")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-# Words made of other words: by a message of that name, or as a list (list-more, list-last).
-COMPOSED = {"card", "map", "tile", "space", "board", "shape"}
-LISTS = {"trio", "dice", "plan"}
-CHOICES = {
-    "length": ("short", "long"),
-    "weather": ("standard", "random12", "custom"),
-    "layout": ("random", "preset", "custom"),
-    "holder": ("random", "p1", "p2", "p3", "p4"),
-}
-OPTIONS = ("players", "storms", "suns", "tents", "characters", "gentle", "boards", *CHOICES)
-SCORES = (
-    *("offerings", "goods", "special-goods", "kathmandu", "sets", "maps", "animals", "yak-tiles", "distance"),
-    *("leftovers", "exhaustion", "total", "arrived", "strips", "steps"),
-)
-NUMBERS = {
-    *("number", "value", "day", "days", "round", "steps", "points", "total", "storm", "needed", "have"),
-    *("board", "row", "column", "count"),
-}
-NAMES = ("Ani", "Dirk")
-ABSENT = {("event-special", "owner"), ("event-tent-drawn", "landscape")}  # may be nobody, or hidden
+COMPOSED = ("card", "map", "tile", "space", "board", "shape")  # words made of words by a message of that name
+ABSENT = {("special", "owner"), ("tent-drawn", "landscape"), ("tent-declined", "seat")}  # nobody, or hidden
+NUMBERS = (0, 1, 2, 5, 15)
 
 
 @cache
 def entries(lang: str) -> list[Any]:
-    return list(FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")).body)
+    source = (GAME.texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(source).body)
 
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
-    """The ids, each with the arguments it speaks of."""
+    """The ids, each with what it speaks of; $x-id only chooses how to speak of x."""
     return {entry.id.name: arguments(entry) for entry in entries(lang) if isinstance(entry, ast.Message)}
 
 
 def arguments(entry: Any) -> frozenset[str]:
     class Listener(Visitor):
         def visit_VariableReference(self, node: Any) -> None:
-            names.add(node.id.name)
+            names.add(node.id.name.removesuffix("-id"))
 
     names: set[str] = set()
     Listener().visit(entry)
     return frozenset(names)
 
 
-@cache
-def bundle(lang: str) -> Any:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
-    return bundle
+def thin(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Not all of two thousand ways to move, but some from everywhere."""
+    return words[:: max(1, len(words) // 40)]
 
 
-def say(lang: str, text: str, **facts: str | int) -> str:
-    said, errors = bundle(lang).format_pattern(bundle(lang).get_message(text).value, facts)
-    assert errors == [], f"{lang} {text}: {errors}"
-    return str(said)
+def told(lang: str) -> Iterator[tuple[str, str]]:
+    """Moves, chances, events and refusals as the game says them, each with many of its words."""
+    for head, table in (("move", GAME.move_table), ("chance", GAME.chance_table)):
+        for number in numbers(table):
+            move = table.move(number)
+            yield f"{head}-{move.kind}", GAME.say(move, lang, NAMES)
+    for kind in EVENTS:
+        for facts in filled(kind.name, kind.fields):
+            yield f"event-{kind.name}", GAME.say(Event(kind.name, facts), lang, NAMES)
+    for reason in GAME.REFUSALS:
+        for facts in filled(reason.name, reason.fields):
+            known: dict[str, Fact] = {name: value for name, value in facts.items() if value is not None}
+            yield f"refusal-{reason.name}", GAME.say(reason.refusal(**known), lang, NAMES)
 
 
-def word(lang: str, kind: str, each: str) -> str:
-    """A word of a vocabulary, as a sentence would contain it."""
-    if kind == "card":
-        equipment = next(name for name in VOCABULARY["equipment"] if each.startswith(f"{name}-"))
-        land = each.removeprefix(f"{equipment}-")
-        names = {"equipment": word(lang, "equipment", equipment), "landscape": word(lang, "landscape", land)}
-        return say(lang, "card", **names)
-    if kind == "map":
-        colour, half = each.split("-")
-        return say(lang, "map", colour=word(lang, "mapcolour", colour), half=say(lang, f"half-{half}"))
-    if kind == "tile":
-        good, value = each.rsplit("-", 1)
-        return say(lang, "tile", good=word(lang, "good", good), value=int(value))
-    if kind == "space":
-        board, row, column = re.split("[:,]", each)
-        return say(lang, "space", board=board, row=row, column=column)
-    if kind == "board":
-        side, _, turns = each.partition("@")
-        known = f"board-{side}" in messages(lang)
-        side = say(lang, f"board-{side}") if known else side.upper()
-        return say(lang, "board", side=side, turns=int(turns or 0))
-    if kind == "shape":
-        return say(lang, "shape", exits="-".join(each.upper()))
-    if kind in ("trio", "dice"):
-        return joined(
-            lang, [word(lang, "resource" if kind == "trio" else "die", name) for name in each.split()]
-        )
-    return say(lang, f"{kind}-{each}")
+def numbers(table: MoveTable) -> Iterator[int]:
+    for each in table.ranges():
+        yield from range(each.first, each.first + each.count, max(1, each.count // 40))
 
 
-def joined(lang: str, items: list[str]) -> str:
-    text = items[0]
-    for k, item in enumerate(items[1:], 2):
-        text = say(lang, "list-last" if k == len(items) else "list-more", list=text, next=item)
-    return text
-
-
-def fields(over: tuple[str, ...]) -> dict[str, str]:
-    """Argument names and their vocabularies; a second of the same name is numbered: map, map2."""
-    found: dict[str, str] = {}
-    for field in over:
-        name, kind = split_field(field)
-        found[name if name not in found else f"{name}2"] = kind
-    return found
-
-
-def told() -> Iterator[tuple[str, dict[str, str]]]:
-    """Everything that is filled from the tables of the game: text id, arguments with their vocabularies."""
-    for move in MOVES:
-        if move.name != "move":
-            yield f"move-{move.name}", fields(move.over)
-    for chance in CHANCES:
-        yield f"chance-{chance.name}", fields(chance.over)
-    for event in EVENTS:
-        yield f"event-{event.name}", fields(event.fields)
-
-
-def values(lang: str, kind: str) -> list[str | int]:
-    if kind == NUMBER:
-        return [0, 1, 2, 5, 15]
-    if kind == SEAT:
-        return list(NAMES)
-    words = VOCABULARY[kind]
-    return [word(lang, kind, each) for each in words[:: max(1, len(words) // 40)]]
+def filled(name: str, fields: tuple[str, ...]) -> Iterator[dict[str, Value]]:
+    """Every word of every field once; not all mixtures."""
+    choices: dict[str, tuple[Value, ...]] = {}
+    for field in fields:
+        argument, kind = split_field(field)
+        builtin = {NUMBER: NUMBERS, SEAT: (0, 1, 2, 3)}
+        choices[argument] = builtin[kind] if kind in builtin else thin(VOCABULARY[kind])
+        if (name, argument) in ABSENT:
+            choices[argument] += (None,)
+    for k in range(max((len(each) for each in choices.values()), default=1)):
+        yield {argument: each[k % len(each)] for argument, each in choices.items()}
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str]]:
-    """Every text, filled in with many of the words it can meet."""
-    filled = set()
-    for text, kinds in told():
-        filled.add(text)
-        choices = [
-            values(lang, kind) + (["none"] if (text, name) in ABSENT else []) for name, kind in kinds.items()
-        ]
-        longest = max((len(each) for each in choices), default=1)
-        for k in range(longest):  # all words once, not all mixtures
-            facts = {name: each[k % len(each)] for name, each in zip(kinds, choices, strict=True)}
-            yield text, say(lang, text, **facts)
-    for text in messages(lang).keys() - filled:
-        samples = [sample(lang, name) for name in sorted(messages(lang)[text])]
-        for mixture in product(*samples):
-            yield text, say(lang, text, **dict(zip(sorted(messages(lang)[text]), mixture, strict=True)))
+    """Every text there is, said."""
+    said = set()
+    for text, sentence in told(lang):
+        said.add(text)
+        yield text, sentence
+    for text in messages(lang).keys() - said:
+        names = sorted(messages(lang)[text])
+        for mixture in product(*(samples(lang, text, name) for name in names)):
+            yield text, GAME.texts.say(lang, text, **dict(zip(names, mixture, strict=True)))
 
 
-def sample(lang: str, argument: str) -> list[str | int]:
-    """What the texts outside the tables (refusals, labels, lists) can be filled with."""
-    kinds = {"here": "landscape", "colour": "mapcolour"}
-    kind = kinds.get(argument, argument)
-    if argument in NUMBERS:
-        return [0, 1, 2, 5]
-    if argument in ("name", "rival"):
-        return list(NAMES)
-    if argument == "prompt":
-        return [say(lang, "prompt-choose-die")]
-    if argument in ("direction", "action", "window"):
-        return [say(lang, text) for text in messages(lang) if text.startswith(f"{argument}-")]
-    if argument in ("turns", "extras"):
-        turn = say(lang, "plan-turn", steps=2, direction=say(lang, "direction-e"))
-        return ["none", joined(lang, [turn, say(lang, "plan-climb")])]
-    if kind in VOCABULARY:
-        return values(lang, kind)
-    return [argument.upper()]
+def samples(lang: str, text: str, argument: str) -> tuple[str | int, ...]:
+    """What words, labels and lists are filled with."""
+    kind = {"colour": "mapcolour"}.get(argument, argument)
+    if argument == "name":
+        return NAMES
+    if kind in VOCABULARY and kind not in ("board", "count"):
+        return tuple(GAME.word(kind, each, lang) for each in thin(VOCABULARY[kind]))
+    if argument in ("half", "side", "exits", "text", "list", "next", "label") or text == "label-value":
+        return (argument.upper(),)
+    return NUMBERS
 
 
 @each_language
@@ -188,14 +117,26 @@ def test_the_file_is_well_formed_and_no_text_is_said_twice(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "ja"])
-def test_every_language_has_the_same_texts_with_the_same_arguments(lang: str) -> None:
+def test_every_language_has_the_same_texts_about_the_same_things(lang: str) -> None:
     assert messages(lang) == messages("en")
 
 
-def test_every_move_chance_and_event_speaks_of_exactly_its_fields() -> None:
-    for text, kinds in told():
-        assert messages("en").get(text) == kinds.keys(), text
-    assert messages("en")["move-move"] == {"direction", "turns", "extras"}
+@each_language
+def test_every_move_chance_event_and_refusal_speaks_of_all_its_fields(lang: str) -> None:
+    fields = {f"event-{kind.name}": kind.fields for kind in EVENTS}
+    fields |= {f"move-{kind.name}": kind.over for kind in GAME.MOVES if kind.name != "move"}
+    fields |= {f"chance-{kind.name}": kind.over for kind in GAME.CHANCES}
+    fields |= {f"refusal-{kind.name}": kind.fields for kind in GAME.REFUSALS}
+    wanted = {text: frozenset(split_field(field)[0] for field in each) for text, each in fields.items()}
+    assert {text: messages(lang).get(text) for text in wanted} == wanted
+
+
+def test_no_text_is_left_for_a_move_event_or_refusal_that_is_gone() -> None:
+    known = {f"event-{kind.name}" for kind in EVENTS} | {f"move-{kind.name}" for kind in GAME.MOVES}
+    known |= {f"chance-{kind.name}" for kind in GAME.CHANCES}
+    known |= {f"refusal-{kind.name}" for kind in GAME.REFUSALS}
+    said = {text for text in messages("en") if text.startswith(("event-", "move-", "chance-", "refusal-"))}
+    assert said == known
 
 
 def test_every_question_has_a_text_for_the_asked_and_for_the_others() -> None:
@@ -207,31 +148,26 @@ def test_every_question_has_a_text_for_the_asked_and_for_the_others() -> None:
 
 def test_every_word_has_its_text() -> None:
     for kind, words in VOCABULARY.items():
-        if kind in COMPOSED:
-            assert kind in messages("en")
-        elif kind not in LISTS:
+        if kind not in GAME.SIGNS:
             assert [each for each in words if f"{kind}-{each}" not in messages("en")] == []
-    for kind, words in {
-        "window": ("before", "during", "after"),
-        "direction": tuple(vocabulary.POINTS),
-    }.items():
-        assert [each for each in words if f"{kind}-{each}" not in messages("en")] == []
+    assert [kind for kind in COMPOSED if kind not in messages("en")] == []
     assert [each for each in SEAT_COLOURS if f"colour-{each}" not in messages("en")] == []
 
 
 def test_cards_characters_resources_and_scores_explain_themselves() -> None:
-    wanted = [
-        f"{kind}-{each}-help" for kind in ("equipment", "character", "resource") for each in VOCABULARY[kind]
-    ]
-    wanted += [f"score-{each}{end}" for each in SCORES for end in ("", "-help")]
+    explained = ("equipment", "character", "resource")
+    wanted = [f"{kind}-{each}-help" for kind in explained for each in VOCABULARY[kind]]
+    wanted += [f"score-{each}{end}" for each in (*GAME.SCORES, "total") for end in ("", "-help")]
     wanted += ["game-name", "game-line", "reconstructed", "reconstructed-note"]
     assert [text for text in wanted if text not in messages("en")] == []
 
 
 def test_every_option_and_every_choice_has_its_text() -> None:
-    wanted = [f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")]
-    wanted += [f"option-{name}-{choice}" for name, choices in CHOICES.items() for choice in choices]
-    assert [text for text in wanted if text not in messages("en")] == []
+    wanted = ["option-players", "option-players-help"]
+    for option in GAME.OPTIONS:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"option-{option.name}-{value}" for value in option.values]
+    assert sorted(wanted) == sorted(text for text in messages("en") if text.startswith("option-"))
 
 
 @each_language
@@ -243,51 +179,42 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 
 @each_language
-def test_no_placeholder_for_nothing_is_ever_read_aloud(lang: str) -> None:
-    may_be_absent = {"move-move", *(text for text, _ in ABSENT)}
-    said = [sentence for text, sentence in sentences(lang) if text in may_be_absent]
-    assert said
-    assert [sentence for sentence in said if "none" in sentence] == []
+def test_nothing_is_never_read_aloud_as_a_word(lang: str) -> None:
+    assert [sentence for _, sentence in told(lang) if "none" in re.split(r"\W", sentence)] == []
 
 
 def test_one_thing_and_many_things_are_told_apart() -> None:
-    facts = {"seat": "Ani", "cause": "…"}
-    assert "1 exhaustion marker " in say("en", "event-tired", count=1, **facts)
-    assert "2 exhaustion markers " in say("en", "event-tired", count=2, **facts)
-    assert "1 marqueur d’" in say("fr", "event-tired", count=1, **facts)
-    assert "3 marqueurs d’" in say("fr", "event-tired", count=3, **facts)
-    assert "疲労マーカーを2枚" in say("ja", "event-tired", count=2, **facts)
+    def tired(lang: str, count: int) -> str:
+        return GAME.say(Event("tired", {"seat": 0, "cause": "storm", "count": count}), lang, NAMES)
+
+    assert "1 exhaustion marker " in tired("en", 1)
+    assert "2 exhaustion markers " in tired("en", 2)
+    assert "1 marqueur d’" in tired("fr", 1)
+    assert "3 marqueurs d’" in tired("fr", 3)
+    assert "疲労マーカーを2枚" in tired("ja", 2)
+
+
+def test_french_chooses_the_article() -> None:
+    said = [GAME.say(GAME.move(text), "fr") for text in ("paint gharial", "paint mule", "paint blackbuck")]
+    assert said == ["Peindre le Gavial", "Peindre la Mule", "Peindre l’Antilope indienne"]
+    said = [GAME.say(GAME.move(f"choose {name}"), "fr") for name in ("monk", "artist")]
+    assert said == ["Choisir le Moine", "Choisir l’Artiste"]
 
 
 def test_a_winding_way_is_told_in_order() -> None:
-    turns = [
-        say("en", "plan-turn", steps=k, direction=say("en", f"direction-{d}"))
-        for k, d in ((1, "e"), (3, "n"))
-    ]
-    facts = {
-        "direction": say("en", "direction-n"),
-        "turns": joined("en", turns),
-        "extras": say("en", "plan-climb"),
-    }
-    assert (
-        say("en", "move-move", **facts)
-        == "Move north, after 1 step east and after 3 steps north (Climbing gear)"
-    )
+    said = GAME.say(GAME.move("move n 1e 3n climb"), "en")
+    assert said == "Move north, after 1 step east and after 3 steps north (Climbing gear)"
+    assert GAME.say(GAME.move("move s"), "ja") == "南へ移動する"
 
 
 def test_french_elides_and_keeps_its_punctuation_together() -> None:
-    unelided = re.compile(r"\b(?:[dlnsjmt]e|la|que|si) (?=[aàâeéèêiîoôuœ])", re.IGNORECASE)
+    unelided = re.compile(r"\b(?:[dlnsjmt]e|la|que) (?=[aàâeéèêiîoôuüœ])", re.IGNORECASE)
     loose = re.compile(r" [:;!?»]|« ")
-    said = [sentence for _, sentence in sentences("fr")]
+    said = {sentence for _, sentence in sentences("fr")}
     assert [sentence for sentence in said if unelided.search(sentence) or loose.search(sentence)] == []
     assert [sentence for sentence in said if "'" in sentence] == []
 
 
 def test_japanese_uses_its_own_punctuation() -> None:
-    said = [
-        (text, sentence)
-        for text, sentence in sentences("ja")
-        if text not in ("space", "list-more", "list-last")
-    ]
-    spaceless = [(text, re.sub(r"\d:\d,\d", "", sentence)) for text, sentence in said]
-    assert [sentence for _, sentence in spaceless if re.search(r"[(),:;!?]", sentence)] == []
+    said = {re.sub(r"\d+:\d+,\d+", "", sentence) for _, sentence in sentences("ja")}
+    assert [sentence for sentence in said if re.search(r"[(),:;!?]", sentence)] == []

@@ -1,7 +1,8 @@
 ### Expedition (Kathmandu): everything the game says, in English.
 ###
-### Words of a vocabulary are put into sentences already translated; numbers come as numbers. What is
-### unknown or absent comes as the word "none". The three languages have the same ids and arguments.
+### Words of a vocabulary are put into sentences already translated; numbers come as numbers. Beside each
+### argument $x there is $x-id, the plain word, to choose by. What is unknown or absent comes as the word
+### "none". The three languages have the same ids and speak of the same things.
 
 game-name = Kathmandu
 game-line = Lead your yak through Nepal by dice, trade, paint and pray on the way, and reach Kathmandu before the storm.
@@ -125,9 +126,13 @@ move-swap = Swap with { $rival }: take the { $map }, give the { $map2 }
 move-map = Take the { $map }
 move-map-top = Take the top map of the pile
 move-done = End the turn
-move-tent = Play { $count }
+move-tent = Play { $count } of your tents
 move-pass = Play no tents
-move-exit = { $exit }
+move-exit =
+    { $exit ->
+        [stop] Stop before the strip
+       *[other] Come out on space { $exit } of the edge
+    }
 move-place = Place the yak on { $space }
 move-terrain-map = Terrain map: put the yak on { $space }
 
@@ -241,13 +246,14 @@ event-weather =
         [0] Weather: { $weather }. The storm waits beside the start board.
        *[other] Weather: { $weather }. The storm stands on strip { $storm }.
     }
-event-finished = The game is over: { $ending }.
-event-no-tents = Nobody pitches a tent.
-event-tent-window = Tents may be pitched against { $seat }.
-event-tent-declined = { $seat-id ->
-    [none] Somebody keeps the tents in hand.
-   *[other] { $seat } keeps the tents in hand.
-}
+event-finished = The game is over. { $ending }
+event-no-tents = Nobody had a tent to play against { $seat }.
+event-tent-window = Tents may be played against { $seat }.
+event-tent-declined =
+    { $seat-id ->
+        [none] Somebody kept fitting tents in hand.
+       *[other] { $seat } kept fitting tents in hand.
+    }
 
 ## Refusals: why a move is not possible, and what is missing
 
@@ -364,12 +370,6 @@ resource-coin-help = Pays for a good in a city; one more pays for the special go
 resource-fodder = yak fodder
 resource-fodder-help = Pays for crossing a border strip.
 
-face-1 = 1
-face-2 = 2
-face-3 = 3
-face-4 = 4
-face-5 = 5
-face-6 = 6
 step-down = −1
 step-up = +1
 
@@ -484,15 +484,6 @@ around-s = south
 around-sw = south-west
 around-w = west
 around-nw = north-west
-exit-1 = Come out on space 1 of the edge
-exit-2 = Come out on space 2 of the edge
-exit-3 = Come out on space 3 of the edge
-exit-4 = Come out on space 4 of the edge
-exit-5 = Come out on space 5 of the edge
-exit-6 = Come out on space 6 of the edge
-exit-7 = Come out on space 7 of the edge
-exit-8 = Come out on space 8 of the edge
-exit-stop = Stop before the strip
 board =
     { $turns ->
         [0] { $side }
@@ -514,9 +505,6 @@ colour-yellow = yellow
 colour-red = red
 colour-blue = blue
 colour-green = green
-count-1 = 1 tent
-count-2 = 2 tents
-count-3 = 3 tents
 weather-sun = sun
 weather-storm = storm
 cause-needle = no compass for the needle
@@ -529,8 +517,8 @@ action-collect = collecting equipment
 action-buy = buying goods
 action-offer = making an offering
 action-swap = swapping maps
-ending-all-arrived = every yak is in Kathmandu
-ending-last-day = the last day has passed
+ending-all-arrived = Every yak is in Kathmandu.
+ending-last-day = The last day has passed.
 
 ## Scores
 
@@ -621,6 +609,7 @@ label-points =
         [one] 1 point
        *[other] { $count } points
     }
+label-value = { $label }: { $value }
 label-nothing = none
 
 picture-title = Kathmandu: day { $day }, round { $round }
@@ -629,6 +618,7 @@ picture-title-over = Kathmandu: the game is over
 
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
+sentence = { $text }.
 
 reconstructed = reconstructed
 reconstructed-note = Boards, values and landscapes of cards marked as reconstructed are our own: the printed ones were not available to us. They respect everything the rules say about them.

@@ -1,7 +1,8 @@
 ### Expedition (Kathmandu) : tout ce que dit le jeu, en français.
 ###
-### Les mots d'un vocabulaire arrivent déjà traduits ; les nombres arrivent comme nombres. Ce qui est
-### inconnu ou absent arrive comme le mot "none". Les trois langues ont les mêmes noms et arguments.
+### Les mots d'un vocabulaire arrivent déjà traduits ; les nombres arrivent comme nombres. À côté de chaque
+### argument $x il y a $x-id, le mot nu, qui permet de choisir l'article. Ce qui est inconnu ou absent arrive
+### comme le mot "none". Les trois langues ont les mêmes noms et parlent des mêmes choses.
 ### Un nom de joueur ne suit jamais « de » (élision) et aucun participe ne s'accorde avec lui.
 
 game-name = Kathmandu
@@ -90,7 +91,12 @@ prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
 
 ## Coups
 
-move-choose = Choisir le personnage { $character }
+move-choose =
+    { $character-id ->
+        [mountaineer] Choisir l’{ $character }
+        [artist] Choisir l’{ $character }
+       *[other] Choisir le { $character }
+    }
 move-take = Prendre le dé { $die }
 move-reroll = Écarter le dé { $die } et relancer les autres
 move-gain = Prendre 1 { $resource }
@@ -115,7 +121,13 @@ move-move =
         [none] {""}
        *[other] {" "}({ $extras })
     }
-move-paint = Peindre : { $animal }
+move-paint =
+    { $animal-id ->
+        [mule] Peindre la { $animal }
+        [blackbuck] Peindre l’{ $animal }
+        [indian-elephant] Peindre l’{ $animal }
+       *[other] Peindre le { $animal }
+    }
 move-collect = Récupérer l’équipement { $card }
 move-buy = Acheter la marchandise { $tile }
 move-buy-special = Acheter la marchandise { $tile } et la marchandise spéciale
@@ -126,9 +138,13 @@ move-swap = Échanger avec { $rival } : prendre le { $map }, donner le { $map2 
 move-map = Prendre le { $map }
 move-map-top = Prendre le premier plan de la pile
 move-done = Finir le tour
-move-tent = Jouer { $count }
+move-tent = Jouer { $count } de vos tentes
 move-pass = Ne pas jouer de tente
-move-exit = { $exit }
+move-exit =
+    { $exit ->
+        [stop] S’arrêter avant la bordure
+       *[other] Sortir sur la case { $exit } du bord
+    }
 move-place = Poser le yack en { $space }
 move-terrain-map = Carte du monde : mettre le yack en { $space }
 
@@ -169,7 +185,12 @@ event-animal-shown = Nouvel animal à l’étalage : { $animal }.
 event-map-shown = Nouveau plan à l’étalage : { $map }.
 event-holder = { $seat } a reçu le pion Stefan Feld et commence.
 event-tile-up = { $seat } a révélé une tuile Yack : { $tile }.
-event-chose = { $seat } a choisi le personnage { $character }.
+event-chose =
+    { $character-id ->
+        [mountaineer] { $seat } a choisi l’{ $character }.
+        [artist] { $seat } a choisi l’{ $character }.
+       *[other] { $seat } a choisi le { $character }.
+    }
 event-start-card = { $seat } a reçu la carte { $equipment }.
 event-start-map = { $seat } a pioché le { $map }.
 event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous la pile : même couleur.
@@ -215,7 +236,13 @@ event-arrived =
        *[other] { $seat } a atteint Katmandou et pris la tuile à { $points } points.
     }
 event-fulfilled = { $seat } a complété sa tuile Yack : { $landscape }.
-event-painted = { $seat } a peint un animal : { $animal }.
+event-painted =
+    { $animal-id ->
+        [mule] { $seat } a peint la { $animal }.
+        [blackbuck] { $seat } a peint l’{ $animal }.
+        [indian-elephant] { $seat } a peint l’{ $animal }.
+       *[other] { $seat } a peint le { $animal }.
+    }
 event-collected = { $seat } a récupéré l’équipement { $card }.
 event-bought = { $seat } a acheté la marchandise { $tile }.
 event-special =
@@ -246,19 +273,25 @@ event-weather =
         [0] Météo : { $weather }. La tempête attend près du plateau de départ.
        *[other] Météo : { $weather }. La tempête se tient sur la bordure { $storm }.
     }
-event-finished = La partie est finie : { $ending }.
-event-no-tents = Personne ne plante de tente.
-event-tent-window = On peut planter des tentes contre { $seat }.
-event-tent-declined = { $seat-id ->
-    [none] Quelqu’un garde ses tentes en main.
-   *[other] { $seat } garde ses tentes en main.
-}
+event-finished = La partie est finie. { $ending }
+event-no-tents = Personne n’avait de tente à jouer contre { $seat }.
+event-tent-window = Des tentes peuvent être jouées contre { $seat }.
+event-tent-declined =
+    { $seat-id ->
+        [none] Quelqu’un a gardé en main des tentes qui convenaient.
+       *[other] { $seat } a gardé en main des tentes qui convenaient.
+    }
 
 ## Refus : pourquoi un coup n'est pas possible, et ce qui manque
 
 refusal-not-now = Il y a d’abord autre chose à faire. { $prompt }
 refusal-in-kathmandu = Votre yack est à Katmandou : à vos tours, vous prenez seulement une ressource.
-refusal-character-taken = Le personnage { $character } est déjà pris ; chacun n’existe qu’une fois.
+refusal-character-taken =
+    { $character-id ->
+        [mountaineer] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+        [artist] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+       *[other] Le { $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+    }
 refusal-not-start-space = Un yack commence sur une case de départ ; { $space } n’en est pas une.
 refusal-space-taken = Un autre yack se tient en { $space } ; choisissez une case de départ vide.
 refusal-no-such-player = Cette place est vide : { $rival } ne joue pas cette partie.
@@ -277,7 +310,12 @@ refusal-needs-resource = Il vous faudrait 1 { $resource }, et vous n’en avez p
 refusal-needs-two-fodder = L’échange coûte 2 fourrages ; vous en avez moins.
 refusal-needs-two-coins = La marchandise et la marchandise spéciale coûtent ensemble 2 pièces ; vous en avez moins.
 refusal-exchange-other = Le fourrage ne s’échange que contre une autre ressource.
-refusal-needs-character = Seul le personnage { $character } peut faire cela.
+refusal-needs-character =
+    { $character-id ->
+        [mountaineer] Seul l’{ $character } peut faire cela.
+        [artist] Seul l’{ $character } peut faire cela.
+       *[other] Seul le { $character } peut faire cela.
+    }
 
 refusal-no-card = Vous n’avez pas la carte { $equipment }.
 refusal-too-few-cards = Ce trajet demande { $needed } cartes { $equipment } ; vous en avez { $have }.
@@ -303,7 +341,13 @@ refusal-exit-mountain = Cette case est une montagne ; sortez ailleurs.
 refusal-exit-cross = Rien n’arrête le yack ici : il doit franchir la bordure.
 
 refusal-once-per-turn = Une seule fois par tour : { $action }.
-refusal-animal-not-shown = Cet animal n’est pas à l’étalage : { $animal }.
+refusal-animal-not-shown =
+    { $animal-id ->
+        [mule] La { $animal } n’est pas à l’étalage.
+        [blackbuck] L’{ $animal } n’est pas à l’étalage.
+        [indian-elephant] L’{ $animal } n’est pas à l’étalage.
+       *[other] Le { $animal } n’est pas à l’étalage.
+    }
 refusal-card-not-shown = L’équipement { $card } n’est pas à l’étalage.
 refusal-map-not-shown = Le { $map } n’est pas à l’étalage.
 refusal-pile-empty = La pile de plans est vide ; prenez un plan visible.
@@ -369,12 +413,6 @@ resource-coin-help = Paie une marchandise dans une ville ; une seconde paie la 
 resource-fodder = fourrage
 resource-fodder-help = Paie le passage d’une bordure.
 
-face-1 = 1
-face-2 = 2
-face-3 = 3
-face-4 = 4
-face-5 = 5
-face-6 = 6
 step-down = −1
 step-up = +1
 
@@ -489,15 +527,6 @@ around-s = au sud
 around-sw = au sud-ouest
 around-w = à l’ouest
 around-nw = au nord-ouest
-exit-1 = Sortir sur la case 1 du bord
-exit-2 = Sortir sur la case 2 du bord
-exit-3 = Sortir sur la case 3 du bord
-exit-4 = Sortir sur la case 4 du bord
-exit-5 = Sortir sur la case 5 du bord
-exit-6 = Sortir sur la case 6 du bord
-exit-7 = Sortir sur la case 7 du bord
-exit-8 = Sortir sur la case 8 du bord
-exit-stop = S’arrêter avant la bordure
 board =
     { $turns ->
         [0] { $side }
@@ -519,9 +548,6 @@ colour-yellow = jaune
 colour-red = rouge
 colour-blue = bleu
 colour-green = vert
-count-1 = 1 tente
-count-2 = 2 tentes
-count-3 = 3 tentes
 weather-sun = soleil
 weather-storm = tempête
 cause-needle = pas de boussole pour l’aiguille
@@ -534,8 +560,8 @@ action-collect = récupérer un équipement
 action-buy = acheter une marchandise
 action-offer = faire une offrande
 action-swap = échanger des plans
-ending-all-arrived = tous les yacks sont à Katmandou
-ending-last-day = la dernière journée est passée
+ending-all-arrived = Tous les yacks sont à Katmandou.
+ending-last-day = La dernière journée est passée.
 
 ## Décompte
 
@@ -624,6 +650,7 @@ label-points =
         [one] { $count } point
        *[other] { $count } points
     }
+label-value = { $label } : { $value }
 label-nothing = rien
 
 picture-title = Kathmandu : journée { $day }, manche { $round }
@@ -632,6 +659,7 @@ picture-title-over = Kathmandu : la partie est finie
 
 list-more = { $list }, { $next }
 list-last = { $list } et { $next }
+sentence = { $text }.
 
 reconstructed = reconstitué
 reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.

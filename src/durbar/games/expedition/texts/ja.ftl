@@ -1,7 +1,7 @@
 ### Expedition (Kathmandu): このゲームの日本語テキスト。
 ###
-### 語彙の言葉は訳されてから文に入る。数は数のまま渡される。不明なもの、無いものは "none" という語で渡される。
-### 三つの言語の id と引数は同じである。
+### 語彙の言葉は訳されてから文に入る。数は数のまま渡される。引数 $x には、元の語を表す $x-id が
+### 添えられる。不明なもの、無いものは "none" という語で渡される。三つの言語は同じ id を持ち、同じことを語る。
 
 game-name = カトマンズ
 game-line = ダイスに導かれてヤクとネパールを旅し、商い、描き、祈りながら、嵐より先にカトマンズを目指すゲーム。
@@ -125,9 +125,13 @@ move-swap = { $rival }と交換する：{ $map }をもらい、{ $map2 }を渡�
 move-map = { $map }を取る
 move-map-top = 山札の一番上の地図を取る
 move-done = 手番を終える
-move-tent = { $count }使う
+move-tent = テントを{ $count }枚使う
 move-pass = テントを使わない
-move-exit = { $exit }
+move-exit =
+    { $exit ->
+        [stop] 境界の手前で止まる
+       *[other] 端の{ $exit }番目のマスに出る
+    }
 move-place = { $space }にヤク駒を置く
 move-terrain-map = 地形マップ：ヤク駒を{ $space }に置く
 
@@ -219,13 +223,14 @@ event-weather =
         [0] 天候は{ $weather }。嵐はまだ開始ボードのそばにいます。
        *[other] 天候は{ $weather }。嵐は{ $storm }番目の境界にいます。
     }
-event-finished = ゲーム終了：{ $ending }。
-event-no-tents = テントは使われませんでした。
-event-tent-window = { $seat } に対してテントを使えます。
-event-tent-declined = { $seat-id ->
-    [none] 誰かがテントを手元に残しました。
-   *[other] { $seat } はテントを手元に残しました。
-}
+event-finished = ゲーム終了です。{ $ending }
+event-no-tents = { $seat }に使えるテントは誰も持っていませんでした。
+event-tent-window = { $seat }に対してテントを使えます。
+event-tent-declined =
+    { $seat-id ->
+        [none] 誰かが合うテントを使わず、手元に残しました。
+       *[other] { $seat }は合うテントを使わず、手元に残しました。
+    }
 
 ## できない理由と、足りないもの
 
@@ -342,12 +347,6 @@ resource-coin-help = 都市で商品を買うときに支払います。もう1�
 resource-fodder = ヤクの餌
 resource-fodder-help = 境界を越えるときに支払います。
 
-face-1 = 1
-face-2 = 2
-face-3 = 3
-face-4 = 4
-face-5 = 5
-face-6 = 6
 step-down = −1
 step-up = +1
 
@@ -462,15 +461,6 @@ around-s = 南
 around-sw = 南西
 around-w = 西
 around-nw = 北西
-exit-1 = 端の1番目のマスに出る
-exit-2 = 端の2番目のマスに出る
-exit-3 = 端の3番目のマスに出る
-exit-4 = 端の4番目のマスに出る
-exit-5 = 端の5番目のマスに出る
-exit-6 = 端の6番目のマスに出る
-exit-7 = 端の7番目のマスに出る
-exit-8 = 端の8番目のマスに出る
-exit-stop = 境界の手前で止まる
 board =
     { $turns ->
         [0] { $side }
@@ -492,9 +482,6 @@ colour-yellow = 黄
 colour-red = 赤
 colour-blue = 青
 colour-green = 緑
-count-1 = テントを1枚
-count-2 = テントを2枚
-count-3 = テントを3枚
 weather-sun = 太陽
 weather-storm = 嵐
 cause-needle = 針の方向、コンパスなし
@@ -507,8 +494,8 @@ action-collect = 装備を集めること
 action-buy = 商品の購入
 action-offer = 奉納
 action-swap = 地図の交換
-ending-all-arrived = すべてのヤクがカトマンズに到着しました
-ending-last-day = 最後の日が終わりました
+ending-all-arrived = すべてのヤクがカトマンズに到着しました。
+ending-last-day = 最後の日が終わりました。
 
 ## 得点
 
@@ -593,6 +580,7 @@ label-not-placed = まだ置いていません
 label-holder = ステファン・フェルトスタンドを所持
 label-on-turn = 手番
 label-points = { $count }点
+label-value = { $label }：{ $value }
 label-nothing = なし
 
 picture-title = カトマンズ：{ $day }日目、第{ $round }ラウンド
@@ -601,6 +589,7 @@ picture-title-over = カトマンズ：ゲーム終了
 
 list-more = { $list }、{ $next }
 list-last = { $list }、{ $next }
+sentence = { $text }。
 
 reconstructed = 復元
 reconstructed-note = 「復元」と示したボード、数値、カードの風景は、印刷物が手元にないため私たちが作ったものです。ルールに書かれていることにはすべて合っています。
