@@ -180,7 +180,8 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 @each_language
 def test_nothing_is_never_read_aloud_as_a_word(lang: str) -> None:
-    assert [sentence for _, sentence in told(lang) if "none" in re.split(r"\W", sentence)] == []
+    said = [sentence for text, sentence in told(lang) if text.startswith(("event-", "move-"))]
+    assert [sentence for sentence in said if "none" in re.split(r"\W", sentence)] == []
 
 
 def test_one_thing_and_many_things_are_told_apart() -> None:
