@@ -1,5 +1,6 @@
 """Games are found through their entry points; nothing in the house names one."""
 
+import importlib
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -20,6 +21,11 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_installed_games_are_listed() -> None:
+    assert durbar.games() == ("broken", "lanterns")
+
+
+def test_the_list_is_there_even_when_the_package_of_that_name_is_imported() -> None:
+    importlib.import_module("durbar.games")
     assert durbar.games() == ("broken", "lanterns")
 
 

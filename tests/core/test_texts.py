@@ -103,7 +103,7 @@ def test_refusals_are_said_with_their_facts() -> None:
 def test_chance_and_somebody_have_names() -> None:
     assert GAME.person(CHANCE, "fr") == "Le hasard"
     assert GAME.person(SOMEBODY) == "Somebody"
-    assert GAME.people([0, 1, 2], "en") == "Player 1, Player 2, and Player 3"
+    assert GAME.people([0, 1, 2], "en") == "Player 1, Player 2 and Player 3"
     assert GAME.people([0, 2], "fr", ["Maya", "Tenzin", "Pema"]) == "Maya et Pema"
 
 

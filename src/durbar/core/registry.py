@@ -27,5 +27,5 @@ def game_class(game_id: str) -> type[Game]:
 
 
 def game(game_id: str, players: int | None = None, **options: object) -> Game:
-    """A game ready to start: ``durbar.game("expedition", players=3, tents=True)``."""
+    """A game ready to start, its number of players and options settled; OptionError if they cannot be."""
     return game_class(game_id)(players, **options)

@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from babel.lists import format_list
-
 from durbar.core import CHANCE, HIDDEN, HOUSE_REFUSALS, Event, Game, Move, Option, Outcome, Prompt, Refusal
 from durbar.core.events import Value
 from durbar.core.tables import NUMBER, SEAT, split_field
@@ -69,7 +67,10 @@ class SpeakingGame(Game):
 
     def people(self, seats: Iterable[int], lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Several names in a row."""
-        return str(format_list([self.person(seat, lang, names) for seat in seats], locale=lang[:2]))
+        *others, last = [self.person(seat, lang, names) for seat in seats] or [""]
+        if not others:
+            return last
+        return self.texts.say(lang, "people", others=self.texts.say(lang, "comma").join(others), last=last)
 
     def _fill(
         self,
