@@ -142,11 +142,13 @@ def book() -> Book:
     scoring = numbers["scoring"]
     starts = [*cards["character"], cards["start"]]
     tents = cards["tents"]
+    card_lands = [LANDSCAPE_NAMES.index(land) for kind in cards["equipment"] for land in kind["landscapes"]]
+    animal_lands = [land for land, name in enumerate(LANDSCAPE_NAMES) for _ in cards["animals"][name]]
     return Book(
         boards(),
         ints([WINDOWS.index(entry["window"]) for entry in cards["equipment"]]),
-        ints([LANDSCAPE_NAMES.index(land) for entry in cards["equipment"] for land in entry["landscapes"]]),
-        ints([land for land in range(LANDSCAPES) for _ in cards["animals"][LANDSCAPE_NAMES[land]]]),
+        ints(card_lands),
+        ints(animal_lands),
         ints([value for _ in GOOD_TYPE_NAMES for value in cards["goods"]["values"]]),
         ints([tents["copies"] if name in tents["landscapes"] else 0 for name in LANDSCAPE_NAMES]),
         cards["maps"]["copies"],
@@ -170,4 +172,11 @@ def book() -> Book:
                 )
             ]
         ),
+        ints(bits_by_landscape(animal_lands)),
+        ints(bits_by_landscape(card_lands)),
     )
+
+
+def bits_by_landscape(lands: list[int]) -> list[int]:
+    """Which things bear each landscape, as bits."""
+    return [sum(1 << k for k, land in enumerate(lands) if land == each) for each in range(LANDSCAPES)]

@@ -5,16 +5,14 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.equipment import fulfil_tile, offer_cards, offer_terrain_map
-from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, around
+from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
 from durbar.games.expedition.rules.numbers import (
     AFTER_WINDOW,
-    ANIMALS,
     ARTIST,
     ASK_ACTION,
     ASK_MAP,
     BACKPACK,
     COIN,
-    DECK_CARDS,
     DONE_ANY,
     DONE_ARRIVAL,
     DONE_BUY,
@@ -74,8 +72,9 @@ def arrive(t: Table) -> None:
 
 
 def match_tile(t: Table) -> None:
-    """The yak tile, once per landing (E-R67)."""
-    if t.players[t.active].tile == t.land.land[t.target] and not t.done & DONE_TILE:
+    """The yak tile, once per landing (E-R67); a mountain matches nothing, not even the 10-point tile."""
+    land = t.land.land[t.target]
+    if land != MOUNTAIN and t.players[t.active].tile == land and not t.done & DONE_TILE:
         t.done |= DONE_TILE
         fulfil_tile(t)
 
@@ -116,13 +115,26 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
 # --- Paint an animal, collect equipment -----------------------------------------------------------
 
 
-def offer_painting(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    seen = landscapes_here(t, p)
-    for animal in range(ANIMALS):
-        if (t.animal_display >> animal) & 1 and (seen >> t.book.animal_land[animal]) & 1:
-            out[n] = M_PAINT + animal
+def offer_matching(
+    display: i64, things_of: vec[i64], landscapes: i64, first: i64, out: vec[i64], n: i64
+) -> i64:
+    """The things of a display that bear one of the landscapes."""
+    matching: i64 = 0
+    for land in range(LANDSCAPES):
+        if (landscapes >> land) & 1:
+            matching |= display & things_of[land]
+    k: i64 = 0
+    while matching:
+        if matching & 1:
+            out[n] = first + k
             n += 1
+        matching >>= 1
+        k += 1
     return n
+
+
+def offer_painting(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+    return offer_matching(t.animal_display, t.book.animals_of, landscapes_here(t, p), M_PAINT, out, n)
 
 
 def paint(t: Table, animal: i64) -> None:
@@ -135,12 +147,7 @@ def paint(t: Table, animal: i64) -> None:
 
 
 def offer_collecting(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    seen = landscapes_here(t, p)
-    for card in range(DECK_CARDS):
-        if (t.display >> card) & 1 and (seen >> t.book.card_land[card]) & 1:
-            out[n] = M_COLLECT + card
-            n += 1
-    return n
+    return offer_matching(t.display, t.book.cards_of, landscapes_here(t, p), M_COLLECT, out, n)
 
 
 def collect(t: Table, card: i64) -> None:

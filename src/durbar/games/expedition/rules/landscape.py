@@ -18,6 +18,7 @@ ROW: Final = 8  # space numbers from one row to the next
 BOARD: Final = 64  # ... and from one board to the next
 MOST_BOARDS: Final = 8
 SPACES: Final = 512
+MOST_CITIES: Final = 32  # city spaces
 
 CITY: Final = 8  # landscapes are 0 to 8, the last is the city
 LANDSCAPES: Final = 9
@@ -115,19 +116,19 @@ class Landscape:
 
     def __init__(self, boards: i64) -> None:
         self.boards: i64 = boards
-        self.tile: vec[i64] = vec[i64]([0] * MOST_BOARDS)
-        self.exit: vec[i64] = vec[i64]([0] * MOST_BOARDS)
-        self.needle: vec[i64] = vec[i64]([-1] * MOST_BOARDS)
+        self.tile: vec[i64] = ZERO[:MOST_BOARDS]
+        self.exit: vec[i64] = ZERO[:MOST_BOARDS]
+        self.needle: vec[i64] = NONE[:MOST_BOARDS]
         self.land: vec[i64] = EMPTY[:]
         self.mark: vec[i64] = ZERO[:]
         self.next: vec[i64] = NONE[:]  # space * 4 + direction -> space, -1 at the outer edge
-        self.temple: vec[i64] = vec[i64]([-1] * SPACES)  # number of the temple on a space
+        self.temple: vec[i64] = NONE[:SPACES]  # number of the temple on a space
         self.temples: i64 = 0
-        self.city: vec[i64] = vec[i64]([-1] * SPACES)  # number of the city space
-        self.city_space: vec[i64] = vec[i64]([0] * 32)
-        self.city_block: vec[i64] = vec[i64]([0] * 32)  # which city a city space belongs to (E-R141)
+        self.city: vec[i64] = NONE[:SPACES]  # number of the city space
+        self.city_space: vec[i64] = ZERO[:MOST_CITIES]
+        self.city_block: vec[i64] = ZERO[:MOST_CITIES]  # which city a city space belongs to (E-R141)
         self.city_spaces: i64 = 0
-        self.start: vec[i64] = vec[i64]([0] * BOARD)  # the start spaces
+        self.start: vec[i64] = ZERO[:BOARD]  # the start spaces
         self.starts: i64 = 0
         self.steps: vec[i64] = vec[i64]()  # to Kathmandu; measured when first asked for
 
@@ -136,6 +137,8 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
     """Lay a chain of `count` tiles; `temple_boards` are the board numbers with a temple tile (E-R1)."""
     land = Landscape(count)
     size = boards.size
+    cell, cell_mark = boards.cell, boards.mark  # locals: the loops below run for every random landscape
+    kinds, marks, near = land.land, land.mark, land.next
     for b in range(count):
         tile = tiles[b]
         land.tile[b] = tile
@@ -145,13 +148,13 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
         source = tile * BOARD
         for r in range(size):
             for k in range(r * ROW, r * ROW + size):
-                kind = boards.cell[source + k]
+                kind = cell[source + k]
                 if kind == NOTHING:
                     continue
                 s = here + k
-                mark = boards.mark[source + k]
-                land.land[s] = kind
-                land.mark[s] = mark
+                mark = cell_mark[source + k]
+                kinds[s] = kind
+                marks[s] = mark
                 if mark == TEMPLE or (mark == TOWER and (temple_boards >> (b + 1)) & 1):
                     land.temple[s] = land.temples
                     land.temples += 1
@@ -160,20 +163,20 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                     land.starts += 1
                 if kind == CITY and mark != KATHMANDU:
                     found_city(land, s)
-                if r > 0 and boards.cell[source + k - ROW] != NOTHING:
-                    land.next[s * 4 + NORTH] = s - ROW
-                    land.next[(s - ROW) * 4 + SOUTH] = s
+                if r > 0 and cell[source + k - ROW] != NOTHING:
+                    near[s * 4 + NORTH] = s - ROW
+                    near[(s - ROW) * 4 + SOUTH] = s
                 if k & 7:
-                    land.next[s * 4 + WEST] = s - 1
-                    land.next[(s - 1) * 4 + EAST] = s
+                    near[s * 4 + WEST] = s - 1
+                    near[(s - 1) * 4 + EAST] = s
     for b in range(count - 1):
         way = exits[b]
         back = (way + 2) & 3
         for k in range(size):
             s = b * BOARD + boards.edge(tiles[b], way, k)
             t = (b + 1) * BOARD + boards.edge(tiles[b + 1], back, k)
-            land.next[s * 4 + way] = t
-            land.next[t * 4 + back] = s
+            near[s * 4 + way] = t
+            near[t * 4 + back] = s
     return land
 
 
@@ -200,14 +203,17 @@ def around(land: Landscape, space: i64, k: i64) -> i64:
     if k & 1 == 0:
         return land.next[space * 4 + d]
     e = (d + 1) & 3
-    home = space >> 6
-    for first, second in ((d, e), (e, d)):
-        a = land.next[space * 4 + first]
-        if a >= 0:
-            b = land.next[a * 4 + second]
-            if b >= 0 and -1 <= (b >> 6) - home <= 1:
-                return b
-    return -1
+    corner = round_the_corner(land, space, d, e)
+    return corner if corner >= 0 else round_the_corner(land, space, e, d)
+
+
+def round_the_corner(land: Landscape, space: i64, first: i64, second: i64) -> i64:
+    """One step in each of two directions, no farther than one strip away; -1 if that leads nowhere."""
+    a = land.next[space * 4 + first]
+    if a < 0:
+        return -1
+    b = land.next[a * 4 + second]
+    return b if b >= 0 and -1 <= (b >> 6) - (space >> 6) <= 1 else -1
 
 
 def steps_to_kathmandu(land: Landscape, space: i64) -> i64:

@@ -94,6 +94,7 @@ class Walk:
         sure_strips: i64 = 0
         sure_mountains: i64 = 0
         d = direction
+        near, kinds, path = land.next, land.land, self.path
         self.asks = False
         while step < wanted:
             if turns and step > 0:
@@ -103,7 +104,7 @@ class Walk:
                     d = (d + 1) & 3
                 elif turn == 2:
                     d = (d + 3) & 3
-            there = land.next[here * 4 + d]
+            there = near[here * 4 + d]
             if there < 0:
                 break  # E-R34: the next step would leave the landscape
             if there >> 6 != here >> 6:
@@ -118,15 +119,15 @@ class Walk:
                     if exit == EXIT_STOP:
                         break
                     there = come_out(there, d, exit)
-                if land.land[there] == MOUNTAIN and cover == PLAIN_COVER:
+                if kinds[there] == MOUNTAIN and cover == PLAIN_COVER:
                     break  # E-R36: before the strip
                 strips += 1
-            elif land.land[there] == MOUNTAIN and cover == PLAIN_COVER:
+            elif kinds[there] == MOUNTAIN and cover == PLAIN_COVER:
                 break
-            self.path[step] = there
+            path[step] = there
             step += 1
             here = there
-            if land.land[there] == MOUNTAIN:
+            if kinds[there] == MOUNTAIN:
                 mountains += 1
             else:
                 sure_step = step
@@ -289,6 +290,8 @@ def cards_of(plan: i64) -> i64:
 
 def is_superfluous(k: i64) -> bool:
     """Does another plan reach the same with a proper subset of the cards (4.4)?"""
+    if plans[k] < 4:
+        return False  # straight on, without anything
     mine = cards_of(plans[k])
     if mine == 0:
         return False

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.expedition.rules.landscape import SPACES, lay
+from durbar.games.expedition.rules.landscape import SPACES, ZERO, lay
 from durbar.games.expedition.rules.numbers import (
     ASK_CHARACTER,
     ASK_PLACE,
@@ -223,13 +223,13 @@ def fits(t: Table, tile: i64, at: i64) -> bool:
     for b in range(1, at):
         if boards.board_of[t.common[TILES + b] >> 2] == boards.board_of[tile >> 2]:
             return False
+    if boards.always_passable:
+        return True
     if boards.passable(t.common[TILES + at - 1], exit_of(t, at - 1), tile) < 2:
         return False
     if at == t.setting.boards - 2:
         way = exit_of(t, at)
         return boards.passable(tile, way, boards.destination(way)) >= 2
-    if boards.always_passable:
-        return True
     t.common[TILES + at] = tile
     return any(fits(t, follower, at + 1) for follower in range(boards.sides * 4))
 
@@ -246,8 +246,8 @@ def draw_board(t: Table, tile: i64) -> None:
 def finish_landscape(t: Table) -> None:
     count = t.setting.boards
     boards = t.book.boards
-    tiles = vec[i64]([0] * MOST_CHAIN)
-    exits = vec[i64]([0] * MOST_CHAIN)
+    tiles = ZERO[:MOST_CHAIN]
+    exits = ZERO[:MOST_CHAIN]
     for b in range(count - 1):
         tiles[b] = t.common[TILES + b]
         exits[b] = exit_of(t, b)

@@ -51,6 +51,8 @@ class Book:
         tile_points: vec[i64],
         strip_points: vec[i64],
         points: vec[i64],
+        animals_of: vec[i64],
+        cards_of: vec[i64],
     ) -> None:
         self.boards: Boards = boards
         self.window: vec[i64] = window  # by equipment type
@@ -65,7 +67,9 @@ class Book:
         self.kathmandu_points: vec[i64] = kathmandu_points
         self.tile_points: vec[i64] = tile_points  # by number of face-down tiles
         self.strip_points: vec[i64] = strip_points  # by strips to the destination, the last for more
-        self.points: vec[i64] = points  # the P_ table below
+        self.points: vec[i64] = points  # the P_ numbers
+        self.animals_of: vec[i64] = animals_of  # by landscape, as bits
+        self.cards_of: vec[i64] = cards_of  # deck cards by landscape, as bits
 
 
 class Setting:
