@@ -30,6 +30,19 @@ def test_the_kit_catches(broken: type[Lanterns], found: str) -> None:
     assert f"FAIL  {found}" in str(report)
 
 
+def test_an_option_set_that_cannot_be_played_is_found() -> None:
+    class Greedy(Lanterns):
+        seats = (2, 2)
+
+        @classmethod
+        def option_sets(cls, players: int) -> list[dict[str, bool]]:
+            return [{"whisper": True}]
+
+    (failure,) = check_all(Greedy).failures
+    assert failure.check == "option sets can be played"
+    assert "whisper" in str(failure)
+
+
 def test_a_failure_tells_where_to_find_it_again() -> None:
     broken = next(each for each in CAUGHT if each.__name__ == "LostLantern")
     report = check(broken(3, refill=True), games=2, seed="x")

@@ -79,6 +79,14 @@ def test_a_record_reads_back() -> None:
     assert match.record() == RECORD
 
 
+def test_empty_values_may_lose_their_space() -> None:
+    record = changed("#1 namaste", "#").replace("commitment: 9f2c", "commitment: ")
+    match = read(record)
+    assert match.commitment == ""
+    assert match.entries[5].line == "# "
+    assert read(record.replace("commitment: \n", "commitment:\n")).entries == match.entries
+
+
 def test_line_ends_of_another_system_are_understood() -> None:
     assert read(RECORD.replace("\n", "\r\n")).record() == RECORD
 

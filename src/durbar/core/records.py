@@ -59,12 +59,12 @@ class Entry:
 
 def read_entry(line: str) -> Entry:
     """The entry written so; DurbarError if it is none."""
-    found = re.fullmatch(r"(\*|#?\d{1,3}|#) (.*)", line, re.ASCII)
+    found = re.fullmatch(r"(\*|#?\d{1,3}|#)(?: (.*))?", line, re.ASCII)
     if found is None:
         raise DurbarError(
             f"{line!r} is not a decision ('0 words', '* words'), an undo or a note", field="line"
         )
-    who, text = found.groups()
+    who, text = found[1], found[2] or ""
     if who.startswith("#"):
         return Entry("note", int(who[1:]) if who[1:] else None, text)
     if who == "*":
@@ -119,7 +119,8 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
             commitment, whole = plain.get("commitment", ""), plain["written"] == "whole"
             head = Head(plain["game"], plain["rules"], plain["players"], options, names, commitment, whole)
             return head, number
-        key, colon, value = line.partition(": ")
+        key, colon, value = f"{line} ".partition(": ")  # an empty value may have lost its space
+        value = value.removesuffix(" ")
         what, _, name = key.partition(" ")
         if colon and what == "option" and name and name not in options:
             options[name] = value
@@ -128,7 +129,7 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
         elif colon and key in ("game", "rules", "players", "written", "commitment") and key not in plain:
             plain[key] = value
         else:
-            raise BadRecord(f"{line!r} does not belong in the head", line=number, field=key[:60])
+            raise BadRecord(f"{line!r} does not belong in the head", line=number, field=key.strip()[:60])
     raise BadRecord("the head breaks off: the record is truncated", line=len(lines), field="head")
 
 

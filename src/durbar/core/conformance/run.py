@@ -60,7 +60,12 @@ def check_all(
     report = Report()
     for players in range(kind.seats[0], kind.seats[1] + 1):
         for options in kind.option_sets(players):
-            game = kind(players, **options)
+            try:
+                game = kind(players, **options)
+            except OptionError as error:
+                setting = f"{kind.__name__}, {players} players, {dict(options)}"
+                report.failures.append(Failure("option sets can be played", setting, None, None, str(error)))
+                continue
             if watch is not None:
                 watch(game)
             report.add(check(game, games, seed, looks))

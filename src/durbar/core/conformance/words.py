@@ -19,6 +19,7 @@ from .report import Broken, demand
 
 Named = Kind | EventKind | PromptKind | RefusalKind
 
+WORD = re.compile(r"[a-z][a-z0-9-]*")
 LEFT_OVER = re.compile(r"\{|\}|\$")  # what a text with a hole in it looks like
 
 
@@ -88,7 +89,7 @@ def tables_are_sound(game: Game) -> None:
         names = [kind.name for kind in kinds]
         demand(len(names) == len(set(names)), f"a name is used twice in {names}")
         for name in names:
-            demand(re.fullmatch(r"[a-z][a-z0-9-]*", name), f"{name!r} is not a plain word")
+            demand(WORD.fullmatch(name), f"{name!r} is not a plain word")
     known = {NUMBER, SEAT, *game.VOCABULARY}
     answers: tuple[Kind, ...] = (*game.MOVES, *game.CHANCES)
     for each in answers:
@@ -118,6 +119,8 @@ def tables_are_sound(game: Game) -> None:
 def _fields_are_known(name: str, fields: Iterable[str], known: set[str]) -> None:
     names = [field for field, _ in _split(fields)]
     demand(len(names) == len(set(names)), f"{name} has two fields of one name: {names}")
+    wrong = [field for field in names if field == "event" or not WORD.fullmatch(field)]
+    demand(not wrong, f"{name} has fields that cannot be called so: {wrong}")
     unknown = [words for _, words in _split(fields) if words not in known]
     demand(not unknown, f"{name} speaks in unknown vocabularies: {unknown}")
 
