@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 from librt.vecs import vec
@@ -26,6 +26,7 @@ from durbar.games.revival.rules.sections import (
     COLOURS,
     JOKER,
     MONUMENTS,
+    NO_SECTION,
     PAGODA,
 )
 
@@ -144,6 +145,10 @@ def content() -> Content:
             section_of.append(SECTION_NAMES.index(end[:-1]))
             colour_of.append(colour)
         first_end.append(len(card_of))
+    faces = [
+        first << 8 | [*section_of[first:last], NO_SECTION][1] << 4 | section_of[first]
+        for first, last in pairwise(first_end)
+    ]
     target, rank = targets()
     spots = len(SPOT_NAMES)
     usable = [
@@ -160,6 +165,7 @@ def content() -> Content:
     ]
     return Content(
         row(first_end),
+        row(faces),
         row(card_of),
         row(section_of),
         row(colour_of),

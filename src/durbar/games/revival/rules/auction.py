@@ -70,22 +70,32 @@ def begin_bidding(t: Table) -> None:
 def free_spots(t: Table) -> i64:
     """Usable (V-R5) and without a coin, as a mask."""
     free = t.content.usable[t.mode()]
+    bids = t.bids
     for b in range(t.laid):
-        free &= ~BIT[t.bids[b * BID_WIDTH + 1]]
+        free &= ~BIT[bids[b * BID_WIDTH + 1]]
     return free
 
 
 def legal_bid(t: Table, out: vec[i64]) -> i64:
     """Any unused coin on any free spot; no passing (V-R23)."""
-    n: i64 = 0
     coins = t.players[t.player].coins
     free = free_spots(t)
-    for coin in range(COINS):
+    spots: i64 = 0
+    for spot in range(SPOTS):
+        if (free >> spot) & 1:
+            out[spots] = M_BID + spot
+            spots += 1
+    n = spots
+    lowest: i64 = 0
+    while (coins >> lowest) & 1 == 0:
+        lowest += 1
+    for coin in range(lowest + 1, COINS):
         if (coins >> coin) & 1:
-            for spot in range(SPOTS):
-                if (free >> spot) & 1:
-                    out[n] = M_BID + coin * SPOTS + spot
-                    n += 1
+            for k in range(spots):
+                out[n] = out[k] + coin * SPOTS
+                n += 1
+    for k in range(spots):
+        out[k] += lowest * SPOTS
     return n
 
 
@@ -195,27 +205,24 @@ def reveal(t: Table) -> None:
     c = t.content
     market = t.market
     base = t.mode() * SPOTS * 2
-    best_value = vec[i64]([0, 0, 0, 0, 0, 0])
-    best_rank = vec[i64]([0, 0, 0, 0, 0, 0])
+    best: i64 = 0  # eight bits for each cell: the strength of its winner
     for cell in range(CELLS):
         market[WINNERS + cell] = NONE
+    bids = t.bids
     for b in range(t.laid):
         row = b * BID_WIDTH
-        seat = t.bids[row]
-        value = t.value(seat, t.bids[row + 2])
-        t.note(E_REVEAL, seat, t.bids[row + 1], t.bids[row + 2], value)
+        seat = bids[row]
+        value = t.value(seat, bids[row + 2])
+        t.note(E_REVEAL, seat, bids[row + 1], bids[row + 2], value)
         for k in range(2):
-            at = base + t.bids[row + 1] * 2 + k
+            at = base + bids[row + 1] * 2 + k
             cell = c.target[at]
-            rank = c.rank[at]
-            if (
-                market[WINNERS + cell] == NONE
-                or value > best_value[cell]
-                or (value == best_value[cell] and rank < best_rank[cell])
-            ):
+            strength = value * 16 + 15 - c.rank[at]
+            shift = cell * 8
+            old = (best >> shift) & 255
+            if strength > old:
                 market[WINNERS + cell] = seat
-                best_value[cell] = value
-                best_rank[cell] = rank
+                best += (strength - old) << shift
 
 
 def clear_market(t: Table) -> None:

@@ -44,6 +44,7 @@ class Content:
     def __init__(
         self,
         first_end: vec[i64],
+        faces: vec[i64],
         card_of: vec[i64],
         section_of: vec[i64],
         colour_of: vec[i64],
@@ -67,6 +68,7 @@ class Content:
         level_cards: vec[i64],
     ) -> None:
         self.first_end: vec[i64] = first_end  # ends of card c: first_end[c] up to first_end[c + 1]
+        self.faces: vec[i64] = faces  # by card: its two sections, four bits each, below its first end
         self.card_of: vec[i64] = card_of  # by end
         self.section_of: vec[i64] = section_of
         self.colour_of: vec[i64] = colour_of  # JOKER for a joker

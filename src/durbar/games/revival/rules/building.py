@@ -72,10 +72,7 @@ def begin_building(t: Table) -> None:
 def legal_build(t: Table, out: vec[i64]) -> i64:
     """Any hand card that fits, here or at a teammate's (6.2); with Reconstruction, replacing; DONE."""
     p = t.players[t.player]
-    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
-    for mate in range(1, t.setting.mates + 1):
-        area = t.players[t.area_of(t.player, mate)]
-        n = fitting(t, p, area.awaiting, M_BUILD_FOR + (mate - 1) * ENDS, out, n)
+    n = legal_places(t, p, out)
     if t.setting.reconstruction:
         n = fitting(t, p, p.standing, M_REBUILD, out, n)
         for mate in range(1, t.setting.mates + 1):
@@ -85,15 +82,27 @@ def legal_build(t: Table, out: vec[i64]) -> i64:
     return n + 1
 
 
+def legal_places(t: Table, p: Player, out: vec[i64]) -> i64:
+    """The hand cards that fit in the own area or in a teammate's."""
+    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
+    for mate in range(1, t.setting.mates + 1):
+        area = t.players[t.area_of(t.player, mate)]
+        n = fitting(t, p, area.awaiting, M_BUILD_FOR + (mate - 1) * ENDS, out, n)
+    return n
+
+
 def fitting(t: Table, p: Player, sections: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """The ends in a hand that show one of these sections."""
-    c = t.content
-    for k in range(len(p.hand)):
-        card = p.hand[k] >> KNOWERS
-        for end in range(c.first_end[card], c.first_end[card + 1]):
-            if (sections >> c.section_of[end]) & 1:
-                out[n] = base + end
-                n += 1
+    hand = p.hand
+    faces = t.content.faces
+    for k in range(len(hand)):
+        face = faces[hand[k] >> KNOWERS]
+        if (sections >> (face & 15)) & 1:
+            out[n] = base + (face >> 8)
+            n += 1
+        if (sections >> ((face >> 4) & 15)) & 1:
+            out[n] = base + (face >> 8) + 1
+            n += 1
     return n
 
 
@@ -146,15 +155,15 @@ def add_section(t: Table, area: i64, end: i64, slot: i64) -> i64:
         p.monuments[slot] = raised(p.monuments[slot], end, section)
         if not is_awaited(p, section):
             p.awaiting &= ~BIT[section]
-    if NEXT[section] != NONE:
-        p.awaiting |= BIT[NEXT[section]]
+    above = NEXT[section]
+    if above != NONE:
+        p.awaiting |= BIT[above]
     p.standing |= BIT[section]
     return slot
 
 
 def is_awaited(p: Player, section: i64) -> bool:
-    monuments = p.monuments
-    return any(monuments[k] >> AWAITS == section + 1 for k in range(len(monuments)))
+    return any(monument >> AWAITS == section + 1 for monument in p.monuments)
 
 
 def force_buddha(t: Table, seat: i64, card: i64) -> None:

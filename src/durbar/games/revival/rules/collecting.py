@@ -19,17 +19,7 @@ from durbar.games.revival.rules.numbers import (
     KEEP,
     M_RETURN,
 )
-from durbar.games.revival.rules.piles import (
-    CARDS,
-    DISCARDS,
-    FIRST_HOLOGRAPHIC,
-    RED,
-    WORDS,
-    holds,
-    put,
-    size,
-    take,
-)
+from durbar.games.revival.rules.piles import DISCARDS, FIRST_HOLOGRAPHIC, RED, WORDS, listed, put, size, take
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 
@@ -44,25 +34,28 @@ def begin_collecting(t: Table) -> None:
 
 def set_collect_order(t: Table) -> None:
     """By coin, descending; with two each the higher ones first, then the lower; ties clockwise (V-R31)."""
-    n = t.setting.players
-    key = vec[i64]([0, 0, 0, 0, 0, 0])
+    keys: i64 = 0
     for b in range(t.laid):
         seat = t.bids[b * BID_WIDTH]
-        value = t.value(seat, t.bids[b * BID_WIDTH + 2]) * 16
-        old = key[seat]
-        key[seat] = value + (old >> 4) if value > old else old + (value >> 4)
-    line_up(t, key, n)
+        value = t.value(seat, t.bids[b * BID_WIDTH + 2])
+        old = (keys >> (seat * 8)) & 255
+        key = value * 16 + (old >> 4) if value > old >> 4 else old + value
+        keys += (key - old) << (seat * 8)
+    line_up(t, keys)
 
 
-def line_up(t: Table, key: vec[i64], n: i64) -> None:
-    """The queue: the seats by descending key, equals clockwise from the first player."""
+def line_up(t: Table, keys: i64) -> None:
+    """The queue: seats by descending key (eight bits for each), equals clockwise from the first player."""
+    n = t.setting.players
+    queue = t.queue
     for k in range(n):
         seat = (t.first + k) % n
+        key = (keys >> (seat * 8)) & 255
         place: i64 = k
-        while place > 0 and key[t.queue[place - 1]] < key[seat]:
-            t.queue[place] = t.queue[place - 1]
+        while place > 0 and (keys >> (queue[place - 1] * 8)) & 255 < key:
+            queue[place] = queue[place - 1]
             place -= 1
-        t.queue[place] = seat
+        queue[place] = seat
 
 
 def go_on_collecting(t: Table) -> bool:
@@ -93,12 +86,13 @@ def go_on_collecting(t: Table) -> bool:
 
 def take_won(t: Table, seat: i64) -> bool:
     """Every card won, in cell order; taking is forced (V-R30). False: a choice comes first."""
+    market = t.market
     while t.cell < CELLS:
         cell = t.cell
         t.cell += 1
-        if t.market[WINNERS + cell] == seat:
-            card = t.market[cell]
-            t.market[cell] = NONE
+        if market[WINNERS + cell] == seat:
+            card = market[cell]
+            market[cell] = NONE
             t.note(E_WIN, seat, cell, card)
             if not receive(t, seat, (card << KNOWERS) | PUBLIC):
                 return False
@@ -171,12 +165,7 @@ def red_outcomes(t: Table, out: vec[i64]) -> i64:
     if t.red_left == 0:
         out[0] = C_CARD + (t.bottom[0] >> 3)
         return 1
-    n: i64 = 0
-    for card in range(CARDS):
-        if holds(t.piles, RED, card):
-            out[n] = C_CARD + card
-            n += 1
-    return n
+    return listed(t.piles, RED, C_CARD, out, 0)
 
 
 def draw_red(t: Table, seat: i64, card: i64) -> i64:

@@ -21,7 +21,7 @@ from durbar.games.revival.rules.numbers import (
     SECOND_BOARD,
     SQUARE_MISSION,
 )
-from durbar.games.revival.rules.piles import BLUE, CARDS, RED, holds, nth, size
+from durbar.games.revival.rules.piles import BLUE, RED, listed, nth, size
 from durbar.games.revival.rules.sections import COLOURS
 from durbar.games.revival.rules.table import NONE, Player, Table
 
@@ -77,10 +77,7 @@ class Revival(Table):
         if phase == DRAW:
             n = collecting.red_outcomes(self, out)
         elif phase == OPEN_MARKET:
-            for card in range(CARDS):
-                if holds(self.piles, BLUE, card):
-                    out[n] = C_CARD + card
-                    n += 1
+            n = listed(self.piles, BLUE, C_CARD, out, 0)
         else:
             n = setup.setup_outcomes(self, out)
         for k in range(n):
@@ -103,6 +100,8 @@ class Revival(Table):
                 pick -= solo.in_bag(self, colour)
                 colour += 1
             self.chance(C_DEBRIS + colour)
+        elif phase < SECOND_BOARD:
+            self.chance(setup.pick_setup(self, rng))
         else:
             deal_by_weight(self, rng, vec[i64]([0] * CHANCES), vec[i64]([0] * CHANCES))
 

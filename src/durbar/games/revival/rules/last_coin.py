@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.auction import open_round
 from durbar.games.revival.rules.box import ALL_COINS, COINS, LIU, SOPHIE, WALTER
-from durbar.games.revival.rules.building import fitting
+from durbar.games.revival.rules.building import legal_places
 from durbar.games.revival.rules.collecting import draw_red, is_red_left, line_up, receive
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -35,7 +35,7 @@ from durbar.games.revival.rules.numbers import (
     SPEND,
 )
 from durbar.games.revival.rules.objectives import close_objectives
-from durbar.games.revival.rules.piles import CARDS, DISCARDS, holds, is_empty, put, take
+from durbar.games.revival.rules.piles import DISCARDS, is_empty, listed, put, take
 from durbar.games.revival.rules.scoring import final_scoring
 from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, NEXT, SECTIONS
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
@@ -84,9 +84,10 @@ def choose_discard(t: Table, card: i64) -> None:
 def show_discards(t: Table) -> None:
     for seat in range(t.setting.players):
         p = t.players[seat]
-        for slot in p.aside:
-            discard(t, seat, slot >> KNOWERS)
-        p.aside = vec[i64]()
+        if len(p.aside) > 0:
+            for slot in p.aside:
+                discard(t, seat, slot >> KNOWERS)
+            p.aside = vec[i64]()
 
 
 def discard(t: Table, seat: i64, card: i64) -> None:
@@ -99,10 +100,10 @@ def discard(t: Table, seat: i64, card: i64) -> None:
 
 def begin_last_coin(t: Table) -> None:
     """By remaining coin, descending; ties clockwise from this round's first player (V-R49)."""
-    key = vec[i64]([0, 0, 0, 0, 0, 0])
+    keys: i64 = 0
     for seat in range(t.setting.players):
-        key[seat] = t.content.coin_value[last_coin(t, seat)]
-    line_up(t, key, t.setting.players)
+        keys += t.content.coin_value[last_coin(t, seat)] << (seat * 8)
+    line_up(t, keys)
     t.at = 0
 
 
@@ -129,15 +130,10 @@ def ask_next_spender(t: Table) -> None:
 def legal_ability(t: Table, out: vec[i64]) -> i64:
     """Not use it; or Liu's draw, or the discard Sophie takes (V-R152)."""
     out[0] = M_DECLINE
-    n: i64 = 1
     if t.players[t.player].architect == LIU:
         out[1] = M_DRAW
         return 2
-    for card in range(CARDS):
-        if holds(t.piles, DISCARDS, card):
-            out[n] = M_TAKE + card
-            n += 1
-    return n
+    return listed(t.piles, DISCARDS, M_TAKE, out, 1)
 
 
 def take_discard(t: Table, card: i64) -> None:
@@ -176,9 +172,9 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
     n: i64 = 1
     if not is_empty(t.piles, DISCARDS):
         reachable = reachable_sections(t, t.player, NONE, NONE, 0)
-        for card in range(CARDS):
-            if holds(t.piles, DISCARDS, card) and shows(t, card, reachable):
-                out[n] = M_BUY + card
+        for k in range(1, listed(t.piles, DISCARDS, M_BUY, out, 1)):
+            if shows(t, out[k] - M_BUY, reachable):
+                out[n] = out[k]
                 n += 1
     if p.bhairav == NONE and c.coin_value[last_coin(t, t.player)] >= c.bhairav_cost:  # V-R124
         for colour in range(COLOURS):
@@ -190,10 +186,8 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
 
 def shows(t: Table, card: i64, sections: i64) -> bool:
     """Has the card an end with one of these sections?"""
-    for end in range(t.content.first_end[card], t.content.first_end[card + 1]):
-        if (sections >> t.content.section_of[end]) & 1:
-            return True
-    return False
+    face = t.content.faces[card]
+    return ((sections >> (face & 15)) | (sections >> ((face >> 4) & 15))) & 1 == 1
 
 
 def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i64) -> i64:
@@ -209,8 +203,7 @@ def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i6
     for slot in p.hand:
         card = slot >> KNOWERS
         if card != without and card != t.bought:
-            for end in range(c.first_end[card], c.first_end[card + 1]):
-                helping |= BIT[c.section_of[end]]
+            helping |= BIT[c.faces[card] & 15] | BIT[(c.faces[card] >> 4) & 15]
     reachable: i64 = 0
     for mate in range(t.setting.mates + 1):
         here = t.area_of(seat, mate)
@@ -218,7 +211,7 @@ def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i6
         if here == area:
             awaiting = awaiting_after(t, here, section)
         for k in range(SECTIONS):
-            if (awaiting >> k) & 1 and NEXT[k] != NONE and (helping >> k) & 1:
+            if ((awaiting & helping) >> k) & 1 and NEXT[k] != NONE:
                 awaiting |= BIT[NEXT[k]]
         reachable |= awaiting
     return reachable
@@ -280,15 +273,12 @@ def buy_bhairav(t: Table, colour: i64) -> None:
 
 def legal_buy_build(t: Table, out: vec[i64]) -> i64:
     """Until the bought card is built, only what keeps a place for it (V-R147); DONE afterwards."""
-    seat = t.player
-    p = t.players[seat]
-    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
-    for mate in range(1, t.setting.mates + 1):
-        area = t.players[t.area_of(seat, mate)]
-        n = fitting(t, p, area.awaiting, M_BUILD_FOR + (mate - 1) * ENDS, out, n)
+    n = legal_places(t, t.players[t.player], out)
     if t.bought == NONE:
         out[n] = M_DONE
         return n + 1
+    if shows(t, t.bought, BOTTOMS):
+        return n
     kept: i64 = 0
     for k in range(n):
         if keeps_place(t, out[k]):

@@ -62,11 +62,16 @@ def is_objective_met(t: Table, area: i64, mission: i64, monument: i64) -> bool:
 
 def mission_points(t: Table, area: i64) -> i64:
     """Each of the four objectives counts once, however many monuments match (V-R62)."""
-    mission = t.players[area].mission
+    c = t.content
+    row = t.players[area].mission * MONUMENTS
+    met: i64 = 0
     points: i64 = 0
-    for monument in range(MONUMENTS):
-        if is_objective_met(t, area, mission, monument):
-            points += t.content.mission_points[mission * MONUMENTS + monument]
+    for each in t.players[area].monuments:
+        if awaited(each) == NONE:
+            monument = kind(t, each)
+            if (met >> monument) & 1 == 0 and matches(t, each, c.mission_pattern[row + monument]):
+                met |= BIT[monument]
+                points += c.mission_points[row + monument]
     return points
 
 

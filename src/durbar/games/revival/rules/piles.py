@@ -76,6 +76,21 @@ def nth(piles: vec[i64], pile: i64, k: i64) -> i64:
     return UNKNOWN
 
 
+def listed(piles: vec[i64], pile: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Write base + card for every card of a pile, ascending, behind the first n; return the new n."""
+    for w in range(WORDS):
+        word = piles[pile + w]
+        at: i64 = base + w * PER_WORD
+        while word != 0:
+            byte = word & 255
+            for k in range(ONES[byte]):
+                out[n] = at + NTH[byte * 8 + k]
+                n += 1
+            word >>= 8
+            at += 8
+    return n
+
+
 def nth_bit(mask: i64, k: i64) -> i64:
     """The place of the k-th bit of a small mask, from 0."""
     at: i64 = 0

@@ -184,10 +184,10 @@ def answer_build(t: Table, move: i64) -> None:
 
 def go_on_building(t: Table, area: i64) -> None:
     """Questions to the builder first, then the area's owner's choice (V-R140), then the next card."""
-    if t.players[t.player].ask == NONE and t.players[area].ask != NONE:
+    builder = t.player
+    t.ask_again(builder)
+    if area != builder and t.phase == t.stage and t.players[area].ask != NONE:
         t.ask_again(area)
-    else:
-        t.ask_again(t.player)
 
 
 def done(t: Table) -> None:

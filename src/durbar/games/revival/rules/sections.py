@@ -27,6 +27,8 @@ LEVEL: Final = vec[i64]([0, 0, 1, 0, 1, 2, 0, 1, 2, 3])
 NEXT: Final = vec[i64]([-1, 2, -1, 4, 5, -1, 7, 8, 9, -1])  # what comes on top; -1: nothing more
 BOTTOMS: Final = 0b0001001011  # as a mask: these start a monument and are always welcome
 
+NO_SECTION: Final = 15  # where a card has no second end: in no mask of sections
+
 ONES: Final = vec[i64]([bin(k).count("1") for k in range(256)])
 
 AWAITS: Final = 32  # above the four ends

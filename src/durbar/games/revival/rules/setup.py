@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT
+from durbar.core.kernel import BIT, Rng
 from durbar.games.revival.rules.auction import open_round
 from durbar.games.revival.rules.box import (
     ALL_COINS,
@@ -42,6 +42,8 @@ from durbar.games.revival.rules.piles import (
     RED,
     RED_CARDS,
     WORDS,
+    count_bits,
+    nth_bit,
     put,
 )
 from durbar.games.revival.rules.sections import BOTTOMS, COLOURS
@@ -193,26 +195,41 @@ def draft(t: Table, architect: i64) -> None:
     t.at += 1
 
 
-def setup_outcomes(t: Table, out: vec[i64]) -> i64:
-    """What chance may deal now; all of it equally likely."""
-    n: i64 = 0
+def dealable(t: Table) -> i64:
+    """What chance may deal now, all of it equally likely, as a mask above `first_dealable`."""
     if t.phase == FIRST_PLAYER:
-        mask = BIT[t.setting.players] - 1
-        base: i64 = C_SEAT
-    elif t.phase == DEAL_MISSION:
-        mask = undealt_missions(t)
-        base = C_MISSION
-    elif t.phase == DEAL_ARCHITECT:
-        mask = free_architects(t)
-        base = C_ARCHITECT
-    else:
-        mask = undealt_objectives(t)
-        base = C_OBJECTIVE
+        return BIT[t.setting.players] - 1
+    if t.phase == DEAL_MISSION:
+        return undealt_missions(t)
+    if t.phase == DEAL_ARCHITECT:
+        return free_architects(t)
+    return undealt_objectives(t)
+
+
+def first_dealable(t: Table) -> i64:
+    if t.phase == FIRST_PLAYER:
+        return C_SEAT
+    if t.phase == DEAL_MISSION:
+        return C_MISSION
+    if t.phase == DEAL_ARCHITECT:
+        return C_ARCHITECT
+    return C_OBJECTIVE
+
+
+def setup_outcomes(t: Table, out: vec[i64]) -> i64:
+    n: i64 = 0
+    mask = dealable(t)
     for k in range(MISSIONS):
         if (mask >> k) & 1:
-            out[n] = base + k
+            out[n] = first_dealable(t) + k
             n += 1
     return n
+
+
+def pick_setup(t: Table, rng: Rng) -> i64:
+    """One of them, without listing them."""
+    mask = dealable(t)
+    return first_dealable(t) + nth_bit(mask, rng.below(count_bits(mask)))
 
 
 def deal_setup(t: Table, outcome: i64) -> None:

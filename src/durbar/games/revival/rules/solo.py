@@ -58,7 +58,7 @@ from durbar.games.revival.rules.numbers import (
     WHERE,
 )
 from durbar.games.revival.rules.objectives import kind
-from durbar.games.revival.rules.piles import CARDS, DISCARDS, count_bits, holds, is_empty, take
+from durbar.games.revival.rules.piles import DISCARDS, count_bits, is_empty, listed, take
 from durbar.games.revival.rules.scoring import end_game
 from durbar.games.revival.rules.sections import (
     BOTTOMS,
@@ -499,12 +499,7 @@ def offer(t: Table, card: i64) -> None:
 
 
 def legal_offer_take(t: Table, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for card in range(CARDS):
-        if holds(t.piles, DISCARDS, card):
-            out[n] = M_TAKE + card
-            n += 1
-    return n
+    return listed(t.piles, DISCARDS, M_TAKE, out, 0)
 
 
 def offer_take(t: Table, card: i64) -> None:
