@@ -23,6 +23,7 @@ from durbar.games.expedition.rules.landscape import (
     TOWER,
     Boards,
 )
+from durbar.games.expedition.rules.numbers import CARD_COPIES, DECK_CARDS
 from durbar.games.expedition.rules.table import Book
 
 COMPASS_POINTS = "NESW"
@@ -174,9 +175,16 @@ def book() -> Book:
         ),
         ints(bits_by_landscape(animal_lands)),
         ints(bits_by_landscape(card_lands)),
+        ints([cards_in_window(window) for window in WINDOWS]),
     )
 
 
 def bits_by_landscape(lands: list[int]) -> list[int]:
     """Which things bear each landscape, as bits."""
     return [sum(1 << k for k, land in enumerate(lands) if land == each) for each in range(LANDSCAPES)]
+
+
+def cards_in_window(window: str) -> int:
+    """All cards of one window, start cards too, as bits."""
+    kinds = [k for k, entry in enumerate(table("cards")["equipment"]) if entry["window"] == window]
+    return sum(7 << k * CARD_COPIES | 1 << DECK_CARDS + k for k in kinds)

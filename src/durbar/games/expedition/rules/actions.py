@@ -93,7 +93,8 @@ def landscapes_here(t: Table, p: Player) -> i64:
 def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n = offer_exchange(p, out, 0)
-    if p.equipment:
+    after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
+    if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)
     if p.have[PAINT_BOX] > 0 and t.animal_display and not t.done & DONE_PAINT:
         n = offer_painting(t, p, out, n)
@@ -107,7 +108,7 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
         n = offer_swaps(t, p, out, n)
     out[n] = M_DONE
     n += 1
-    if p.equipment and not t.done & DONE_ANY:  # as an after card it must come before any other action (5.3)
+    if after_cards and not t.done & DONE_ANY:  # as an after card it must come before any other action (5.3)
         n = offer_terrain_map(t, p, AFTER_WINDOW, out, n)
     return n
 
@@ -235,7 +236,7 @@ def offer_offerings(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
         if p.monk_uses > 0 and p.offerings + 2 <= OFFERINGS:  # E-R108
             out[n] = M_OFFER_TWO
             n += 1
-    if p.equipment and t.book.window[ROPE_LADDER] == AFTER_WINDOW and p.cards(ROPE_LADDER):
+    if p.cards(ROPE_LADDER) and t.book.window[ROPE_LADDER] == AFTER_WINDOW:
         for k in range(8):
             space = around(t.land, t.target, k)
             if space >= 0 and may_offer(t, p, space):

@@ -22,7 +22,6 @@ from durbar.games.expedition.rules.numbers import (
     ASK_MAP,
     ASK_PLAN,
     ASK_TENT,
-    C_FACE,
     COMMON,
     DECK_CARDS,
     DRAW_FACE,
@@ -245,8 +244,10 @@ class ExpeditionKernel(Table):
         return chance.outcomes(self, out, weight)
 
     def deal(self, rng: Rng) -> None:
-        if self.phase == DRAW_FACE:
-            self.apply(C_FACE + rng.below(6))
+        if self.phase == DRAW_FACE:  # by far the most frequent: the short way
+            turn.show_face(self, rng.below(6) + 1)
+            while self.phase >= GO_SETUP:
+                self.proceed()
             return
         pool = chance.pool_of(self)
         if pool >= 0:

@@ -21,6 +21,7 @@ from durbar.games.expedition.rules.numbers import (
     BY_OBSTACLE,
     CLIMBING_GEAR,
     COMPASS,
+    DURING_WINDOW,
     E_MOVED,
     E_PAID,
     E_STEPPED,
@@ -307,6 +308,10 @@ def is_superfluous(k: i64) -> bool:
 
 
 def legal_plan(t: Table, out: vec[i64]) -> i64:
+    p = t.players[t.active]
+    if not p.equipment & t.book.window_cards[DURING_WINDOW]:
+        if p.character != BORDER_GUARD and p.character != MOUNTAINEER:
+            return plain_plans(t, p, out)
     survey(t)
     n: i64 = 0
     for k in range(SURVEY.count):
@@ -314,6 +319,19 @@ def legal_plan(t: Table, out: vec[i64]) -> i64:
         if (n == 0 or out[n - 1] != id) and not is_superfluous(k):
             out[n] = id
             n += 1
+    return n
+
+
+def plain_plans(t: Table, p: Player, out: vec[i64]) -> i64:
+    """Four directions and nothing else to decide: what most turns are."""
+    n: i64 = 0
+    stays = False
+    for direction in range(4):
+        WALK.go(t.land, p, t.die, direction)
+        if WALK.steps > 0 or not stays:
+            out[n] = M_PLAN + direction
+            n += 1
+        stays = stays or WALK.steps == 0
     return n
 
 

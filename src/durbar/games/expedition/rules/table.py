@@ -53,6 +53,7 @@ class Book:
         points: vec[i64],
         animals_of: vec[i64],
         cards_of: vec[i64],
+        window_cards: vec[i64],
     ) -> None:
         self.boards: Boards = boards
         self.window: vec[i64] = window  # by equipment type
@@ -70,6 +71,7 @@ class Book:
         self.points: vec[i64] = points  # the P_ numbers
         self.animals_of: vec[i64] = animals_of  # by landscape, as bits
         self.cards_of: vec[i64] = cards_of  # deck cards by landscape, as bits
+        self.window_cards: vec[i64] = window_cards  # all cards by window, as bits
 
 
 class Setting:

@@ -99,20 +99,19 @@ def city_resource(t: Table, resource: i64) -> None:
 
 def legal_die(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
+    have = p.have
     n: i64 = 0
-    unused: i64 = 0
     for d in range(DICE):
-        if p.have[SLOT + d] == UNUSED:
-            unused += 1
+        if have[SLOT + d] == UNUSED:
             out[n] = M_TAKE + d
             n += 1
-    if unused >= 2 and not t.done & DONE_REROLL:  # E-R21
-        for d in range(DICE):
-            if p.have[SLOT + d] == UNUSED:
-                out[n] = M_REROLL + d
-                n += 1
+    if n >= 2 and not t.done & DONE_REROLL:  # E-R21
+        unused = n
+        for k in range(unused):
+            out[n] = out[k] + M_REROLL - M_TAKE
+            n += 1
     n = offer_exchange(p, out, n)
-    if p.equipment:
+    if p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         n = offer_cards(t, p, BEFORE_WINDOW, out, n)
         n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
     return n
@@ -152,16 +151,18 @@ def roll(t: Table, dice: i64, resume: i64) -> None:
 
 def show_face(t: Table, face: i64) -> None:
     """Chance answers for one die; the lowest die still rolling takes the face."""
-    rolling = t.common[ROLLING]
+    common = t.common
+    rolling = common[ROLLING]
     die: i64 = 0
     while not (rolling >> die) & 1:
         die += 1
-    seat = t.common[ROLLER]
+    seat = common[ROLLER]
     t.players[seat].have[FACE + die] = face
-    t.common[ROLLING] = rolling & (rolling - 1)
+    rolling &= rolling - 1
+    common[ROLLING] = rolling
     t.note(E_ROLLED, seat, die, face)
-    if t.common[ROLLING] == 0:
-        t.common[ROLLER] = 0
+    if rolling == 0:
+        common[ROLLER] = 0
         t.go(t.resume)
 
 
@@ -194,13 +195,12 @@ def legal_before(t: Table, out: vec[i64]) -> i64:
             if face != p.have[FACE + PINK]:  # E-R122
                 out[n] = M_TURN_PINK + face - 1
                 n += 1
-    if p.equipment:
-        n = offer_cards(t, p, BEFORE_WINDOW, out, n)
+    if not p.equipment & t.book.window_cards[BEFORE_WINDOW]:
+        out[n] = M_GO
+        return n + 1
+    n = offer_cards(t, p, BEFORE_WINDOW, out, n)
     out[n] = M_GO
-    n += 1
-    if p.equipment:
-        n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
-    return n
+    return offer_terrain_map(t, p, BEFORE_WINDOW, out, n + 1)
 
 
 def turn_pink(t: Table, face: i64) -> None:
