@@ -51,7 +51,7 @@ def bench(game: Game, seconds: float = 0.4, repetitions: int = 5) -> Benchmark:
         return max(rate(work, seconds) for _ in range(repetitions))
 
     python = measure(lambda n: sum(drive(game, Rng(k), buffer) for k in range(n)))
-    inside = measure(lambda n: sum(playout(game.new_kernel(), Rng(k), buffer) for k in range(n)))
+    inside = measure(lambda n: sum(int(playout(game.new_kernel(), Rng(k), buffer)) for k in range(n)))
     clones = measure(lambda n: repeat(n, middle.clone))
     views = measure(lambda n: repeat(n, lambda: game.view_of(middle, seat)))
     samples = measure(lambda n: repeat(n, lambda: view.sample(rng)))

@@ -126,7 +126,7 @@ def play_out(game: Game, bots: Sequence[Bot], rng: Rng) -> tuple[Outcome | None,
         move = bots[seat].choose(view)
         refusal = view.why_not(move)
         if refusal is not None:
-            raise IllegalMove(f"{bots[seat].name} at seat {seat} chose {move}: {refusal}", refusal)
+            raise IllegalMove(move, refusal)
         kernel.apply(move.id)
         decisions += 1
     return (game.outcome_of(kernel) if kernel.over else None), decisions

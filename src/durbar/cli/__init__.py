@@ -1,0 +1,5 @@
+"""The command line: ``durbar play``, ``durbar games``, ``durbar simulate``…"""
+
+from .app import main
+
+__all__ = ["main"]

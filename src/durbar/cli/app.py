@@ -1,0 +1,187 @@
+"""The commands, and what each of them can be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from .door import door
+
+app = typer.Typer(
+    help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GAME = typer.Argument(help="Which game; `durbar games` lists them.", show_default=False)
+OPTION = typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+PLAYERS = typer.Option("--players", "-p", help="How many players.", show_default=False)
+LANG = typer.Option("--lang", help="en, fr or ja; the language of the environment if not given.")
+SEED = typer.Option("--seed", help="Dice and cards come from this seed; the same seed, the same luck.")
+JSON = typer.Option("--json", help="Print JSON instead of a table.")
+
+Lang = Annotated[Optional[str], LANG]  # noqa: UP045  (typer reads these at run time)
+Players = Annotated[Optional[int], PLAYERS]  # noqa: UP045
+Options = Annotated[Optional[list[str]], OPTION]  # noqa: UP045
+GameId = Annotated[str, GAME]
+
+
+def main() -> None:
+    """The entry point of the program."""
+    with door():
+        app()
+
+
+@app.callback(invoke_without_command=True)
+def home(context: typer.Context, lang: Lang = None) -> None:
+    if context.invoked_subcommand is None:
+        from .menu import welcome
+        from .screen import Screen
+        from .wishes import language
+
+        welcome(Screen(language(lang)))
+
+
+@app.command()
+def play(
+    game: Annotated[Optional[str], GAME] = None,  # noqa: UP045
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="BOT,…", help="Your opponents: random or greedy; they take turns."),
+    ] = None,
+    seats: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="WHO,…", help="Everybody at the table: person, person:Maya, greedy, random."),
+    ] = None,
+    lang: Lang = None,
+    seed: Annotated[Optional[str], SEED] = None,  # noqa: UP045
+    dealer: Annotated[
+        str, typer.Option(help="Who deals: seed, or person, who types what real dice and cards show.")
+    ] = "seed",
+    record: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The file in which the game is recorded; kept in your data folder if not given."),
+    ] = None,
+    resume: Annotated[Optional[Path], typer.Option(help="Go on with a recorded game.")] = None,  # noqa: UP045
+    recover: Annotated[
+        bool, typer.Option("--recover", help="With --resume: keep what is whole of a damaged record.")
+    ] = False,
+) -> None:
+    """Play a game: you against bots, or several people at one screen."""
+    from durbar.core import OptionError
+
+    from . import play as playing
+    from .menu import welcome
+    from .screen import Screen
+    from .wishes import kind_of, language, read_seats, settings
+
+    spoken = language(lang)
+    screen = Screen(spoken)
+    if dealer not in ("seed", "person"):
+        raise OptionError(f"{dealer!r} is no dealer; there are: seed, person", field="dealer")
+    typed = dealer == "person"
+    if resume is not None:
+        if record is not None or option or players is not None or seed is not None or bots is not None:
+            raise OptionError("a resumed game has its players, options and record already", field="resume")
+        playing.resume(resume, seats, typed, recover, game, screen)
+        return
+    if recover:
+        raise OptionError("there is nothing to recover without --resume FILE", field="recover")
+    if game is None:
+        welcome(screen)
+        return
+    kind = kind_of(game)
+    if players is None and seats is not None:
+        players = len(seats.split(","))
+    chosen = kind(players, **settings(kind, option or []))
+    sitting = read_seats(seats, bots, chosen.players, spoken)
+    playing.begin(playing.Wish(chosen, sitting, whole(seed), typed, record), screen)
+
+
+@app.command()
+def games(
+    game: Annotated[Optional[str], GAME] = None,  # noqa: UP045
+    lang: Lang = None,
+) -> None:
+    """List the games; with a name, tell its options."""
+    from .catalogue import list_games, tell_game
+    from .screen import Screen
+    from .wishes import kind_of, language
+
+    screen = Screen(language(lang))
+    if game is None:
+        list_games(screen)
+    else:
+        tell_game(kind_of(game), screen)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    players: Players = None,
+    count: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, SEED] = "0",
+    option: Options = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,…", help="Who plays; they take turns.")] = "random",
+    as_json: Annotated[bool, JSON] = False,
+) -> None:
+    """Let bots play many games and count what came of them."""
+    from .reports import run_simulation
+    from .wishes import bot_names, kind_of, settings
+
+    kind = kind_of(game)
+    chosen = kind(players, **settings(kind, option or []))
+    run_simulation(chosen, bot_names(bots, chosen.players), count, whole(seed) or 0, as_json)
+
+
+@app.command()
+def conformance(
+    game: GameId,
+    count: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each setting.")] = 1,
+    seed: Annotated[str, SEED] = "0",
+) -> None:
+    """Check that a game keeps the contract of the house, in every setting."""
+    from durbar.core import game_class
+
+    from .reports import run_conformance
+
+    run_conformance(game_class(game), count, whole(seed) or 0)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[Optional[int], typer.Option(help="Stop after this many decisions.")] = None,  # noqa: UP045
+    svg: Annotated[Optional[Path], typer.Option(help="Write the table as a picture.")] = None,  # noqa: UP045
+    seat: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(min=1, help="Look on from this seat, counted from 1; as a spectator if not given."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded game from the beginning, or show one moment of it."""
+    from .replay import tell
+    from .screen import Screen
+    from .wishes import language
+
+    tell(file, at, svg, None if seat is None else seat - 1, Screen(language(lang)))
+
+
+@app.command()
+def bench(as_json: Annotated[bool, JSON] = False) -> None:
+    """Measure how fast the games play on this machine."""
+    from .reports import run_bench
+
+    run_bench(as_json)
+
+
+def whole(seed: str | None) -> int | str | None:
+    """A seed that is a number counts as one."""
+    return int(seed) if seed is not None and seed.isascii() and seed.isdecimal() else seed

@@ -1,0 +1,68 @@
+"""``durbar games``: what can be played, and with which options."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from durbar.core import Option, OptionValue, games
+from durbar.texts import SpeakingGame
+
+from .screen import Screen
+from .wishes import kind_of
+
+
+def list_games(screen: Screen) -> None:
+    """One row for each game."""
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("id", "column-name", "column-players", "column-line"):
+        table.add_column("id" if column == "id" else screen.say(column))
+    for game_id in games():
+        kind = kind_of(game_id)
+        name, line = (kind.texts.say(screen.lang, text) for text in ("game-name", "game-line"))
+        table.add_row(Text(game_id, style="bold cyan"), name, players_of(kind), line)
+    screen.print(table)
+    screen.tell("games-more", style="dim")
+
+
+def tell_game(kind: type[SpeakingGame], screen: Screen) -> None:
+    """A game, its options and their values."""
+    say = kind.texts.say
+    screen.print(Text(say(screen.lang, "game-name"), style="bold"))
+    screen.print(say(screen.lang, "game-line"))
+    screen.tell("players-possible", players=players_of(kind))
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("column-option", "column-values", "column-default", "column-meaning"):
+        table.add_column(screen.say(column))
+    for option in kind.OPTIONS:
+        table.add_row(
+            Text(option.name, style="bold cyan"),
+            possible(option),
+            option.write(option.default),
+            say(screen.lang, f"option-{option.name}-help"),
+        )
+    screen.print(table)
+
+
+def players_of(kind: type[SpeakingGame]) -> str:
+    fewest, most = kind.seats
+    return str(fewest) if fewest == most else f"{fewest}–{most}"
+
+
+def possible(option: Option) -> str:
+    """The values that can be written for an option."""
+    if option.kind == "flag":
+        return "yes, no"
+    if option.kind == "number":
+        return f"{option.low}–{option.high}"
+    return ", ".join(option.values) if option.kind == "choice" else "…"
+
+
+def said_value(kind: type[SpeakingGame], option: Option, value: OptionValue, lang: str) -> str:
+    """A value in words: choices have a text each, flags are yes or no."""
+    if option.kind == "choice":
+        return kind.texts.say(lang, f"option-{option.name}-{value}")
+    if option.kind == "flag":
+        return kind.texts.say(lang, "yes" if value else "no")
+    return str(value) or "–"

@@ -1,0 +1,46 @@
+"""``--dealer person``: the real dice and cards lie on the real table, and a person types what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from durbar.core import AmbiguousMove, BadNotation, Dealer, IllegalMove, Move, Rng, SeededDealer, State
+from durbar.texts import SpeakingGame
+
+from .screen import Leave, Screen
+
+
+class TypedDealer(Dealer):
+    """Asks for each die and card; `roll` lets chance decide one, `roll all` all up to the next player."""
+
+    typed = True
+
+    def __init__(self, screen: Screen, names: Sequence[str], rng: Rng) -> None:
+        self.screen = screen
+        self.names = names
+        self.seeded = SeededDealer(rng)
+        self.rolling = False
+
+    def choose(self, state: State) -> Move:
+        game, screen, prompt = state.game, self.screen, state.prompt
+        assert isinstance(game, SpeakingGame)
+        assert prompt is not None
+        if self.rolling:
+            return self.seeded.choose(state)
+        screen.print(Text(game.say(prompt, screen.lang, self.names), style="bold"))
+        screen.answers(game, state.moves, self.names)
+        while True:
+            answer = screen.read("* ").lower()
+            if answer == "quit":
+                raise Leave
+            if answer in ("roll", "roll all"):
+                self.rolling = answer == "roll all"
+                return self.seeded.choose(state)
+            if answer.isdecimal() and 1 <= int(answer) <= len(state.moves):
+                return state.moves[int(answer) - 1]
+            try:
+                return state.moves.parse(answer)
+            except (BadNotation, AmbiguousMove, IllegalMove):
+                screen.tell("dealer-help", style="red", count=len(state.moves))

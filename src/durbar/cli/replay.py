@@ -1,0 +1,42 @@
+"""``durbar replay``: a recorded game told again, or one moment of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from durbar.core import Match, OptionError
+from durbar.texts import SpeakingGame
+
+from .screen import Screen
+from .wishes import PERSON, name_seats
+
+
+def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen: Screen) -> None:
+    """Everything up to a moment (the end, if none is named), the table as it was then, and its picture."""
+    match = Match.load(file)
+    game = match.game
+    if not isinstance(game, SpeakingGame):
+        raise OptionError(f"{game.id} has no texts, so it cannot be told", field="game")
+    if seat is not None:
+        game.check_seat(seat)
+    state = match.state if at is None else match.at(at)
+    view = state.view(seat)
+    names = match.names or tuple(each.name for each in name_seats([PERSON] * game.players, screen.lang))
+    if svg is not None:
+        svg.write_text(view.svg(screen.lang), encoding="utf-8")
+        screen.tell("picture-written", path=str(svg))
+        return
+    moment = len(match) if at is None else at
+    title = f"{game.say('game-name', screen.lang)}: {screen.say('moment', number=moment, count=len(match))}"
+    screen.print(Text(title, style="bold"))
+    decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
+    events = [event.seen_by(seat) for decision in decisions for event in decision.events]
+    screen.news(game, events, names)
+    screen.board(view)
+    outcome = state.outcome
+    if outcome is not None:
+        screen.result(game, outcome, names)
+    elif view.prompt is not None:
+        screen.print(Text(game.say(view.prompt, screen.lang, names), style="bold"))

@@ -1,0 +1,168 @@
+"""What is shown and what is read: the only part of the command line that touches the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from durbar.core import Event, Move, Moves, Outcome, View
+from durbar.texts import HOUSE, SpeakingGame
+
+try:
+    import readline
+except ImportError:  # not on every system; typing works without it
+    readline = None  # type: ignore[assignment]
+
+SEAT_STYLES = ("bold yellow", "bold red", "bold bright_blue", "bold green", "bold magenta", "bold cyan")
+WIDEST = 120  # columns; longer lines are hard to read
+
+
+class Leave(Exception):  # noqa: N818  (nothing has gone wrong)
+    """Somebody wants to stop."""
+
+
+class Screen:
+    """A terminal, or whatever else is connected, and the language spoken on it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.console = Console(highlight=False, soft_wrap=False)
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        self._offered: Sequence[str] = ()
+        if self.live and readline is not None:
+            readline.set_completer_delims("")
+            readline.set_completer(self._complete)
+            readline.parse_and_bind("tab: complete")
+
+    # House words
+
+    def say(self, text: str, /, **arguments: str | int) -> str:
+        """A text of the house."""
+        return HOUSE.say(self.lang, text, **arguments)
+
+    def tell(self, text: str, /, style: str = "", **arguments: str | int) -> None:
+        """Print a text of the house. A path or command in it stays in one piece, to be copied."""
+        whole = not arguments.keys().isdisjoint(("path", "command"))
+        self.console.print(Text(self.say(text, **arguments), style=style), soft_wrap=whole)
+
+    def print(self, *things: object) -> None:
+        self.console.print(*things)
+
+    def clear(self) -> None:
+        """A fresh screen, on a terminal; what was above is gone from sight."""
+        if self.live:
+            self.console.clear()
+
+    def offer(self, words: Sequence[str]) -> None:
+        """What the Tab key completes to from now on."""
+        self._offered = words
+
+    def _complete(self, typed: str, number: int) -> str | None:
+        found = [word for word in self._offered if word.startswith(typed.lower())]
+        return found[number] if number < len(found) else None
+
+    def read(self, mark: str = "> ") -> str:
+        """One line from the person. EOFError when there is nobody any more."""
+        self.console.file.flush()
+        answer = input(mark)
+        if not sys.stdin.isatty():
+            print(answer)  # nobody sees what a script types
+        return answer.strip()
+
+    # A game
+
+    def board(self, view: View) -> None:
+        """The table as this seat sees it."""
+        self.print(Text.from_markup(view.sketch(self.lang)))
+
+    def news(self, game: SpeakingGame, events: Sequence[Event], names: Sequence[str]) -> None:
+        """What happened, in sentences; what one player did stays together."""
+        for seat, deeds in groupby(events, key=lambda event: event.seat):
+            said = Text(" ".join(game.say(deed, self.lang, names) for deed in deeds), style="dim")
+            mark = Text("│ ", style=SEAT_STYLES[seat % len(SEAT_STYLES)] if seat is not None else "dim")
+            if seat is not None:
+                said.stylize("not dim")
+            self.coloured(said, names)
+            row = Table.grid(padding=0)
+            row.add_row(mark, said)
+            self.print(row)
+
+    def coloured(self, said: Text, names: Sequence[str]) -> Text:
+        """Names in the colours of their seats."""
+        for seat, name in enumerate(names):
+            said.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return said
+
+    def question(self, game: SpeakingGame, view: View, names: Sequence[str]) -> None:
+        """What is asked, and every answer with its number."""
+        prompt = view.prompt
+        assert prompt is not None
+        head = Text(names[prompt.seat], style=SEAT_STYLES[prompt.seat % len(SEAT_STYLES)])
+        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold not dim")
+        if prompt.rule:
+            head.append(f"  [{prompt.rule}]", style="dim not bold")
+        self.print(head)
+        self.answers(game, view.moves, names)
+
+    def answers(self, game: SpeakingGame, moves: Moves, names: Sequence[str]) -> None:
+        """The moves by kind, numbered through, in as many columns as fit."""
+        number = 1
+        for group in moves.groups().values():
+            entries = [self.answer(game, number + k, move, names, len(moves)) for k, move in enumerate(group)]
+            number += len(group)
+            width = max(entry.cell_len for entry in entries)
+            self.print(Padding(Columns(entries, width=width, padding=(0, 2)), (0, 0, 0, 1)))
+
+    def answer(self, game: SpeakingGame, number: int, move: Move, names: Sequence[str], count: int) -> Text:
+        entry = Text(f"{number:>{len(str(count))}} ", style="bold cyan")
+        entry.append(game.say(move, self.lang, names), style="not bold default")
+        entry.append(f"  {move.text}", style="dim not bold default")
+        return entry
+
+    def result(self, game: SpeakingGame, outcome: Outcome, names: Sequence[str]) -> None:
+        """How it ended, and the score sheet with every category."""
+        self.print(
+            Panel(Text(game.say(outcome, self.lang, names), style="bold"), box=box.ROUNDED, expand=False)
+        )
+        sheet = Table(box=box.SIMPLE_HEAD)
+        sheet.add_column("")
+        for seat, name in enumerate(names):
+            sheet.add_column(Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)]), justify="right")
+        for category in items_of(outcome):
+            row = [str(score.items.get(category, 0)) for score in outcome.scores]
+            sheet.add_row(game.say(f"score-{category}", self.lang), *row)
+        sheet.add_section()
+        sheet.add_row(self.say("total"), *(str(score.total) for score in outcome.scores), style="bold")
+        sheet.add_row(
+            self.say("place"), *(str(outcome.place(seat)) for seat in range(len(names))), style="bold"
+        )
+        totals = [score.total for score in outcome.scores]
+        if len(set(totals)) < len(totals):  # only then did they matter
+            for tie in outcome.scores[0].tiebreaks:
+                row = [str(score.tiebreaks[tie]) for score in outcome.scores]
+                sheet.add_row(game.say(f"score-{tie}", self.lang), *row, style="dim")
+        self.print(sheet)
+
+    def listing(self, entries: Iterable[tuple[str, str]]) -> None:
+        """Words and what they mean, one under the other."""
+        grid = Table.grid(padding=(0, 2))
+        for word, meaning in entries:
+            grid.add_row(Text(word, style="bold cyan"), Text(meaning))
+        if grid.row_count:
+            self.print(Padding(grid, (0, 0, 0, 1)))
+
+
+def items_of(outcome: Outcome) -> Iterator[str]:
+    """Every category anybody has points in, in the order of the sheet."""
+    yield from dict.fromkeys(name for score in outcome.scores for name in score.items)
