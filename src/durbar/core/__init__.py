@@ -19,6 +19,7 @@ from .errors import (
 from .events import Event
 from .game import Game
 from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .lessons import Lesson
 from .match import Decision, Match
 from .moves import Move, Moves
 from .options import Option, OptionValue
@@ -57,6 +58,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Kernel",
+    "Lesson",
     "Match",
     "Move",
     "MoveKind",

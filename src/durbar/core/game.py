@@ -14,9 +14,10 @@ from .chance import Dealer, Seed, SeededDealer
 from .errors import BadPosition, OptionError, UnknownSeat
 from .events import Event, EventReader
 from .kernel import CHANCE, SPECTATOR, Kernel, Rng
+from .lessons import Lesson
 from .moves import Move, Moves
 from .options import Option, OptionValue, settle
-from .outcome import Outcome
+from .outcome import Outcome, Score
 from .prompts import Prompt
 from .refusals import NOT_OFFERED, Refusal, RefusalKind
 from .state import State
@@ -48,6 +49,7 @@ class Game(ABC):
     widest: ClassVar[int]  # no position ever has more legal moves than this
     SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
     languages: ClassVar[tuple[str, ...]] = ("en", "fr", "ja")
+    PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         fewest, most = self.seats
@@ -121,6 +123,37 @@ class Game(ABC):
                 continue  # alone it needs another option, or another number of players
             possible.append(trial)
         return possible
+
+    # What a page can show beyond the rules; a game that adds nothing here can be played all the same
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        """The elements of the drawing a person touches, in order, to make this move; () is a button."""
+        return ()
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """The elements of the drawing an event is about. The event is told as one reader saw it."""
+        return ()
+
+    def scores(self, view: View) -> tuple[Score, ...]:
+        """How everybody stands, as far as this view knows; () where nothing is counted before the end."""
+        outcome = view.outcome
+        return outcome.scores if outcome else ()
+
+    def status(self, view: View, lang: str = "en") -> str:
+        """How far the game has come, in a few words: the day, the round, what is left."""
+        return ""
+
+    def guide(self, lang: str = "en") -> str:
+        """The rules in the game's own words, in Markdown; "" if it has none."""
+        return ""
+
+    def rule_anchor(self, rule: str) -> str | None:
+        """Where the guide tells a rule that a refusal or a prompt cites."""
+        return None
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """A tutorial, step by step."""
+        return ()
 
     # What everybody uses
 
