@@ -1,0 +1,192 @@
+"""Cards and tiles, each with its size: what lies in the displays and in front of the players."""
+
+from dataclasses import dataclass
+
+from durbar import svg
+from durbar.games.expedition import content
+
+from .pen import Pen, kept
+
+LAND_OF_ANIMAL = {
+    name: land for land in content.LANDSCAPE_NAMES for name in content.table("cards")["animals"][land]
+}
+WINDOW = {
+    entry["name"]: content.WINDOWS.index(entry["window"]) for entry in content.table("cards")["equipment"]
+}
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something to lay in a row: an id, what it is called, its size and its drawing from (0, 0)."""
+
+    name: str
+    said: str
+    width: float
+    height: float
+    drawing: str
+
+    def at(self, pen: Pen, x: float, y: float, scale: float = 1) -> str:
+        return pen.piece(self.name, self.said, x, y, self.width, self.height, self.drawing, scale=scale)
+
+
+def face(pen: Pen, width: float, height: float, fill: str = "card") -> str:
+    return svg.box(0, 0, width, height, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
+
+
+@kept
+def back(pen: Pen, name: str, said: str, left: int, symbol: str, fill: str) -> Item:
+    """A pile face down, with the number of cards in it."""
+    drawing = (
+        svg.box(3, 3, 40, 56, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.6)
+        + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
+        + svg.box(4, 4, 32, 48, "none", round=4, stroke=pen["paper"], stroke_width=1.4, stroke_opacity=0.6)
+        + svg.use(symbol, 10, 8, 20)
+        + badge(pen, left, 20, 41, 11)
+    )
+    return Item(name, said, 43, 59, drawing)
+
+
+def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:
+    """A number on a light disc."""
+    disc = svg.tag("circle", cx=x, cy=y, r=r, fill=pen["paper"], stroke=pen["ink"], stroke_width=1.4)
+    return disc + pen.middle(number, x, y, r * (1.25 if len(str(number)) < 3 else 1))
+
+
+def little_square(land: str, x: float, y: float, size: float = 19) -> str:
+    """The landscape of a card: the very square that is meant."""
+    return svg.use(f"g-{land}", x, y, size)
+
+
+@kept
+def equipment(pen: Pen, card: str) -> Item:
+    kind, _, land = card.rpartition("-")
+    start = land not in content.LANDSCAPE_NAMES
+    if start:
+        kind = card
+    drawing = face(pen, 42, 59) + svg.use(f"e-{kind}", 4, 3, 34)
+    for k in range(3):  # before, during or after the movement
+        fill = pen["ink"] if WINDOW[kind] == k else pen["card2"]
+        drawing += svg.tag(
+            "circle",
+            cx=32 if not start else 13 + 8 * k,
+            cy=(41 + 6 * k) if not start else 49,
+            r=2.4,
+            fill=fill,
+        )
+    if not start:
+        drawing += svg.box(7.5, 37, 20, 20, pen["ink"], round=3) + little_square(land, 8, 37.5)
+    return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing)
+
+
+@kept
+def animal(pen: Pen, name: str) -> Item:
+    land = LAND_OF_ANIMAL[name]
+    drawing = (
+        face(pen, 42, 59, "paper")
+        + svg.box(3, 3, 36, 35, pen[land], round=4)
+        + svg.use(f"a-{name}", 4, 4, 34)
+        + svg.box(11, 37, 20, 20, pen["ink"], round=3)
+        + little_square(land, 11.5, 37.5)
+    )
+    said = pen.words.row((pen.words.say(f"animal-{name}"), pen.words.say(f"landscape-{land}")))
+    return Item(f"animal-{name}", said, 42, 59, drawing)
+
+
+@kept
+def half_map(pen: Pen, name: str, which: str) -> Item:
+    return Item(name, pen.words.map(which), 36, 48, svg.use(f"m-{which}", 0, 0, 36, 48))
+
+
+@kept
+def pair_in_chest(pen: Pen, name: str, colour: str) -> Item:
+    """Two halves that became whole, and safe."""
+    drawing = (
+        svg.box(0, 4, 68, 50, pen["wood2"], round=6, stroke=pen["ink"], stroke_width=1.6)
+        + svg.use(f"m-{colour}-a", 3, 6, 31.5, 42)
+        + svg.use(f"m-{colour}-b", 33.5, 6, 31.5, 42)
+        + svg.use("e-chest", 24, 36, 20)
+    )
+    said = pen.words.row((pen.words.say(f"mapcolour-{colour}"), "A + B", pen.words.say("label-secured")))
+    return Item(name, said, 68, 57, drawing)
+
+
+@kept
+def good(pen: Pen, tile: str) -> Item:
+    """A goods tile; the same on a city and before a player."""
+    kind, _, value = tile.rpartition("-")
+    drawing = (
+        svg.box(0, 0, 36, 36, pen["paper"], round=6, stroke=pen["ink"], stroke_width=1.8)
+        + svg.use(f"t-{kind}", 2, 1, 28)
+        + svg.tag("circle", cx=28.5, cy=28.5, r=8.5, fill=pen["ink"])
+        + pen.middle(value, 28.5, 28.5, 13, "paper")
+    )
+    return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing)
+
+
+@kept
+def special(pen: Pen, kind: str, points: int) -> Item:
+    """Eight-sided and golden: nobody takes it for an ordinary good."""
+    drawing = (
+        svg.tag(
+            "path",
+            d="M11 1h16l10 10v16L27 37H11L1 27V11z",
+            fill=pen["gold"],
+            stroke=pen["ink"],
+            stroke_width=1.8,
+        )
+        + svg.tag("circle", cx=19, cy=19, r=14, fill=pen["paper"])
+        + svg.use(f"t-{kind}", 7, 7, 24)
+        + svg.tag("circle", cx=30, cy=30, r=8, fill=pen["maroon"], stroke=pen["ink"], stroke_width=1.2)
+        + pen.middle(points, 30, 30, 12.5, "paper")
+    )
+    return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing)
+
+
+@kept
+def yak_tile(pen: Pen, seat: int, tile: str | None, under: int) -> Item:
+    """The current tile on top of those still face down."""
+    drawing = "".join(
+        svg.box(6 - 2 * k, 6 - 2 * k, 40, 40, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.4)
+        for k in range(min(under, 3))
+    )
+    said = [pen.words.say("label-yak-tile"), pen.words.say("label-tiles-left", count=under)]
+    if tile == "ten":
+        drawing += svg.box(0, 0, 40, 40, pen["gold"], round=6, stroke=pen["ink"], stroke_width=1.8)
+        drawing += pen.middle(10, 20, 20, 22)
+    elif tile:
+        drawing += svg.box(0, 0, 40, 40, pen["paper"], round=6, stroke=pen["ink"], stroke_width=1.8)
+        drawing += little_square(tile, 3, 3, 34)
+    if tile:
+        said.insert(1, pen.words.say(f"yaktile-{tile}"))
+    drawing += badge(pen, under, 36, 44, 9.5)
+    return Item(f"yaktile-{seat}", pen.words.row(said), 48, 54, drawing)
+
+
+@kept
+def tent(pen: Pen, name: str, land: str) -> Item:
+    drawing = face(pen, 36, 54) + svg.use("p-tent", 4, 2, 28)
+    drawing += svg.box(8, 32, 20, 20, pen["ink"], round=3) + little_square(land, 8.5, 32.5)
+    return Item(
+        name,
+        pen.words.row((pen.words.say("label-tents"), pen.words.say(f"landscape-{land}"))),
+        36,
+        54,
+        drawing,
+    )
+
+
+@kept
+def hidden_tents(pen: Pen, name: str, count: int) -> Item:
+    drawing = face(pen, 36, 54, "maroon") + svg.use("p-tent", 4, 4, 28) + badge(pen, count, 18, 41, 10)
+    return Item(name, pen.words.value(pen.words.say("label-tents"), count), 36, 54, drawing)
+
+
+@kept
+def kathmandu_tile(pen: Pen, seat: int, points: int) -> Item:
+    drawing = (
+        svg.box(0, 0, 42, 54, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.8)
+        + svg.use("p-stupa", 5, 1, 32)
+        + pen.middle(points, 21, 43, 17)
+    )
+    said = pen.words.row((pen.words.say("score-kathmandu"), pen.words.say("label-points", count=points)))
+    return Item(f"arrival-{seat}", said, 42, 54, drawing)

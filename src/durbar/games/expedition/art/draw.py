@@ -1,0 +1,118 @@
+"""The table as SVG, from what one seat knows."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from durbar import svg
+from durbar.core.errors import DurbarError
+from durbar.texts import Texts
+
+from . import frame
+from .backdrop import backdrop
+from .displays import draw_displays, note
+from .landscape import chain_of, draw_landscape, lands
+from .movers import movers
+from .palette import THEMES
+from .pen import Pen
+from .places import Box, Chain
+from .seats import draw_die, draw_seat
+from .symbols import library
+from .words import TEXTS, Words
+
+Part = Literal["table", "tall", "landscape", "displays", "seats", "seat"]
+HOLDS: Mapping[str, tuple[str, ...]] = {
+    "table": ("backdrop", "landscape", "displays", "seats"),  # for a wide screen, 1280 by 720
+    "tall": ("backdrop", "landscape", "displays", "seats"),  # for a telephone, 390 wide
+    "landscape": ("landscape",),
+    "displays": ("displays",),
+    "seats": ("seats",),
+    "seat": ("seats",),  # the board of the viewer alone
+}
+
+
+def draw(
+    facts: Mapping[str, Any],
+    lang: str = "en",
+    *,
+    seat: int | None = None,
+    theme: Literal["light", "dark"] = "light",
+    part: Part = "table",
+    moves: Iterable[str] = (),
+    names: Sequence[str] | None = None,
+    symbols: bool = True,
+    texts: Texts = TEXTS,
+) -> str:
+    """A picture of the position.
+
+    `part` is the whole table or one part of it; `seat` the viewer, whose board is marked. `moves` are ids of
+    pieces and spaces to outline (``space-2-5-3``, ``die-0-pink``). A piece has the same id in every picture.
+    Without `symbols` the picture is half as long and needs the `symbol_sheet` of its theme on the same page.
+    """
+    if theme not in THEMES:
+        raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
+    if part not in HOLDS or (part == "seat" and seat is None):
+        raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}, or has no seat", field="part")
+    words = Words(texts, lang, names)
+    pen = Pen(words, theme, frozenset(moves))
+    chain = chain_of(facts)
+    layout = arrange(facts, chain, part)
+    fixed, moving = [], []
+    if "backdrop" in HOLDS[part]:
+        fixed.append(backdrop(pen, layout))
+    if "landscape" in HOLDS[part]:
+        drawn, over = on_landscape(pen, facts, chain, layout.landscape)
+        fixed.append(drawn)
+        moving.append(over)
+    if "displays" in HOLDS[part]:
+        box = layout.displays
+        shown = draw_displays(pen, facts, box.width, box.height)
+        fixed.append(svg.group(shown, transform=svg.move(box.x, box.y)))
+    if "seats" in HOLDS[part]:
+        shown_seats = (seat,) if part == "seat" and seat is not None else range(len(facts["seats"]))
+        for k, box in zip(shown_seats, layout.seats, strict=False):
+            drawn, dice = draw_seat(pen, facts, k, box.width, box.height, k == seat)
+            fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y)))
+            moving += [draw_die(pen, k, die, box.x, box.y) for die in dice]
+    if part == "landscape":
+        fixed.append(note(pen, layout.width - 12, layout.height - 10, 20))
+    return svg.document(
+        "".join(fixed) + svg.group("".join(moving), class_="pieces"),
+        layout.width,
+        layout.height,
+        name=words.title(facts),
+        description=words.summary(facts, lands(chain)),
+        library=library(theme) if symbols else None,
+        background=pen["table"],
+        class_=f"durbar expedition {theme}",
+    )
+
+
+def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
+    """All symbols of a theme, for a page that shows pictures without their own."""
+    return svg.sheet(library(theme))
+
+
+def arrange(facts: Mapping[str, Any], chain: Chain, part: Part) -> frame.Frame:
+    """Where the parts go; a part alone has a picture of its own."""
+    players = len(facts["seats"])
+    if part == "table":
+        return frame.wide(chain, players)
+    if part == "landscape":
+        return frame.alone(chain)
+    stacked = frame.tall(chain, players)
+    if part == "tall":
+        return stacked
+    if part == "displays":
+        return frame.below(stacked, (stacked.displays,))
+    return frame.below(stacked, stacked.seats[:1] if part == "seat" else stacked.seats)
+
+
+def on_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain, box: Box) -> tuple[str, str]:
+    """The landscape as large as its place allows, and the pieces on it."""
+    scale = min(box.width / chain.width, box.height / chain.height)
+    x = box.x + (box.width - chain.width * scale) / 2
+    y = box.y + (box.height - chain.height * scale) / 2
+    return (
+        svg.group(draw_landscape(pen, facts, chain), id="landscape", transform=svg.move(x, y, scale)),
+        svg.group(movers(pen, facts, chain), transform=svg.move(x, y, scale)),
+    )

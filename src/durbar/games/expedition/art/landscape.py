@@ -1,0 +1,262 @@
+"""The landscape: boards, strips and needles, what lies on the spaces, and the pieces that move over them."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from durbar import svg
+from durbar.games.expedition import content
+from durbar.games.expedition.rules.landscape import (
+    CITY,
+    KATHMANDU,
+    MOUNTAIN,
+    START_SPACE,
+    TEMPLE,
+    TOWER,
+)
+
+from . import cards
+from .pen import Pen
+from .places import SQUARE, Chain, LaidBoard, lay
+from .words import Words
+
+TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
+CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+
+
+def chain_of(facts: Mapping[str, Any]) -> Chain:
+    """The boards laid so far; before there are any, the start board lies there alone."""
+    laid = facts["landscape"]
+    start: str = content.table("boards")["start"]["name"]
+    return lay(tuple(laid["boards"]) or (start,), laid["exits"]) if laid else lay((start,), "N")
+
+
+def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The numbers of the short or the long game, told apart by their boards where nobody says it."""
+    numbers = content.table("numbers")
+    laid = facts["landscape"]
+    long = laid and len(laid["exits"]) + 1 == numbers["long"]["boards"]
+    said = facts.get("options", {}).get("length", "long" if long else "short")
+    found: Mapping[str, Any] = numbers[said]
+    return found
+
+
+@cache
+def lands(chain: Chain) -> Mapping[str, str]:
+    """Space name -> landscape, mountain or kathmandu."""
+    found = {}
+    for board in chain.boards:
+        for row, column, kind, mark in board.cells():
+            name = "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
+            found[f"{board.number}:{row},{column}"] = "kathmandu" if mark == KATHMANDU else name
+    return found
+
+
+def draw_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
+    """Everything that stays where it is; the pieces come after it."""
+    tiles = tuple(length_of(facts)["temple_tiles"])
+    return (
+        ground(pen.words.texts, pen.words.lang, pen.theme, chain, tiles)
+        + svg.group(
+            (tile_stack(pen, facts, chain) if chain.complete else "")
+            + goods(pen, facts, chain)
+            + offerings(pen, facts, chain),
+            class_="lying",
+        )
+        + svg.group(targets(pen, chain), class_="targets")
+    )
+
+
+@cache
+def ground(texts: Any, lang: str, theme: str, chain: Chain, temple_boards: tuple[int, ...]) -> str:
+    """The boards themselves. They never change during a game, so they are drawn once for all its pictures."""
+    pen = Pen(Words(texts, lang), theme)
+    boards = "".join(draw_board(pen, board, board.number in temple_boards) for board in chain.boards)
+    strips = "".join(
+        svg.group(
+            svg.title(pen.words.say("label-strip", number=strip.number))
+            + svg.use("s-strip", -3 * SQUARE, -13, 6 * SQUARE, 26),
+            id=f"strip-{strip.number}",
+            class_="strip",
+            transform=svg.move(strip.x, strip.y, turn=90 if strip.upright else 0),
+        )
+        for strip in chain.strips
+    )
+    needles = "".join(needle(pen, board) for board in chain.boards if board.needle)
+    return svg.group(
+        boards + strips + needles + (city_walls(pen, chain) if chain.complete else "") + rose(pen, chain),
+        class_="ground",
+    )
+
+
+def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
+    x, y, w, h = board.x - 4, board.y - 4, board.width + 8, board.height + 8
+    card = svg.box(x, y + 4, w, h, pen["board2"], round=8) + svg.box(x, y, w, h, pen["board"], round=8)
+    tag = svg.tag(
+        "circle", cx=x + 3, cy=y + 3, r=9, fill=pen["board"], stroke=pen["board2"], stroke_width=1.5
+    )
+    return svg.group(
+        card
+        + "".join(space(pen, board, *cell, temple_tile) for cell in board.cells())
+        + svg.group(
+            svg.title(pen.words.say("label-board", number=board.number))
+            + tag
+            + pen.middle(board.number, x + 3, y + 3, 11.5, "boardtext")
+        ),
+        id=f"board-{board.number}",
+    )
+
+
+def space(pen: Pen, board: LaidBoard, row: int, column: int, kind: int, mark: int, temple_tile: bool) -> str:
+    """One square; every second one is mirrored, which is enough to make a wood of single trees."""
+    name = "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
+    if mark == KATHMANDU:
+        name = "kathmandu"
+    said = [f"{board.number}:{row},{column} {pen.words.say(f'landscape-{name}')}"]
+    x, y = board.x + (column - 1) * SQUARE, board.y + (row - 1) * SQUARE
+    ground = svg.use(f"g-{name}", 0, 0, SQUARE)
+    if (row * 5 + column * 3 + row * column) % 2 and kind != CITY:
+        ground = svg.group(ground, transform=f"matrix(-1 0 0 1 {SQUARE} 0)")
+    if mark == TEMPLE:
+        said.append(pen.words.say("label-temple"))
+        ground += svg.use("p-temple", 9, 9, 34)
+    elif mark == TOWER and temple_tile:
+        said.append(pen.words.say("label-temple-tile"))
+        ground += (
+            f'<circle cx="24" cy="24" r="21" fill="{pen["gold"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
+            f'<circle cx="24" cy="24" r="16.5" fill="{pen["maroon"]}"/>'
+        ) + svg.use("p-temple", 9, 6, 30)
+    elif mark == START_SPACE:
+        said.append(pen.words.say("label-start-space"))
+        ground += (
+            f'<circle cx="24" cy="24" r="14" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
+            f'<path d="M17 25l7-7 7 7M17 32l7-7 7 7" fill="none" stroke="{pen["ink"]}" stroke-width="3"/>'
+        )
+    return (
+        f'<g id="space-{board.number}-{row}-{column}" class="space {name}" transform="{svg.move(x, y)}">'
+        f"{svg.title(pen.words.row(said))}{ground}</g>"
+    )
+
+
+def needle(pen: Pen, board: LaidBoard) -> str:
+    """The red needle in the middle of a board, and a red tooth on the side it points to."""
+    assert board.needle is not None
+    x, y = board.middle
+    direction = pen.words.say(f"direction-{board.needle.lower()}")
+    edge = board.height / 2 if board.needle in "NS" else board.width / 2
+    return svg.group(
+        svg.title(pen.words.say("label-needle", direction=direction))
+        + f'<circle r="15" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
+        + f'<path d="M-5 2L0 12 5 2z" fill="{pen["iron"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
+        + f'<path d="M-6 2L0-13 6 2z" fill="{pen["needle"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
+        + f'<path d="M-9 {svg.number(3 - edge)}h18L0 {svg.number(-10 - edge)}z" fill="{pen["needle"]}"'
+        f' stroke="{pen["halo"]}" stroke-width="1.5"/>',
+        id=f"needle-{board.number}",
+        class_="needle",
+        transform=svg.move(x, y, turn=TURNS[board.needle]),
+    )
+
+
+def rose(pen: Pen, chain: Chain) -> str:
+    """Where north is."""
+    start = chain.boards[0]
+    quiet = pen["quiet"]
+    return svg.group(
+        svg.title(pen.words.say("direction-n"))
+        + svg.tag(
+            "path", d="M0-15l4 11L15 0 4 4 0 15-4 4-15 0-4-4z", fill="none", stroke=quiet, stroke_width=1.5
+        )
+        + svg.tag("path", d="M0-15l4 11L0 0-4-4z", fill=quiet)
+        + pen.text("N", 8, -8, 12, "quiet", 700),
+        class_="rose",
+        transform=svg.move(start.x + 206, start.y + start.height + 28),
+    )
+
+
+def city_walls(pen: Pen, chain: Chain) -> str:
+    """The wall around the nine spaces, and the square laid out within."""
+    x, y = chain.kathmandu
+    side = 3 * SQUARE
+    half = side / 2
+    gold = {"fill": "none", "stroke": pen["gold"]}
+    return svg.group(
+        svg.tag("circle", r=60, stroke_width=2, stroke_opacity=0.7, **gold)
+        + svg.tag("circle", r=66, stroke_width=1.5, stroke_dasharray="1 7", **gold)
+        + svg.box(-half, -half, side, side, "none", round=6, stroke=pen["kathmandu3"], stroke_width=7)
+        + svg.box(-half, -half, side, side, "none", round=6, stroke=pen["gold"], stroke_width=3)
+        + "".join(
+            svg.tag(
+                "circle",
+                cx=a * half,
+                cy=b * half,
+                r=7,
+                fill=pen["gold"],
+                stroke=pen["kathmandu3"],
+                stroke_width=2.5,
+            )
+            for a in (-1, 1)
+            for b in (-1, 1)
+        )
+        + svg.use("p-stupa", -36, -48, 72),
+        class_="walls",
+        transform=svg.move(x, y),
+        pointer_events="none",
+    )
+
+
+def tile_stack(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
+    """The Kathmandu tiles that are left, the highest on top."""
+    x, y = chain.kathmandu
+    left = facts["kathmandu"]
+    said = pen.words.value(
+        pen.words.say("label-kathmandu-tiles"),
+        pen.words.row(str(points) for points in left) or pen.words.say("label-nothing"),
+    )
+    drawn = ""
+    for k, _ in enumerate(left):
+        drawn += svg.box(1, 16 - 4 * k, 46, 24, pen["gold"], round=6, stroke=pen["ink"], stroke_width=2)
+    if left:
+        drawn += pen.middle(left[0], 24, 28 - 4 * (len(left) - 1), 19)
+    return pen.piece("kathmandu-tiles", said, x - 24, y + 22, 48, 44, drawn)
+
+
+def goods(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
+    out = []
+    for at, tile in facts["goods"].items():
+        x, y = chain.place(at)
+        out.append(cards.good(pen, tile).at(pen, x + 6, y + 6))
+    return "".join(out)
+
+
+def offerings(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
+    """Each seat has its own corner of a temple space."""
+    out = []
+    for seat, player in enumerate(facts["seats"]):
+        for at in player["temples"]:
+            x, y = chain.place(at)
+            dx, dy = CORNERS[seat]
+            out.append(
+                pen.piece(
+                    f"offering-{seat}-{at.replace(':', '-').replace(',', '-')}",
+                    pen.words.row(
+                        (pen.words.person(seat, player["colour"]), pen.words.say("label-offerings"))
+                    ),
+                    x + 1 + dx * 33,
+                    y + 1 + dy * 28,
+                    13,
+                    17,
+                    svg.use(f"o-{player['colour']}", 0, 0, 13, 17.3),
+                )
+            )
+    return "".join(out)
+
+
+def targets(pen: Pen, chain: Chain) -> str:
+    """Outlines of the spaces that may be chosen."""
+    out = []
+    for name in sorted(pen.targets):
+        if name.startswith("space-"):
+            board, row, column = name.split("-")[1:]
+            x, y = chain.place(f"{board}:{row},{column}")
+            out.append(pen.outline(x + 3, y + 3, SQUARE - 6, SQUARE - 6, 4))
+    return "".join(out)

@@ -1,0 +1,81 @@
+"""What moves over the landscape: storm and yaks, in one flat layer and always in the same order.
+
+A browser animates a piece from one picture to the next by its id and its transform; it must never change
+its place among the others.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from durbar import svg
+
+from .landscape import CORNERS, lands
+from .pen import Pen
+from .places import Chain
+
+
+def movers(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
+    homes = [player["yak"] for player in facts["seats"]]
+    return storm(pen, facts["storm"], chain) + "".join(
+        yak(pen, facts, chain, seat, homes) for seat in range(len(homes))
+    )
+
+
+def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list[str | None]) -> str:
+    """The one whose turn it is stands in a light."""
+    colour, at = facts["seats"][seat]["colour"], homes[seat]
+    if at is None:
+        where = pen.words.say("label-not-placed")
+    elif at == "kathmandu":
+        where = pen.words.say("label-in-kathmandu")
+    else:
+        where = f"{at} {pen.words.say(f'landscape-{lands(chain)[at]}')}"
+    drawing = svg.use(f"p-yak-{colour}", 0, 0, 48)
+    if facts["active"] == seat and facts["phase"] != "over":
+        light = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active"}
+        drawing = svg.tag("circle", cx=24, cy=25, r=24, fill_opacity=0.8, stroke_width=2, **light) + drawing
+    together = [k for k, home in enumerate(homes) if home == at]
+    x, y, size = stand(chain, at, together.index(seat), len(together))
+    said = pen.words.row((pen.words.person(seat, colour), where))
+    return pen.piece(f"yak-{seat}", said, x, y, 48, 48, drawing, scale=size / 48, round=24)
+
+
+def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float, float]:
+    """Corner and size of a yak, the k-th of those at the same place."""
+    start = chain.boards[0]
+    if at is None:
+        return start.x + 4 + k * 42, start.y + start.height + 8, 38
+    if at == "kathmandu":
+        x, y = chain.kathmandu
+        return x - 70 + 34 * k + (4 if k > 1 else 0), y + 38, 32
+    x, y = chain.place(at)
+    if many == 1:
+        return x + 2, y + 2, 44
+    if many == 2:
+        return x + (-2, 19)[k], y + (-1, 18)[k], 31
+    dx, dy = CORNERS[k]
+    return x - 1 + dx * 24, y - 1 + dy * 24, 26
+
+
+def storm(pen: Pen, number: int, chain: Chain) -> str:
+    """On its strip; before the first storm it waits beside the start board."""
+    if number:
+        strip = chain.strips[number - 1]
+        x, y = strip.x, strip.y
+        where = pen.words.say("label-strip", number=number)
+    else:
+        start = chain.boards[0]
+        x, y = start.x + start.width - 24, start.y + start.height + 28
+        where = pen.words.say("board-start")
+    disc = svg.tag(
+        "circle",
+        cx=26,
+        cy=26,
+        r=26,
+        fill=pen["halo"],
+        fill_opacity=0.85,
+        stroke=pen["cloud2"],
+        stroke_width=2,
+    )
+    said = pen.words.value(pen.words.say("label-storm"), where)
+    return pen.piece("storm", said, x - 26, y - 26, 52, 52, disc + svg.use("p-storm", 3, 1, 46), round=26)

@@ -1,0 +1,53 @@
+"""All symbols of the game in the colours of a theme; the first letter of an id tells its kind."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from durbar import svg
+from durbar.games.expedition.art.palette import THEMES
+from durbar.games.expedition.art.places import GAP, SQUARE
+
+from .animals import ANIMALS
+from .gear import EQUIPMENT, GOODS, RESOURCES
+from .ground import GROUND
+from .people import PEOPLE
+from .pieces import CANDLES, DICE, MAPS, PIECES
+
+FLAGS = ("sky2", "paper", "red", "leaf", "sun")
+STRIP = 6 * SQUARE
+
+
+def strip() -> str:
+    """A border strip: prayer flags on a line, as long as a board."""
+    hung = "".join(
+        f'<path d="M{x} 9h17v9l-3-2-3 2-3-2-3 2-2.5-2-2.5 2z" fill="{{{FLAGS[k % 5]}}}"/>'
+        for k, x in enumerate(range(10, STRIP - 20, 21))
+    )
+    return (
+        f'<rect x="2" y="3" width="{STRIP - 4}" height="{GAP - 6}" rx="6" fill="{{well}}"/>'
+        f'<path d="M4 9h{STRIP - 8}" fill="none" stroke="{{ink}}" stroke-width="1.6"/>'
+        f'<g stroke="{{ink}}" stroke-width="1">{hung}</g>'
+    )
+
+
+@cache
+def library(theme: str) -> Mapping[str, str]:
+    """Symbol id -> symbol, in a fixed order."""
+    shelves: dict[str, tuple[Mapping[str, str], float, float]] = {
+        "g": (GROUND, 48, 48),
+        "e": (EQUIPMENT, 48, 48),
+        "r": (RESOURCES, 48, 48),
+        "t": (GOODS, 48, 48),
+        "a": (ANIMALS, 48, 48),
+        "c": (PEOPLE, 48, 48),
+        "p": (PIECES, 48, 48),
+        "o": (CANDLES, 24, 32),
+        "d": (DICE, 48, 48),
+        "m": (MAPS, 36, 48),
+        "s": ({"strip": strip()}, STRIP, GAP),
+    }
+    return {
+        f"{shelf}-{name}": svg.symbol(f"{shelf}-{name}", drawing.format_map(THEMES[theme]), width, height)
+        for shelf, (drawings, width, height) in shelves.items()
+        for name, drawing in drawings.items()
+    }

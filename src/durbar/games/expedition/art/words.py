@@ -1,0 +1,124 @@
+"""What the drawing says: the names of pieces, and the position in sentences for those who cannot see it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from durbar.games.expedition.speech import SpeakingExpedition
+from durbar.texts import Texts
+
+TEXTS = SpeakingExpedition.texts
+
+
+@cache
+def said(texts: Texts, lang: str, text: str, /, **arguments: str | int) -> str:
+    """Drawings need the same few hundred texts again and again, and Fluent takes its time."""
+    return texts.say(lang, text, **arguments)
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, texts: Texts, lang: str, names: Sequence[str] | None = None) -> None:
+        self.texts = texts
+        self.lang = lang
+        self.names = names
+
+    def say(self, text: str, /, **arguments: str | int) -> str:
+        return said(self.texts, self.lang, text, **arguments)
+
+    def row(self, items: Iterable[str]) -> str:
+        return self.say("list-more", list="", next="").join(items)
+
+    def value(self, label: str, value: str | int) -> str:
+        """ "Storm: 2", with the colon of the language."""
+        return f"{label}{self.say('label-value', label='', value='')}{value}"
+
+    def sentences(self, items: Iterable[str]) -> str:
+        stop = self.say("sentence", text="")
+        return " ".join(f"{item}{stop}" for item in items)
+
+    # Things
+
+    def card(self, card: str) -> str:
+        """An equipment card; a start card is named by its kind alone."""
+        kind, _, land = card.rpartition("-")
+        if not self.texts.has(self.lang, f"landscape-{land}"):
+            return self.say(f"equipment-{card}")
+        return self.say(
+            "card", equipment=self.say(f"equipment-{kind}"), landscape=self.say(f"landscape-{land}")
+        )
+
+    def map(self, name: str) -> str:
+        colour, half = name.split("-")
+        return self.say("map", colour=self.say(f"mapcolour-{colour}"), half=self.say(f"half-{half}"))
+
+    def tile(self, tile: str) -> str:
+        good, _, value = tile.rpartition("-")
+        return self.say("tile", good=self.say(f"good-{good}"), value=int(value))
+
+    def special(self, good: str) -> str:
+        return self.say("special", good=self.say(f"good-{good}"))
+
+    def person(self, seat: int, colour: str) -> str:
+        """The name if there is one; the colour in any case."""
+        named = self.names[seat] if self.names else self.say("player", number=seat + 1)
+        return self.row((named, self.say(f"colour-{colour}")))
+
+    # The whole
+
+    def title(self, facts: Mapping[str, Any]) -> str:
+        if facts["phase"] == "over":
+            return self.say("picture-title-over")
+        if not facts["landscape"] or not facts["day"]:
+            return self.say("picture-title-setup")
+        return self.say("picture-title", day=facts["day"], round=facts["round"])
+
+    def summary(self, facts: Mapping[str, Any], land_at: Mapping[str, str]) -> str:
+        """The position in a few sentences; `land_at` names the landscape of spaces."""
+        items = []
+        storm = facts["storm"]
+        where = self.say("label-strip", number=storm) if storm else self.say("board-start")
+        items.append(self.value(self.say("label-storm"), where))
+        shown = [
+            ("label-equipment-display", [self.card(card) for card in facts["equipment"]]),
+            ("label-animal-display", [self.say(f"animal-{animal}") for animal in facts["animals"]]),
+            ("label-map-display", [self.map(name) for name in facts["maps"] if name]),
+        ]
+        for label, names in shown:
+            items.append(self.value(self.say(label), self.row(names) or self.say("label-nothing")))
+        for seat, player in enumerate(facts["seats"]):
+            items.append(
+                self.value(self.person(seat, player["colour"]), self.row(self.standing(facts, seat, land_at)))
+            )
+        return self.sentences(items)
+
+    def standing(self, facts: Mapping[str, Any], seat: int, land_at: Mapping[str, str]) -> list[str]:
+        player = facts["seats"][seat]
+        yak = player["yak"]
+        if yak is None:
+            said = [self.say("label-not-placed")]
+        elif yak == "kathmandu":
+            said = [self.say("label-in-kathmandu")]
+        else:
+            said = [f"{yak} {self.say(f'landscape-{land_at[yak]}')}" if yak in land_at else yak]
+        if facts["active"] == seat:
+            said.append(self.say("label-on-turn"))
+        if facts["holder"] == seat:
+            said.append(self.say("label-holder"))
+        said += [
+            f"{self.say(f'resource-{name}')} {count}" for name, count in player["resources"].items() if count
+        ]
+        counts = [
+            ("label-exhaustion", player["exhaustion"]),
+            ("label-offerings", player["offerings"]),
+            ("label-animals", len(player["animals"])),
+            ("label-goods", len(player["goods"])),
+            ("label-special-goods", len(player["specials"])),
+            ("label-maps", len(player["maps"]) + 2 * len(player["secured"])),
+            ("label-equipment", len(player["equipment"])),
+        ]
+        said += [f"{self.say(label)} {count}" for label, count in counts if count]
+        if player["tile"]:
+            said.append(f"{self.say('label-yak-tile')} {self.say('yaktile-' + player['tile'])}")
+        return said

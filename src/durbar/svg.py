@@ -1,0 +1,135 @@
+"""Writes SVG as text: the few words every drawing of the house is made of.
+
+Colours are attributes, never inline styles, so that a picture is right by itself in a notebook and under
+a strict Content-Security-Policy; a page may still restyle it by class. Output depends on the input alone.
+"""
+
+import re
+from collections.abc import Mapping
+from html import escape
+
+FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK JP', 'Hiragino Sans', sans-serif"
+LINK = re.compile(r'href="#([^"]+)"')
+
+Value = str | float | None
+
+
+def number(value: float) -> str:
+    """As short as it can be: 3, 0.5, -12.25."""
+    whole = int(value)
+    return str(whole) if whole == value else f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def attributes(named: Mapping[str, Value]) -> str:
+    """``stroke_width=2`` is ``stroke-width="2"``, ``class_`` is ``class``; None is left out."""
+    parts = []
+    for name, value in named.items():
+        if value is not None:
+            text = escape(value) if isinstance(value, str) else number(value)
+            parts.append(f' {name.rstrip("_").replace("_", "-")}="{text}"')
+    return "".join(parts)
+
+
+def tag(name: str, content: str = "", /, **named: Value) -> str:
+    """One element. Its content is markup already."""
+    start = f"<{name}{attributes(named)}"
+    return f"{start}>{content}</{name}>" if content else f"{start}/>"
+
+
+def group(content: str, /, **named: Value) -> str:
+    return f"<g{attributes(named)}>{content}</g>"
+
+
+def title(text: str) -> str:
+    """What a pointer or a screen reader is told of the element it stands in."""
+    return f"<title>{escape(text, quote=False)}</title>"
+
+
+def label(text: str | float, x: float, y: float, size: float, fill: str, /, **named: Value) -> str:
+    """A line of text; x and y are where its base line starts, or its middle with text_anchor."""
+    said = text if isinstance(text, str) else number(text)
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}"{attributes(named)}>'
+        f"{escape(said, quote=False)}</text>"
+    )
+
+
+def box(
+    x: float, y: float, width: float, height: float, fill: str, /, round: float = 0, **named: Value
+) -> str:
+    corner = f' rx="{number(round)}"' if round else ""
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{corner}'
+        f' fill="{fill}"{attributes(named)}/>'
+    )
+
+
+def use(symbol: str, x: float, y: float, size: float, height: float | None = None) -> str:
+    """A symbol, as large as told."""
+    at = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
+    tall = number(size if height is None else height)
+    return f'<use href="#{symbol}"{at} width="{number(size)}" height="{tall}"/>'
+
+
+def move(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+    """The value of a transform attribute; always in this order, so that a browser can animate it."""
+    said = f"translate({number(x)} {number(y)})"
+    if turn:
+        said += f" rotate({number(turn)})"
+    if scale != 1:
+        said += f" scale({number(scale)})"
+    return said
+
+
+def definitions(body: str, library: Mapping[str, str]) -> str:
+    """The symbols a drawing uses, and those they use themselves, in the order of the library."""
+    wanted: set[str] = set()
+    waiting = set(LINK.findall(body))
+    while waiting:
+        wanted |= waiting
+        waiting = {name for symbol in waiting for name in LINK.findall(library[symbol])} - wanted
+    return f"<defs>{''.join(text for name, text in library.items() if name in wanted)}</defs>"
+
+
+def symbol(name: str, drawing: str, width: float = 48, height: float = 48) -> str:
+    return f'<symbol id="{name}" viewBox="0 0 {number(width)} {number(height)}">{drawing}</symbol>'
+
+
+def document(
+    body: str,
+    width: float,
+    height: float,
+    *,
+    name: str,
+    description: str,
+    library: Mapping[str, str] | None = None,
+    background: str | None = None,
+    class_: str | None = None,
+) -> str:
+    """A whole picture: it says what it shows to those who cannot see it, and brings the symbols it uses.
+
+    Without a library the symbols are looked for on the page around it: see `sheet`.
+    """
+    ground = box(0, 0, width, height, background) if background else ""
+    head = attributes(
+        {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "viewBox": f"0 0 {number(width)} {number(height)}",
+            "class": class_,
+            "role": "graphics-document document",  # unlike "img" it lets what is inside be reached
+            "font-family": FONTS,
+            "stroke-linecap": "round",
+            "stroke-linejoin": "round",
+        }
+    )
+    said = f"{title(name)}<desc>{escape(description, quote=False)}</desc>"
+    defined = definitions(body, library) if library is not None else ""
+    return f"<svg{head}>{said}{defined}{ground}{body}</svg>"
+
+
+def sheet(library: Mapping[str, str]) -> str:
+    """All symbols of a library in a picture of no size, for a page that shows many pictures."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
+        f"<defs>{''.join(library.values())}</defs></svg>"
+    )
