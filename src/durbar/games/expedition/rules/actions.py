@@ -316,15 +316,17 @@ def take_top_map(t: Table, kind: i64) -> None:
 
 
 def offer_swaps(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    for seat in range(t.setting.players):
-        other = t.players[seat]
-        if seat == t.active or other.space != t.target:
+    seat: i64 = -1
+    for other in t.players:
+        seat += 1
+        if other.space != t.target or seat == t.active:
             continue
+        have, wanted = p.have, other.have
         for theirs in range(MAP_KINDS):
-            if other.have[MAPS + theirs] == 0:
+            if wanted[MAPS + theirs] == 0:
                 continue
             for mine in range(MAP_KINDS):
-                if mine != theirs and p.have[MAPS + mine] > 0:
+                if have[MAPS + mine] > 0 and mine != theirs:
                     out[n] = M_SWAP + (seat * MAP_KINDS + theirs) * MAP_KINDS + mine
                     n += 1
     return n

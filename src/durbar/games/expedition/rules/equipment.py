@@ -57,7 +57,8 @@ TRIO: Final = vec[i64](
 
 FAR: Final = 99
 crossings: Final = vec[i64]([FAR] * SPACES)  # scratch: strips between the yak and each space of its area
-area: Final = vec[i64]([0] * SPACES)  # scratch: the spaces of the area
+area: Final = vec[i64]([0] * SPACES)  # scratch: the spaces of the area, the nearest first
+beyond: Final = vec[i64]([0] * SPACES)  # scratch: spaces of the area behind the next strip
 
 
 def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
@@ -229,34 +230,42 @@ def offer_terrain_map(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -
 
 
 def explore_area(land: Landscape, start: i64) -> i64:
-    """Fewest strips to every space of one area, into `crossings`; a queue where a strip goes to the back.
+    """List one area with the fewest strips to each of its spaces; return how many spaces it has.
 
-    An area is one landscape, joined orthogonally, strips do not part it; Kathmandu belongs to none.
+    An area is one landscape, joined orthogonally; strips do not part it, Kathmandu belongs to none.
     """
     kind = land.land[start]
     if kind == MOUNTAIN or land.mark[start] == KATHMANDU:
         return 0
+    near, kinds, marks = land.next, land.land, land.mark
     crossings[start] = 0
     area[0] = start
     count: i64 = 1
-    changed = True
-    while changed:  # areas are small: sweep until nothing gets nearer
-        changed = False
-        k: i64 = 0
-        while k < count:
-            here = area[k]
-            k += 1
-            for d in range(4):
-                there = land.next[here * 4 + d]
-                if there < 0 or land.land[there] != kind or land.mark[there] == KATHMANDU:
-                    continue
-                cost = crossings[here] + (1 if there >> 6 != here >> 6 else 0)
-                if crossings[there] == FAR:
-                    area[count] = there
+    looked: i64 = 0
+    strips: i64 = 0
+    waiting: i64 = 0  # spaces found beyond a strip: their turn comes when this side is done
+    while looked < count:
+        here = area[looked]
+        looked += 1
+        for d in range(4):
+            there = near[here * 4 + d]
+            if there < 0 or kinds[there] != kind or crossings[there] < FAR or marks[there] == KATHMANDU:
+                continue
+            if there >> 6 == here >> 6:
+                crossings[there] = strips
+                area[count] = there
+                count += 1
+            else:
+                beyond[waiting] = there
+                waiting += 1
+        if looked == count and waiting > 0:
+            strips += 1
+            for k in range(waiting):
+                if crossings[beyond[k]] == FAR:
+                    crossings[beyond[k]] = strips
+                    area[count] = beyond[k]
                     count += 1
-                if cost < crossings[there]:
-                    crossings[there] = cost
-                    changed = True
+            waiting = 0
     return count
 
 

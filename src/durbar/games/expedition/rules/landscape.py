@@ -115,16 +115,17 @@ class Landscape:
     """A finished chain. Nothing in it ever changes, so all positions of a game share one."""
 
     def __init__(self, boards: i64) -> None:
+        spaces = boards * BOARD
         self.boards: i64 = boards
         self.tile: vec[i64] = ZERO[:MOST_BOARDS]
         self.exit: vec[i64] = ZERO[:MOST_BOARDS]
         self.needle: vec[i64] = NONE[:MOST_BOARDS]
-        self.land: vec[i64] = EMPTY[:]
-        self.mark: vec[i64] = ZERO[:]
-        self.next: vec[i64] = NONE[:]  # space * 4 + direction -> space, -1 at the outer edge
-        self.temple: vec[i64] = NONE[:SPACES]  # number of the temple on a space
+        self.land: vec[i64] = EMPTY[:spaces]
+        self.mark: vec[i64] = ZERO[:spaces]
+        self.next: vec[i64] = NONE[: spaces * 4]  # space * 4 + direction -> space, -1 at the outer edge
+        self.temple: vec[i64] = NONE[:spaces]  # number of the temple on a space
         self.temples: i64 = 0
-        self.city: vec[i64] = NONE[:SPACES]  # number of the city space
+        self.city: vec[i64] = NONE[:spaces]  # number of the city space
         self.city_space: vec[i64] = ZERO[:MOST_CITIES]
         self.city_block: vec[i64] = ZERO[:MOST_CITIES]  # which city a city space belongs to (E-R141)
         self.city_spaces: i64 = 0

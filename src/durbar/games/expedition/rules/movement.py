@@ -43,11 +43,18 @@ PLAIN_COVER: Final = 0
 CLIMBING: Final = 1
 OVER_MOUNTAINS: Final = 2
 
-# How many turns a form makes, and after which step the last one comes.
+# How many turns a form makes, and after which step the first and the last of them come.
 TURNS: Final = vec[i64]([sum(1 for k in range(5) if form // 3**k % 3) for form in range(243)])
+FIRST_TURN: Final = vec[i64](
+    [min((k + 1 for k in range(5) if form // 3**k % 3), default=0) for form in range(243)]
+)
 LAST_TURN: Final = vec[i64](
     [max((k + 1 for k in range(5) if form // 3**k % 3), default=0) for form in range(243)]
 )
+
+
+# Forms in ascending order that one Bridle can make; with more Bridles all are looked through.
+ONE_TURN: Final = vec[i64]([form for form in range(243) if TURNS[form] == 1])
 
 
 def plan_number(form: i64, cover: i64, direction: i64) -> i64:
@@ -191,8 +198,10 @@ class Survey:
 
     def __init__(self) -> None:
         self.count: i64 = 0
+        self.straight: i64 = 0  # how many of them neither turn nor drink tea
         self.stays: bool = False  # a plan of zero steps is listed already: there is only one (E-R137)
         self.keys: i64 = 0
+        self.free: vec[i64] = vec[i64]([0] * 4)  # steps straight on in each direction, as far as known
 
 
 SURVEY: Final = Survey()
@@ -208,8 +217,19 @@ def survey(t: Table) -> None:
     mountaineer = p.character == MOUNTAINEER
     SURVEY.count = 0
     SURVEY.stays = False
+    for direction in range(4):
+        SURVEY.free[direction] = face
     survey_form(t, p, STRAIGHT, gear, mountaineer)
-    if bridles > 0:
+    if bridles > 0 and p.character != BORDER_GUARD:
+        for direction in range(4):
+            WALK.go(t.land, p, t.die, direction)
+            SURVEY.free[direction] = WALK.steps
+    SURVEY.straight = SURVEY.count
+    if bridles == 1:
+        for form in ONE_TURN:
+            if LAST_TURN[form] < face:
+                survey_form(t, p, form, gear, mountaineer)
+    elif bridles > 1:
         for form in range(1, TURNING_FORMS):
             if TURNS[form] <= bridles and LAST_TURN[form] < face:
                 survey_form(t, p, form, gear, mountaineer)
@@ -222,6 +242,8 @@ def survey_form(t: Table, p: Player, form: i64, gear: bool, mountaineer: bool) -
         if (cover == CLIMBING and not gear) or (cover == OVER_MOUNTAINS and not mountaineer):
             continue
         for direction in range(4):
+            if cover == PLAIN_COVER and form < TURNING_FORMS and FIRST_TURN[form] > SURVEY.free[direction]:
+                continue  # the way is blocked before the turn
             SURVEY.keys = 0
             WALK.exits = 0
             try_plan(t, p, plan_number(form, cover, direction))
@@ -296,7 +318,8 @@ def is_superfluous(k: i64) -> bool:
     mine = cards_of(plans[k])
     if mine == 0:
         return False
-    for j in range(SURVEY.count):
+    single = mine in (1, 16, 256)  # then only plans without cards can do with less: they are all straight
+    for j in range(SURVEY.straight if single else SURVEY.count):
         if results[j] == results[k]:
             theirs = cards_of(plans[j])
             fewer = (

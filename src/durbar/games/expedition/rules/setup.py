@@ -191,9 +191,14 @@ def outcomes_board(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     for b in range(1, at):
         if is_hard(t, t.common[TILES + b], b):
             missing -= 1
+    used: i64 = 0
+    for b in range(1, at):
+        used |= BIT[boards.board_of[t.common[TILES + b] >> 2]]
     n: i64 = 0
     for tile in range(boards.sides * 4):
-        if not fits(t, tile, at):
+        if (used >> boards.board_of[tile >> 2]) & 1:
+            continue
+        if not (boards.always_passable or fits(t, tile, at)):
             continue
         ways: i64 = 1
         if t.setting.gentle:
@@ -223,8 +228,6 @@ def fits(t: Table, tile: i64, at: i64) -> bool:
     for b in range(1, at):
         if boards.board_of[t.common[TILES + b] >> 2] == boards.board_of[tile >> 2]:
             return False
-    if boards.always_passable:
-        return True
     if boards.passable(t.common[TILES + at - 1], exit_of(t, at - 1), tile) < 2:
         return False
     if at == t.setting.boards - 2:
