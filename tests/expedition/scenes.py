@@ -34,11 +34,11 @@ def table(players: int = 2, **options: Any) -> Expedition:
 
 
 def scene(*seats: Seat, players: int = 0, options: Mapping[str, Any] | None = None, **position: Any) -> State:
-    """A position; the expansions are in play if somebody has a character or a tent."""
+    """It is seat 0's turn; the expansions are in play if somebody has a character or a tent."""
     needed: dict[str, Any] = {"characters": True} if any("character" in seat for seat in seats) else {}
     needed |= {"tents": True} if any("tents" in seat for seat in seats) else {}
     game = table(max(2, len(seats), players), **needed, **(options or {}))
-    return game.from_dict({"seats": list(seats), **position})
+    return game.from_dict({"active": 0, "seats": list(seats), **position})
 
 
 def traveller(yak: str, fodder: int = 1, compass: int = 1, **more: Any) -> Seat:

@@ -16,6 +16,7 @@ from durbar.games.expedition.rules.landscape import LANDSCAPES, Landscape
 from durbar.games.expedition.rules.numbers import (
     ALL_DICE,
     ANIMALS,
+    ASK_CITY,
     ASK_EXIT,
     ASK_TENT,
     ASKED,
@@ -84,6 +85,8 @@ def build(book: Book, setting: Setting, written: Mapping[str, Any]) -> Expeditio
     for p, seat in zip(k.players, readers, strict=True):
         read_seat(seat, k, p)
         seat.finish()
+    if k.players[k.active].is_away() and not r.has("phase"):
+        k.phase = ASK_CITY
     read_turn(r.inner("turn"), k)
     read_common(r, k)
     read_pending(r.inner("pending"), k)
