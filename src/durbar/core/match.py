@@ -30,7 +30,15 @@ from .records import (
     split_lines,
     write_whole,
 )
-from .refusals import UNDO_CHANCE, UNDO_FINISHED, UNDO_NOTHING, UNDO_OTHER, UNDO_REVEALED, RefusalKind
+from .refusals import (
+    UNDO_CHANCE,
+    UNDO_FINISHED,
+    UNDO_NOTHING,
+    UNDO_OTHER,
+    UNDO_REVEALED,
+    Refusal,
+    RefusalKind,
+)
 from .state import State
 from .views import View
 
@@ -237,21 +245,30 @@ class Match:
         self._seen.clear()
         self._told.clear()
 
-    def _check_undo(self, seat: int) -> None:
+    def why_no_undo(self, seat: int, steps: int = 1) -> Refusal | None:
+        """None if the seat may take back its last decision, else the reason it stands.
+
+        `steps` asks about an earlier one: the last but one is 2. Those after it must be free to go, too.
+        """
         self.game.check_seat(seat)
+        last = self._decisions[-steps] if steps <= len(self) else None
         kind: RefusalKind | None = None
         if self.over:
             kind = UNDO_FINISHED
-        elif not any(decision.entry.seat == seat for decision in self._decisions):
+        elif last is None or not any(decision.entry.seat == seat for decision in self._decisions):
             kind = UNDO_NOTHING
-        elif self._decisions[-1].entry.seat is None:
+        elif last.entry.seat is None:
             kind = UNDO_CHANCE
-        elif self._decisions[-1].entry.seat != seat:
+        elif last.entry.seat != seat:
             kind = UNDO_OTHER
-        elif any(event.reveals for event in self._decisions[-1].events):
+        elif any(event.reveals for event in last.events):
             kind = UNDO_REVEALED
-        if kind is not None:
-            raise UndoRefused(f"seat {seat} cannot undo: {kind.name}", kind.refusal())
+        return None if kind is None else kind.refusal()
+
+    def _check_undo(self, seat: int) -> None:
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise UndoRefused(f"seat {seat} cannot undo: {refusal.reason}", refusal)
 
     # The record
 
