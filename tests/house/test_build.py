@@ -11,6 +11,7 @@ import pytest
 
 from tests.house.checkout import ROOT
 
+pytestmark = pytest.mark.long
 KERNEL = "durbar/core/kernel.py"
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from tests.house.checkout import SOURCE, files, project
@@ -54,7 +55,17 @@ def test_rules_know_only_the_kernel_and_each_other() -> None:
 
 def test_dependencies_are_those_that_are_imported() -> None:
     """None that nobody uses, none that is used but not asked for."""
+    about = project()["project"]
+    extras = [
+        line for name, lines in about["optional-dependencies"].items() if name != "dev" for line in lines
+    ]
+    asked_for = {distribution(line) for line in (*about["dependencies"], *extras)}
     tops = {name.split(".")[0] for path in modules(DURBAR) for name in imported(path)}
-    used = tops - sys.stdlib_module_names - {"durbar"}
-    names = [re.split(r"[<>=!~ ]", line)[0] for line in project()["project"]["dependencies"]]
-    assert used == {name.split(".")[0] for name in names}
+    providers = packages_distributions()
+    used = {distribution(providers.get(top, [top])[0]) for top in tops - sys.stdlib_module_names - {"durbar"}}
+    assert used == asked_for
+
+
+def distribution(requirement: str) -> str:
+    """The name in a requirement, spelled as the package index compares names."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement)[0]).lower()
