@@ -34,7 +34,7 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
     decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
     events = [event.seen_by(seat) for decision in decisions for event in decision.events]
     screen.news(game, events, names)
-    screen.board(view)
+    screen.board(view, names)
     outcome = state.outcome
     if outcome is not None:
         screen.result(game, outcome, names)

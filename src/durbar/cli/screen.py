@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Console
+from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -23,7 +24,10 @@ except ImportError:  # not on every system; typing works without it
     readline = None  # type: ignore[assignment]
 
 SEAT_STYLES = ("bold yellow", "bold red", "bold bright_blue", "bold green", "bold magenta", "bold cyan")
-WIDEST = 120  # columns; longer lines are hard to read
+MANY = 3  # moves of one kind that share a sentence
+GAP = "…"
+USUAL = 100  # columns, where nobody says how many there are
+WIDEST = 120  # longer lines are hard to read
 
 
 class Leave(Exception):  # noqa: N818  (nothing has gone wrong)
@@ -35,9 +39,10 @@ class Screen:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.console = Console(highlight=False, soft_wrap=False)
-        if self.console.width > WIDEST:
-            self.console.width = WIDEST
+        self.console = Console(highlight=False)
+        if not self.console.is_terminal and "COLUMNS" not in os.environ:
+            self.console.width = USUAL
+        self.console.width = min(self.console.width, WIDEST)
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self._offered: Sequence[str] = ()
         if self.live and readline is not None:
@@ -82,9 +87,20 @@ class Screen:
 
     # A game
 
-    def board(self, view: View) -> None:
-        """The table as this seat sees it."""
-        self.print(Text.from_markup(view.sketch(self.lang)))
+    def board(self, view: View, names: Sequence[str], shown: set[str] | None = None) -> set[str]:
+        """The table as this seat sees it, but for what was `shown` before; returns all there is to see.
+
+        A sketch is made of blocks with an empty line between them.
+        """
+        sketch = view.sketch(self.lang)
+        for seat, name in enumerate(names):
+            sketch = sketch.replace(self.say("player", number=seat + 1), escape(name))
+        blocks = sketch.split("\n\n")
+        for block in blocks:
+            if shown is None or block not in shown:
+                self.print()
+                self.print(Text.from_markup(block))
+        return set(blocks)
 
     def news(self, game: SpeakingGame, events: Sequence[Event], names: Sequence[str]) -> None:
         """What happened, in sentences; what one player did stays together."""
@@ -109,26 +125,30 @@ class Screen:
         prompt = view.prompt
         assert prompt is not None
         head = Text(names[prompt.seat], style=SEAT_STYLES[prompt.seat % len(SEAT_STYLES)])
-        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold not dim")
+        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold default")
         if prompt.rule:
-            head.append(f"  [{prompt.rule}]", style="dim not bold")
+            head.append(f"  [{prompt.rule}]", style="not bold dim default")
+        self.print()
         self.print(head)
         self.answers(game, view.moves, names)
 
     def answers(self, game: SpeakingGame, moves: Moves, names: Sequence[str]) -> None:
-        """The moves by kind, numbered through, in as many columns as fit."""
+        """The moves numbered through, one row for each kind: its word, and what it can be said of."""
+        groups = moves.groups()
+        margin = max(map(len, groups)) + 2
         number = 1
-        for group in moves.groups().values():
-            entries = [self.answer(game, number + k, move, names, len(moves)) for k, move in enumerate(group)]
-            number += len(group)
-            width = max(entry.cell_len for entry in entries)
-            self.print(Padding(Columns(entries, width=width, padding=(0, 2)), (0, 0, 0, 1)))
-
-    def answer(self, game: SpeakingGame, number: int, move: Move, names: Sequence[str], count: int) -> Text:
-        entry = Text(f"{number:>{len(str(count))}} ", style="bold cyan")
-        entry.append(game.say(move, self.lang, names), style="not bold default")
-        entry.append(f"  {move.text}", style="dim not bold default")
-        return entry
+        for kind, group in groups.items():
+            head, said = phrased(game, group, self.lang, names)
+            line = Text(f" {kind}".ljust(margin), style="dim")
+            line.append(f"{head}  " if head else "", style="not dim default")
+            for words in said:
+                item = Text(f"{number} ", style="bold cyan").append(words, style="not bold default")
+                if line.cell_len > margin and line.cell_len + item.cell_len > self.console.width:
+                    self.print(line)
+                    line = Text(" " * margin)
+                line.append_text(item).append("   ")
+                number += 1
+            self.print(line)
 
     def result(self, game: SpeakingGame, outcome: Outcome, names: Sequence[str]) -> None:
         """How it ended, and the score sheet with every category."""
@@ -161,6 +181,32 @@ class Screen:
             grid.add_row(Text(word, style="bold cyan"), Text(meaning))
         if grid.row_count:
             self.print(Padding(grid, (0, 0, 0, 1)))
+
+
+def phrased(
+    game: SpeakingGame, group: Sequence[Move], lang: str, names: Sequence[str]
+) -> tuple[str, list[str]]:
+    """Moves of one kind: the sentence they share, and what is different in each of them.
+
+    A few moves are better said in full; then they share nothing.
+    """
+    said = [game.say(move, lang, names) for move in group]
+    before = shared(said)
+    after = shared([sentence[len(before) :][::-1] for sentence in said])[::-1]
+    different = [sentence[len(before) : len(sentence) - len(after)] for sentence in said]
+    if len(group) < MANY or not before + after or not all(different):
+        return "", said
+    return f"{before}{GAP}{after}", different
+
+
+def shared(sentences: Sequence[str]) -> str:
+    """What all sentences begin with: whole words, in languages that put spaces between them."""
+    start = "".join(
+        row[0] for row in takewhile(lambda row: len(set(row)) == 1, zip(*sentences, strict=False))
+    )
+    if any(" " in sentence for sentence in sentences):
+        start = start[: start.rfind(" ") + 1]
+    return start
 
 
 def items_of(outcome: Outcome) -> Iterator[str]:

@@ -52,7 +52,7 @@ class Table:
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
         self.forced: list[Move] = []  # made for a person who had no choice, not yet told
         self.looking: int | None = None  # the person who looks at the screen
-        self.shown: int | None = None  # the decisions made when the board was last drawn
+        self.seen: dict[int, set[str]] = {}  # what each person has seen of the board as it is
 
     def run(self) -> None:
         """Until the end. Raises Leave when somebody wants to stop."""
@@ -72,7 +72,7 @@ class Table:
         reader = self.people[0] if len(self.people) == 1 else None
         events = self.match.log(reader)[max(self.told.values(), default=0) :]
         self.screen.news(self.game, events, self.names)
-        self.screen.board(self.match.view(reader))
+        self.screen.board(self.match.view(reader), self.names)
         self.screen.result(self.game, outcome, self.names)
 
     # One decision of a person
@@ -107,19 +107,20 @@ class Table:
             return
         if not any(self.has_secrets(each) for each in (before, seat)):
             self.told[seat] = max(self.told[seat], self.told[before])  # they looked on together
+            self.seen[seat] = self.seen.get(before, set())
             return
         self.screen.clear()
         self.screen.print(Panel(Text(self.screen.say("curtain", name=self.names[seat]), style="bold")))
         self.screen.read(self.screen.say("press-enter") + " ")
         self.screen.clear()
-        self.shown = None
+        self.seen.pop(seat, None)
 
     def has_secrets(self, seat: int) -> bool:
         """Does this seat know more than everybody does?"""
         return self.match.view(seat).facts != self.match.view(None).facts
 
     def show(self, view: View) -> None:
-        """What happened since the last time, the board if it is new, and the question."""
+        """What happened since the last time, what is new on the board, and the question."""
         seat = view.seat
         assert seat is not None
         events = self.match.log(seat)
@@ -128,19 +129,11 @@ class Table:
         for move in self.forced:
             self.screen.tell("forced", style="dim", move=self.said(move))
         self.forced.clear()
-        if self.screen.live or self.turn_is_new(seat):
-            self.screen.board(view)  # below the news: it must be in sight when the question comes
-        self.shown = len(self.match)
+        self.seen[seat] = self.screen.board(view, self.names, self.seen.get(seat, set()))
         if len(view.moves) == 1:
             self.screen.tell("only-choice", style="dim", move=self.said(view.moves[0]))
         self.screen.question(self.game, view, self.names)
         self.screen.offer([*COMMANDS, *(move.text for move in view.moves)])
-
-    def turn_is_new(self, seat: int) -> bool:
-        """Did anybody but this seat decide something since the board was drawn?"""
-        if self.shown is None:
-            return True
-        return any(decision.entry.seat != seat for decision in self.match.decisions[self.shown :])
 
     def said(self, move: Move) -> str:
         return self.game.say(move, self.screen.lang, self.names)
@@ -179,12 +172,27 @@ class Table:
         except IllegalMove as illegal:
             self.refuse(illegal.refusal)
         except AmbiguousMove as several:
-            screen.tell("several-moves", style="red", words=answer)
-            numbers = {move.id: k for k, move in enumerate(view.moves, 1)}
-            screen.listing((f"{numbers[move.id]} {move}", self.said(move)) for move in several.candidates)
+            self.several(answer, several.candidates, view)
         except BadNotation:
+            return self.meant(answer, view)
+        return None
+
+    def meant(self, answer: str, view: View) -> Move | None:
+        """The one move whose sentence holds all these words: what people type in their own language."""
+        words = answer.casefold().split()
+        found = [move for move in view.moves if all(word in self.said(move).casefold() for word in words)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.several(answer, found, view)
+        else:
             self.not_understood(answer, view)
         return None
+
+    def several(self, answer: str, candidates: Sequence[Move], view: View) -> None:
+        self.screen.tell("several-moves", style="red", words=answer)
+        numbers = {move.id: k for k, move in enumerate(view.moves, 1)}
+        self.screen.listing((f"{numbers[move.id]} {move}", self.said(move)) for move in candidates)
 
     def refuse(self, refusal: Refusal) -> None:
         """Why something is not possible, and by which rule."""
@@ -203,7 +211,7 @@ class Table:
         if name == "undo":
             self.undo(seat)
         elif name == "board":
-            self.screen.board(view)
+            self.seen[seat] = self.screen.board(view, self.names)
         elif name == "log":
             events = self.match.log(seat)
             self.screen.news(self.game, events if rest else events[-RECENT:], self.names)
@@ -263,7 +271,7 @@ class Table:
             if isinstance(judged, Refusal):
                 self.refuse(judged)
             else:
-                screen.tell("possible-now", move=self.said(judged))
+                screen.tell("possible-now", move=f"{self.said(judged)} ({judged})")
                 screen.news(self.game, preview(view, judged), self.names)
         elif not found:
             self.not_understood(asked, view)
