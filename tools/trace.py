@@ -62,8 +62,9 @@ def looks(game: Game, kernel: Kernel, number: int) -> Iterator[str]:
         seen = kernel.seen_by(seat)
         guess = seen.clone()
         guess.fill(Rng(number))
-        worth = "" if seat == SPECTATOR else f" worth {kernel.appraise(seat)!r}"
-        yield f"  #{number} seat {seat} sees {seen.fingerprint():x} guesses {guess.fingerprint():x}{worth}"
+        yield f"  #{number} seat {seat} sees {seen.fingerprint():x} guesses {guess.fingerprint():x}"
+    if kernel.player >= 0:  # nobody asks what a seat is worth before it is set up
+        yield f"  #{number} worth {[kernel.appraise(seat) for seat in range(game.players)]}"
 
 
 def compare() -> str:
