@@ -130,12 +130,12 @@ def installed_form() -> str:
     question = "import durbar.core.kernel; print(durbar.core.kernel.__file__)"
     answer = subprocess.run([PYTHON, "-I", "-c", question], capture_output=True, text=True)
     if answer.returncode:
-        sys.exit(f"The installed package does not start:\n{answer.stderr}")
+        sys.exit(f"{answer.stderr}\nThe installed package does not start. `make clean` may help.")
     return "pure" if answer.stdout.strip().endswith(".py") else "compiled"
 
 
 def say(line: str) -> None:
-    print(f"{line} …", flush=True)
+    print(f"{line} ...", flush=True)
 
 
 def run(command: list[str]) -> None:
@@ -151,4 +151,7 @@ def run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("\nStopped. The next run goes on from here.")
