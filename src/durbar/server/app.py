@@ -1,0 +1,69 @@
+"""The application: routes, the guest of each request, and what is answered when something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute
+
+from .api import ROUTES
+from .guard import Guard
+from .guests import Guests, style_of
+from .house import House
+from .problems import Problem
+from .store import Store
+
+ProblemPage = Callable[[Request, Problem], Response]
+
+
+def create_app(
+    data: str | Path,
+    *,
+    routes: Sequence[BaseRoute] = (),
+    problem_page: ProblemPage | None = None,
+    hosts: Sequence[str] = (),
+) -> Starlette:
+    """The server on a data file (or database URL). `routes` are pages, asked before the server's own."""
+    store = Store(data)
+    house = House(store)
+
+    @asynccontextmanager
+    async def open_house(app: Starlette) -> AsyncIterator[None]:
+        yield
+        house.close()
+
+    async def problem(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        if problem_page is not None and "text/html" in request.headers.get("accept", ""):
+            return problem_page(request, error)
+        return JSONResponse(error.to_dict(style_of(request).lang), error.status)
+
+    async def not_here(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "method" if error.status_code == 405 else "not-found"
+        return await problem(request, Problem(error.status_code, code))
+
+    async def broken(request: Request, error: Exception) -> Response:
+        return await problem(request, Problem(500, "broken"))
+
+    guests = Guests(store.secret)
+    app = Starlette(
+        routes=[*routes, *ROUTES],
+        lifespan=open_house,
+        middleware=[
+            Middleware(Guard, guests=guests, hosts=tuple(hosts)),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+        ],
+        exception_handlers={Problem: problem, HTTPException: not_here, Exception: broken},
+    )
+    app.state.house = house
+    app.state.guests = guests
+    return app

@@ -1,0 +1,102 @@
+"""What every request passes: the guest's cookie, the origin of what is sent, sizes, and safe headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .guests import COOKIE, Guests, style_of
+from .problems import Problem
+
+LARGEST = 64 * 1024  # bytes of an act
+LARGEST_RECORD = 4 * 1024 * 1024
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Outermost of all: nothing is answered without it."""
+
+    def __init__(self, app: ASGIApp, guests: Guests, hosts: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.guests = guests
+        self.hosts = hosts  # by these names we may be called; all, if there are none
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = HTTPConnection(scope)
+        known = self.guests.known(request.cookies.get(COOKIE))
+        request.state.guest = known or self.guests.new()
+        request.state.new_guest = known is None
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if known is None and "set-cookie" not in headers and not is_static(scope):
+                    greeting = Response()
+                    self.guests.greet(request, greeting)
+                    headers.append("set-cookie", greeting.headers["set-cookie"])
+            await send(message)
+
+        try:
+            self.check(scope, Headers(scope=scope))
+            await self.app(scope, limited(receive, largest(scope)), guarded)
+        except Problem as problem:
+            answer = JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
+            await answer(scope, receive, guarded)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Refuse other names than ours (a foreign name may point here), other pages, and too much."""
+        host = headers.get("host", "")
+        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
+            raise Problem(421, "foreign")
+        if scope["method"] not in READING:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc != host:
+                raise Problem(403, "foreign")
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise Problem(403, "foreign")
+            if int(headers.get("content-length") or 0) > largest(scope):
+                raise Problem(413, "too-large", limit=largest(scope))
+
+
+def is_static(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/static/")
+
+
+def largest(scope: Scope) -> int:
+    return LARGEST_RECORD if str(scope["path"]).endswith("/load") else LARGEST
+
+
+def limited(receive: Receive, limit: int) -> Receive:
+    """The same stream, broken off when more comes than was allowed."""
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise Problem(413, "too-large", limit=limit)
+        return message
+
+    return counted

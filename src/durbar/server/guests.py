@@ -1,0 +1,81 @@
+"""Who asks, and how they want to be answered: a signed cookie instead of an account."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from durbar.texts import HOUSE
+
+from .frames import Style
+
+COOKIE = "durbar"
+YEAR = 365 * 24 * 3600
+THEMES = ("light", "dark")
+
+
+class Guests:
+    """Gives every browser a name of its own, and knows it again by its signature."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def known(self, cookie: str | None) -> str | None:
+        """The guest of a cookie, if we have signed it."""
+        guest, _, signature = (cookie or "").partition(".")
+        if guest and hmac.compare_digest(self._sign(guest), signature.encode()):
+            return guest
+        return None
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def cookie(self, guest: str) -> str:
+        """What the browser keeps."""
+        return f"{guest}.{self._sign(guest).decode()}"
+
+    def _sign(self, guest: str) -> bytes:
+        return hmac.new(self._secret, b"guest:" + guest.encode(), hashlib.sha256).hexdigest().encode()
+
+    def greet(self, request: HTTPConnection, response: Response) -> None:
+        """Let a new guest keep their name."""
+        if request.state.new_guest:
+            give_cookie(response, COOKIE, self.cookie(request.state.guest), request)
+
+
+def give_cookie(response: Response, name: str, value: str, request: HTTPConnection) -> None:
+    """A cookie no script can read, sent only from our own pages."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def style_of(request: HTTPConnection) -> Style:
+    """Language, theme and part of the drawing: asked for, else remembered, else what the browser prefers."""
+    asked, kept = request.query_params, request.cookies
+    langs = [
+        asked.get("lang", ""),
+        kept.get("lang", ""),
+        *preferred(request.headers.get("accept-language", "")),
+    ]
+    themes = [asked.get("theme", ""), kept.get("theme", "")]
+    return Style(
+        next((lang for lang in langs if lang in HOUSE.languages), "en"),
+        next((theme for theme in themes if theme in THEMES), "light"),
+        asked.get("part", "table"),
+    )
+
+
+def preferred(header: str) -> list[str]:
+    """The languages of an Accept-Language header, best first, without their regions."""
+    weighed: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            weighed.append((float(weight or 1), tag.partition("-")[0].lower()))
+        except ValueError:
+            continue
+    return [tag for _, tag in sorted(weighed, key=lambda each: -each[0])]

@@ -1,0 +1,308 @@
+"""The house: all tables, and what a guest can do at them. Every change is on the disk before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from durbar.bots import BOTS
+from durbar.core import (
+    BadNotation,
+    DurbarError,
+    Game,
+    IllegalMove,
+    Match,
+    NoSuchMoment,
+    OptionError,
+    UndoRefused,
+    game_class,
+)
+from durbar.texts import HOUSE
+
+from .dealer import answers, commitment, new_seed
+from .frames import Frame, Painter, Style
+from .problems import Problem, refused, unreadable
+from .room import Plan, Room
+from .store import EntryRow, SeatRow, Store, TableRow, Taken
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ROOMS = 200  # tables kept in memory while nobody watches them
+ME, HERE, OPEN = "me", "here", "open"  # who may be asked to a seat, beside the bots
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A wish for a seat: the guest, another person at the same screen, somebody invited, or a bot."""
+
+    who: str = ME
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What a page sends: the version it shows, for which seat, and a key of its own for each click."""
+
+    v: int
+    seat: int
+    key: str
+
+
+class House:
+    """Opens tables and keeps them; knows nothing of HTTP."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.on_change: list[Callable[[Room], None]] = []
+        self._rooms: dict[str, Room] = {}
+        self._painters: dict[str, Painter] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._threads.shutdown(wait=True)
+        self.store.close()
+
+    async def ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something that blocks, in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, partial(question, *args, **kwargs))
+
+    # Finding a table
+
+    @property
+    def rooms(self) -> Mapping[str, Room]:
+        """The tables in memory."""
+        return self._rooms
+
+    async def room(self, table: str) -> Room:
+        """The table with this id, brought up to date when it is opened; Problem 404 if there is none."""
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table not in self._rooms:
+                row = await self.ask(self.store.table, table)
+                if row is None:
+                    self._opening.pop(table, None)
+                    raise Problem(404, "no-table")
+                news = await self.ask(self.store.news, table, 0)
+                room = Room(row, news.seats)
+                await self.ask(room.learn, news)
+                self._keep(room)
+        self._opening.pop(table, None)
+        return self._rooms[table]
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        self._painters[room.id] = Painter(room)
+        for each in [each for each in self._rooms.values() if not each.watched and not each.lock.locked()]:
+            if len(self._rooms) <= ROOMS or each is room:
+                break
+            del self._rooms[each.id], self._painters[each.id]
+        self._changed(room)
+
+    def painter(self, room: Room) -> Painter:
+        """Who makes the frames of this table."""
+        return self._painters[room.id]
+
+    async def catch_up(self, room: Room) -> None:
+        """Learn what other processes did at this table."""
+        async with room.lock:
+            await self._learn(room)
+
+    async def _learn(self, room: Room) -> None:
+        names = room.names
+        if room.learn(await self.ask(self.store.news, room.id, room.v)):
+            if room.names != names:
+                self.painter(room).forget()
+            self._changed(room)
+
+    def _changed(self, room: Room) -> None:
+        room.ring()
+        for tell in self.on_change:
+            tell(room)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Where a guest sits, unfinished games first."""
+        rows = await self.ask(self.store.tables_of, guest)
+        return sorted(rows, key=lambda row: row.over)
+
+    # Opening a table
+
+    async def create(self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en") -> Room:
+        """A new table, dealt up to the first question."""
+        match = Match(game)
+        return await self._open(match, seat_rows(game, chairs, guest, lang))
+
+    async def load(self, record: bytes, guest: str) -> Room:
+        """A table that goes on where a record stops; all its seats are the guest's."""
+        try:
+            match = await self.ask(Match.read, record)
+        except DurbarError as error:
+            raise unreadable(error) from error
+        chairs = [Chair(HERE, name) for name in match.names] or [Chair(HERE)] * match.game.players
+        return await self._open(match, seat_rows(match.game, chairs, guest, "en"))
+
+    async def _open(self, match: Match, seats: Sequence[SeatRow]) -> Room:
+        game, now, seed = match.game, time.time(), new_seed()
+        shown = match.commitment if match.over else commitment(seed, answers(match))
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            rules=game.rules_version,
+            players=game.players,
+            options=dict(game.options),
+            seed=seed,
+            commitment=shown,
+            created=now,
+            moved=now,
+            revision=0,
+            over=False,
+            bots_turn=False,
+        )
+        room = Room(row, seats)
+        lines = [entry.line for entry in match.entries]
+        await self.ask(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
+        plan = room.plan_start()
+        await self.ask(self.store.create, row, seats, [*lines, *plan.lines], plan.progress)
+        return await self.room(row.id)
+
+    async def sit(self, room: Room, invitation: str, guest: str, name: str) -> int:
+        """Take the seat an invitation is for; whoever has it already keeps it."""
+        for seat in room.seats:
+            if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+                if seat.owner == guest:
+                    return seat.seat
+                called = good_name(name) or seat.name
+                if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
+                    raise Problem(403, "no-seat")
+                await self.catch_up(room)
+                return seat.seat
+        raise Problem(404, "no-table")
+
+    async def hand_over(self, room: Room, guest: str, seat: int) -> None:
+        """The device was handed to this seat: lift the curtain."""
+        if seat not in room.owned(guest):
+            raise Problem(403, "wrong-seat")
+        await self.ask(self.store.look, room.id, guest, seat)
+        await self.catch_up(room)
+
+    # Playing
+
+    async def act(self, room: Room, guest: str, act: Act, move: str, style: Style) -> None:
+        """A move by a guest. A Problem says why not, and then nothing has changed."""
+        await self._do(room, guest, act, style, lambda: room.plan(move, act.seat))
+
+    async def undo(self, room: Room, guest: str, act: Act, style: Style) -> None:
+        """Take back the seat's own last choice."""
+        await self._do(room, guest, act, style, lambda: room.plan_undo(act.seat))
+
+    async def _do(self, room: Room, guest: str, act: Act, style: Style, plan: Callable[[], Plan]) -> None:
+        if act.seat not in room.owned(guest):
+            raise Problem(403, "wrong-seat")
+        async with room.lock:
+            if act.v > room.v:
+                await self._learn(room)
+            if act.key in room.keys:
+                return  # a doubled click: it is done already
+            if act.v != room.v:
+                raise Problem(409, "stale")
+            try:
+                planned = plan()
+            except (IllegalMove, UndoRefused) as no:
+                raise refused(no.refusal, room.game, style.lang, room.names) from no
+            except BadNotation as error:
+                raise unreadable(error) from error
+            looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
+            if not await self._commit(room, planned, act.key, looker):
+                if act.key not in room.keys:
+                    raise Problem(409, "stale")
+
+    async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:
+        """A move by a bot; False if the table has moved on meanwhile."""
+        async with room.lock:
+            return v == room.v and await self._commit(room, room.plan(move, seat), None, None)
+
+    async def _commit(self, room: Room, plan: Plan, key: str | None, looker: tuple[str, int] | None) -> bool:
+        """Write, then learn what was written. False if another process was faster."""
+        try:
+            await self.ask(self.store.append, room.id, room.v + 1, plan.lines, key, plan.progress, looker)
+        except Taken:
+            await self._learn(room)
+            return False
+        await self._learn(room)
+        return True
+
+    # Looking
+
+    def frame(self, room: Room, guest: str, style: Style, since: int = 0) -> Frame:
+        """What this guest is shown now."""
+        return self.painter(room).frame(room.eyes(guest), style, since)
+
+    def packed(self, room: Room, guest: str, style: Style, since: int = 0) -> bytes:
+        """The same as JSON, made once for all who look the same way."""
+        return self.painter(room).packed(room.eyes(guest), style, since)
+
+    def moment(self, room: Room, guest: str, style: Style, n: int) -> Frame:
+        """What this guest was shown after n decisions."""
+        try:
+            return self.painter(room).moment(n, room.eyes(guest), style)
+        except NoSuchMoment as error:
+            raise Problem(404, "no-moment") from error
+
+    def record(self, room: Room, guest: str) -> str:
+        """The record, for whoever may read what was dealt."""
+        people = [seat for seat in room.seats if not seat.bot]
+        alone = bool(people) and all(seat.owner == guest for seat in people)
+        if not (alone or room.open_record):
+            raise Problem(403, "secret-record")
+        return room.match.record()
+
+
+def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tuple[SeatRow, ...]:
+    """The seats as wished; OptionError if they cannot be."""
+    if len(chairs) != game.players:
+        raise OptionError(f"{game.players} players need as many seats, not {len(chairs)}", field="seats")
+    known = (ME, HERE, OPEN, *BOTS)
+    rows: list[SeatRow] = []
+    for number, chair in enumerate(chairs):
+        if chair.who not in known:
+            raise OptionError(f"nobody is called {chair.who!r}; there are: {', '.join(known)}", field="seats")
+        bot = chair.who if chair.who in BOTS else None
+        name = good_name(chair.name) or default_name(number, bot, lang)
+        owner = guest if chair.who in (ME, HERE) else None
+        rows.append(SeatRow(number, name, bot, owner, secrets.token_urlsafe(12)))
+    return tuple(rows)
+
+
+def default_name(number: int, bot: str | None, lang: str) -> str:
+    """What somebody is called who gave no name."""
+    if bot is None:
+        return HOUSE.say(lang, "player", number=number + 1)
+    bots = HOUSE.say(lang, "bot-names").split(", ")
+    return bots[number % len(bots)]
+
+
+def good_name(name: str) -> str:
+    """A name in one line, not too long; "" if there is nothing left of it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].strip()
+
+
+def game_from(game_id: str, players: int | None, options: Mapping[str, Any]) -> Game:
+    """The game as wished: options as JSON values, or as the words of a form."""
+    kind = game_class(game_id)
+    known = {option.name: option for option in kind.OPTIONS}
+    read = {
+        name: known[name].read(value) if isinstance(value, str) and name in known else value
+        for name, value in options.items()
+    }
+    return kind(players, **read)

@@ -1,0 +1,72 @@
+"""The log in sentences, as one reader was told it, in one language.
+
+Each line is made once. A decision that is taken back takes its lines with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.core import CHANCE, Decision, Event, Game, Match
+from durbar.core.tables import SEAT, split_field
+
+Line = dict[str, Any]
+
+
+class Logbook:
+    """``lines[k]`` are the sentences about the decision k of the match."""
+
+    def __init__(self, match: Match, seat: int | None, lang: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.lang = lang
+        self._decisions: list[Decision] = []
+        self._lines: list[tuple[Line, ...]] = []
+
+    def lines(self) -> Sequence[tuple[Line, ...]]:
+        """All sentences, by decision."""
+        decisions = self.match.decisions
+        same = min(len(decisions), len(self._decisions))
+        while same and decisions[same - 1] is not self._decisions[same - 1]:
+            same -= 1
+        del self._decisions[same:], self._lines[same:]
+        for decision in decisions[same:]:
+            self._decisions.append(decision)
+            self._lines.append(self._tell(decision, len(self._decisions)))
+        return self._lines
+
+    def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
+        game, names = self.match.game, self.match.names
+        told = [event.seen_by(self.seat) for event in decision.events]
+        return tuple(
+            {
+                "n": number,
+                "text": game.say(event, self.lang, names),
+                "seat": decision.entry.seat,
+                "about": concerned(game, event),
+                "ids": list(game.touched(event)),
+            }
+            for event in told
+        )
+
+    def since_last_turn(self) -> list[Line]:
+        """What the others did between the reader's last two turns; all of it, if there was none yet."""
+        lines = self.lines()
+        who = [decision.entry.seat for decision in self._decisions]
+        end = len(who)
+        while end and who[end - 1] == self.seat:  # the turn that is going on
+            end -= 1
+        if self.seat not in who[:end] and self.seat in who:
+            end = who.index(self.seat)
+        start = end
+        while start and who[start - 1] != self.seat:
+            start -= 1
+        return [line for told in lines[start:end] for line in told]
+
+
+def concerned(game: Game, event: Event) -> list[int]:
+    """The seats an event is about."""
+    fields = next(kind.fields for kind in game.EVENTS if kind.name == event.name)
+    seats = [event.fields[name] for name, words in map(split_field, fields) if words == SEAT]
+    return sorted({seat for seat in seats if isinstance(seat, int) and seat != CHANCE})

@@ -1,0 +1,53 @@
+"""What can be wrong with a request, as values: a status, a code for programs, and words for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from durbar.core import BadRecord, DurbarError, Game, Refusal
+from durbar.texts import HOUSE, Texts
+
+TEXTS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+
+
+class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
+    """An answer that is no frame. ``code`` is also the id of its text: ``problem-CODE``."""
+
+    def __init__(self, status: int, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.facts = facts
+        self.words = ""  # instead of the text, where a game has its own
+        self.more: dict[str, Any] = {}
+
+    def say(self, lang: str) -> str:
+        """The sentence for people."""
+        return self.words or TEXTS.say(lang, f"problem-{self.code}", **self.facts)
+
+    def to_dict(self, lang: str) -> dict[str, Any]:
+        """Plain JSON."""
+        return {"problem": self.say(lang), "code": self.code, **self.more}
+
+
+def refused(refusal: Refusal, game: Game, lang: str, names: tuple[str, ...]) -> Problem:
+    """The rules forbid it: the reason in words, the rule, and where the guide tells it."""
+    problem = Problem(422, "refused")
+    problem.words = game.say(refusal, lang, names)
+    problem.more = {"reason": refusal.reason, "rule": refusal.rule, "anchor": anchor(game, refusal.rule)}
+    return problem
+
+
+def anchor(game: Game, rule: str) -> str | None:
+    """Where to read about a rule."""
+    return game.rule_anchor(rule) if rule else None
+
+
+def unreadable(error: DurbarError) -> Problem:
+    """An option, a record or words that cannot be: what the library says about it, and where."""
+    problem = Problem(422, "unreadable", why=str(error))
+    problem.more = {"field": error.field, "rule": error.rule}
+    if isinstance(error, BadRecord):
+        problem.more["line"] = error.line
+    return problem

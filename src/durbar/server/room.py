@@ -1,0 +1,204 @@
+"""A table in memory: its match, who sits there, and what the next act would write into the log.
+
+Nothing here touches the disk. An act is first *planned* on a copy of the position; the lines of the
+plan are stored; only then are they taken into the match. So nobody is ever shown what is not kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from durbar.core import CHANCE, Entry, Game, Match, Refusal, State, UndoRefused, game_class
+from durbar.core.records import read_entry
+
+from .dealer import FairDealer, answers, seed_note
+from .problems import Problem
+from .store import EntryRow, News, Progress, SeatRow, TableRow
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through whom a guest looks: ``viewer`` is a seat or None for a spectator.
+
+    ``mine`` are the seats the guest answers for; while there is a ``curtain``, the device is to be
+    handed to that seat, and nothing is shown but what everybody knows.
+    """
+
+    viewer: int | None
+    mine: tuple[int, ...] = ()
+    curtain: int | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The lines an act would add to the log, and what is then to be said of the table."""
+
+    lines: tuple[str, ...]
+    progress: Progress
+
+
+class Room:
+    """One table of the house while somebody is interested in it."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row = row
+        self.game: Game = open_game(row)
+        self.match = Match(self.game, [seat.name for seat in seats], commitment=row.commitment)
+        self.seats = tuple(seats)
+        self.looking: dict[str, int] = {}
+        self.keys: set[str] = set()
+        self.revision = -1  # nothing learned yet
+        self.lock = asyncio.Lock()  # one act at a time
+        self._bells: set[asyncio.Event] = set()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def v(self) -> int:
+        """The version: how many entries the log has."""
+        return len(self.match.entries)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.names
+
+    def bot_of(self, seat: int) -> str | None:
+        return self.seats[seat].bot
+
+    # Keeping up with the log
+
+    def take(self, rows: Sequence[EntryRow]) -> None:
+        """Fold entries that are in the store."""
+        for row in rows:
+            if row.seq == self.v + 1:
+                fold(self.match, read_entry(row.line))
+            if row.key:
+                self.keys.add(row.key)
+
+    def learn(self, news: News) -> bool:
+        """Take over what the store says; False if it says nothing new."""
+        if news.revision == self.revision:
+            return False
+        self.take(news.entries)
+        self.seats = news.seats
+        self.match.names = tuple(seat.name for seat in news.seats)
+        self.looking = news.looking
+        self.revision = news.revision
+        return True
+
+    @contextmanager
+    def watching(self) -> Iterator[asyncio.Event]:
+        """A bell that rings whenever the table changes."""
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        try:
+            yield bell
+        finally:
+            self._bells.discard(bell)
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._bells)
+
+    def ring(self) -> None:
+        for bell in self._bells:
+            bell.set()
+
+    # Who looks
+
+    def owned(self, guest: str) -> tuple[int, ...]:
+        """The seats this guest answers for."""
+        return tuple(seat.seat for seat in self.seats if seat.owner == guest)
+
+    def eyes(self, guest: str) -> Eyes:
+        """Through whom this guest looks now.
+
+        With several seats it is the one that is asked. If that seat knows what the one who looked
+        before may not, the device changes hands behind a curtain.
+        """
+        mine = self.owned(guest)
+        if len(mine) < 2:
+            return Eyes(mine[0] if mine else None, mine)
+        asked = [seat for seat in self.match.waiting if seat in mine]
+        before = self.looking.get(guest)
+        if not asked or before in asked:
+            return Eyes(before, mine)
+        if self.has_secrets(asked[0]):
+            return Eyes(None, mine, curtain=asked[0])
+        return Eyes(asked[0], mine)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Does this seat know more than everybody does?"""
+        return self.match.view(seat).facts != self.match.view(None).facts
+
+    @property
+    def open_record(self) -> bool:
+        """May anybody read the record now? It tells every card that was dealt."""
+        return self.match.over or not any(map(self.has_secrets, range(self.game.players)))
+
+    # What an act would write
+
+    def plan(self, move: str, seat: int) -> Plan:
+        """A move of a seat, the answers of chance, and whatever then has only one answer."""
+        branch = self.match.state
+        chosen = branch.check(move, seat)
+        lines = [Entry("play", seat, chosen.text).line]
+        branch.play(chosen, seat)
+        return self._finish(branch, lines)
+
+    def plan_start(self) -> Plan:
+        """What chance decides before the first question."""
+        return self._finish(self.match.state, [])
+
+    def _finish(self, branch: State, lines: list[str]) -> Plan:
+        dealer = FairDealer(self.row.seed, answers(self.match))
+        while branch.to_act == CHANCE:
+            answer = dealer.choose(branch)
+            lines.append(Entry("chance", None, answer.text).line)
+            branch.play(answer)
+        if branch.over:
+            lines.append(Entry("note", None, seed_note(self.row.seed)).line)
+        return Plan(tuple(lines), self._progress(branch))
+
+    def plan_undo(self, seat: int) -> Plan:
+        """Back to the seat's last real choice; UndoRefused if something has come out since."""
+        steps, refusal = self.undoable(seat)
+        if refusal is not None:
+            raise UndoRefused(f"seat {seat} cannot undo: {refusal.reason}", refusal)
+        return Plan((Entry("undo", seat).line,) * steps, Progress(False, False))
+
+    def undoable(self, seat: int) -> tuple[int, Refusal | None]:
+        """How many decisions to take back to come to a choice; or why that is not possible."""
+        steps, refusal = 1, self.match.why_no_undo(seat)
+        while refusal is None:
+            if len(self.match.at(len(self.match) - steps).moves_of(seat)) > 1:
+                break
+            steps += 1
+            refusal = self.match.why_no_undo(seat, steps)
+        return steps, refusal
+
+    def _progress(self, state: State) -> Progress:
+        return Progress(state.over, any(self.bot_of(seat) for seat in state.waiting))
+
+
+def open_game(row: TableRow) -> Game:
+    """The game of a table, if it is still played by the rules it was started with."""
+    kind = game_class(row.game)
+    if kind.rules_version != row.rules:
+        raise Problem(409, "other-rules", written=row.rules, known=kind.rules_version)
+    return kind(row.players, **row.options)
+
+
+def fold(match: Match, entry: Entry) -> None:
+    """Take an entry of the log into a match that has no dealer of its own."""
+    if entry.kind == "undo" and entry.seat is not None:
+        match.undo(entry.seat)
+    elif entry.kind == "note":
+        match.note(entry.text, entry.seat)
+    else:
+        match.play(entry.text, entry.seat)
