@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from durbar.core import Kernel, Move, Option, OptionError, Outcome, Refusal, Rng, Score, View
+from durbar.core import Event, Kernel, Move, Option, OptionError, Outcome, Refusal, Rng, Score, View
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content, laws, position, reading, refusals, vocabulary
+from durbar.games.expedition import chain, content, laws, page, position, reading, refusals, vocabulary
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import IN_KATHMANDU, WIDEST
@@ -60,6 +60,7 @@ class Expedition(SpeakingExpedition):
     SCORES = (*SCORE_LINES, *TIEBREAKS)
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
+    PARTS = ("landscape", "seats", "displays")
 
     # --- Options ------------------------------------------------------------------------------------------
 
@@ -213,6 +214,39 @@ class Expedition(SpeakingExpedition):
         from durbar.games.expedition.sketch import sketch
 
         return sketch(self.told(view), lang)
+
+    # --- What a page shows --------------------------------------------------------------------------------
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.picks(mine(view.kernel), view.seat, move)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return page.touched(event)
+
+    def scores(self, view: View) -> tuple[Score, ...]:
+        """The sheet as it would be counted now."""
+        return self.outcome_of(view.kernel).scores if view.kernel.over or view.facts["day"] else ()
+
+    def status(self, view: View, lang: str = "en") -> str:
+        facts = view.facts
+        if not facts["day"]:
+            return ""
+        return self.texts.say(
+            lang,
+            "status",
+            day=facts["day"],
+            days=self.numbers["days"],
+            round=min(facts["round"], 3),
+            storm=facts["storm"],
+        )
+
+    def guide(self, lang: str = "en") -> str:
+        return page.guide(lang)
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)
 
     def told(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game, for those who draw it."""

@@ -622,3 +622,10 @@ sentence = { $text }.
 
 reconstructed = reconstructed
 reconstructed-note = Boards, values and landscapes of cards marked as reconstructed are our own: the printed ones were not available to us. They respect everything the rules say about them.
+
+## On the page
+
+status = Day { $day } of { $days }, round { $round } · storm at strip { $storm }
+part-landscape = Landscape
+part-seats = Players
+part-displays = Displays

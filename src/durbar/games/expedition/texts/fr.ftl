@@ -663,3 +663,10 @@ sentence = { $text }.
 
 reconstructed = reconstitué
 reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.
+
+## On the page
+
+status = Jour { $day } sur { $days }, manche { $round } · tempête à la bordure { $storm }
+part-landscape = Paysage
+part-seats = Joueurs
+part-displays = Étalage

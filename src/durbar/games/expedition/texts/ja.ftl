@@ -593,3 +593,10 @@ sentence = { $text }。
 
 reconstructed = 復元
 reconstructed-note = 「復元」と示したボード、数値、カードの風景は、印刷物が手元にないため私たちが作ったものです。ルールに書かれていることにはすべて合っています。
+
+## On the page
+
+status = { $days }日中{ $day }日目・第{ $round }ラウンド・嵐は境界{ $storm }
+part-landscape = 地形
+part-seats = プレイヤー
+part-displays = 場
