@@ -34,8 +34,9 @@ def face(pen: Pen, width: float, height: float, fill: str = "card") -> str:
 
 
 @kept
-def back(pen: Pen, name: str, said: str, left: int, symbol: str, fill: str) -> Item:
-    """A pile face down, with the number of cards in it."""
+def back(pen: Pen, name: str, left: int, symbol: str, fill: str, known: str = "") -> Item:
+    """A pile face down, with the number of cards in it; `known` are cards seen to go under it."""
+    said = pen.words.say("label-deck", count=left)
     drawing = (
         svg.box(3, 3, 40, 56, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.6)
         + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
@@ -43,7 +44,7 @@ def back(pen: Pen, name: str, said: str, left: int, symbol: str, fill: str) -> I
         + svg.use(symbol, 10, 8, 20)
         + badge(pen, left, 20, 41, 11)
     )
-    return Item(name, said, 43, 59, drawing)
+    return Item(name, f"{said} ({known})" if known else said, 43, 59, drawing)
 
 
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:

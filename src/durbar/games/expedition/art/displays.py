@@ -1,6 +1,7 @@
 """What lies beside the landscape for everybody: weather, cards, maps, special goods, tents."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from durbar import svg
@@ -19,32 +20,58 @@ NOTE = 10  # the line that says what is reconstructed
 LARGEST = 1.3
 
 
+@dataclass(frozen=True)
+class Section:
+    """A label with what belongs to it, in one line."""
+
+    label: str
+    items: tuple[Item, ...]
+
+    @property
+    def width(self) -> float:
+        things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
+        return max(things, rows.text_width(self.label, 11.5))
+
+    @property
+    def height(self) -> float:
+        return LABEL + max(item.height for item in self.items)
+
+    def broken(self, room: float) -> list["Section"]:
+        """In several lines, if one is too long."""
+        if self.width <= room:
+            return [self]
+        lines = rows.break_rows([item.width for item in self.items], room, GAP)
+        parts = [tuple(self.items[k] for k in line) for line in lines]
+        return [Section(self.label if not k else "", part) for k, part in enumerate(parts)]
+
+    def draw(self, pen: Pen, x: float, y: float) -> str:
+        drawn = pen.text(self.label, x, y + 10, 11.5, "quiet", 600) if self.label else ""
+        for item in self.items:
+            drawn += item.at(pen, x, y + LABEL)
+            x += item.width + GAP
+        return drawn
+
+
 def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     """All sections, as large as the room allows."""
-    sections = [section for section in found(pen, facts) if section[1]]
-    sizes = []
-    for label, items in sections:
-        wide = sum(item.width for item in items) + GAP * (len(items) - 1)
-        wide = max(wide, rows.text_width(label, 11.5))
-        sizes.append((wide, LABEL + max(item.height for item in items)))
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
-    scale = rows.fit(sizes, room, high, APART, LARGEST)
+    found = sections(pen, facts)
+    for scale in rows.SCALES:
+        parts = [part for section in found for part in section.broken(room / scale)]
+        lines = rows.break_rows([part.width for part in parts], room / scale, APART)
+        used = sum(max(parts[k].height for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
+        if scale <= LARGEST and used * scale <= high and max(part.width for part in parts) * scale <= room:
+            break
     drawn = []
     y = 0.0
-    for row in rows.break_rows([wide for wide, _ in sizes], room / scale, APART):
-        start = 0.0
-        for k in row:
-            label, items = sections[k]
-            drawn.append(pen.text(label, start, y + 10, 11.5, "quiet", 600))
-            x = start
-            for item in items:
-                drawn.append(item.at(pen, x, y + LABEL))
-                x += item.width + GAP
-            start += sizes[k][0] + APART
-        y += max(sizes[k][1] for k in row) + APART / 2
-    y -= APART / 2
+    for line in lines:
+        x = 0.0
+        for k in line:
+            drawn.append(parts[k].draw(pen, x, y))
+            x += parts[k].width + APART
+        y += max(parts[k].height for k in line) + APART / 2
     panel = svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
-    inside = svg.group("".join(drawn), transform=svg.move(PAD, PAD + (high - y * scale) / 2, scale))
+    inside = svg.group("".join(drawn), transform=svg.move(PAD, PAD + (high - used * scale) / 2, scale))
     return svg.group(panel + inside + note(pen, width - PAD, height - 6, 10), class_="displays")
 
 
@@ -60,122 +87,78 @@ def note(pen: Pen, x: float, y: float, size: float) -> str:
     )
 
 
-def found(pen: Pen, facts: Mapping[str, Any]) -> list[tuple[str, list[Item]]]:
-    say = pen.words.say
+def sections(pen: Pen, facts: Mapping[str, Any]) -> list[Section]:
+    words = pen.words
     days = length_of(facts)["days"]
-    today = say("label-day", day=max(facts["day"], 1), days=days)
-    sections = [
+    day, turn = max(facts["day"], 1), min(max(facts["round"], 1), 3)
+    today = words.row((words.say("label-day", day=day, days=days), words.say("label-round", round=turn)))
+    known = words.row(words.map(name) for name in facts["maps_under"])
+    equipment = cards.back(pen, "deck-equipment", facts["equipment_left"], "e-tool-case", "wood2")
+    animals = cards.back(pen, "deck-animals", facts["animals_left"], "r-paint-box", "leaf2")
+    maps = cards.back(pen, "deck-maps", facts["maps_left"], "e-terrain-map", "sky2", known)
+    open_maps = [(k, name) for k, name in enumerate(facts["maps"], 1) if name]
+    found = [
+        (today, [weather(pen, facts, days)]),
         (
-            pen.words.row((today, say("label-round", round=max(facts["round"], 1)))),
-            [weather(pen, facts, days)],
+            "label-equipment-display",
+            [equipment, *(cards.equipment(pen, card) for card in facts["equipment"])],
         ),
-        (
-            say("label-equipment-display"),
-            [
-                cards.back(
-                    pen,
-                    "deck-equipment",
-                    deck(pen, facts["equipment_left"]),
-                    facts["equipment_left"],
-                    "e-tool-case",
-                    "wood2",
-                ),
-                *(cards.equipment(pen, card) for card in facts["equipment"]),
-            ],
-        ),
-        (
-            say("label-animal-display"),
-            [
-                cards.back(
-                    pen,
-                    "deck-animals",
-                    deck(pen, facts["animals_left"]),
-                    facts["animals_left"],
-                    "r-paint-box",
-                    "leaf2",
-                ),
-                *(cards.animal(pen, animal) for animal in facts["animals"]),
-            ],
-        ),
-        (
-            say("label-map-display"),
-            [
-                cards.back(
-                    pen,
-                    "deck-maps",
-                    deck(pen, facts["maps_left"]),
-                    facts["maps_left"],
-                    "e-terrain-map",
-                    "sky2",
-                ),
-                *(
-                    cards.half_map(pen, f"map-open-{k}", name)
-                    for k, name in enumerate(facts["maps"], 1)
-                    if name
-                ),
-            ],
-        ),
-        (say("label-special-goods"), [specials(pen, facts)]),
+        ("label-animal-display", [animals, *(cards.animal(pen, name) for name in facts["animals"])]),
+        ("label-map-display", [maps, *(cards.half_map(pen, f"map-open-{k}", name) for k, name in open_maps)]),
+        ("label-special-goods", [specials(pen, facts)]),
     ]
     if facts.get("options", {}).get("tents", facts["tents_left"]):
-        pile = cards.back(
-            pen, "deck-tents", deck(pen, facts["tents_left"]), facts["tents_left"], "p-tent", "maroon"
+        found.append(
+            ("label-tents", [cards.back(pen, "deck-tents", facts["tents_left"], "p-tent", "maroon")])
         )
-        sections.append((say("label-tents"), [pile]))
-    return sections
-
-
-def deck(pen: Pen, left: int) -> str:
-    return pen.words.say("label-deck", count=left)
+    return [
+        Section(words.say(label) if label.startswith("label-") else label, tuple(items))
+        for label, items in found
+    ]
 
 
 def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
-    """One place for each day: what it brought, or its number; the rounds of today as three lamps."""
+    """A place for each day, and how many tiles of each kind may still come in this half of the game."""
     say = pen.words.say
-    drawn = ""
-    said = []
-    for k in range(days):
-        x = k * 34
-        today = k + 1 == facts["day"] and facts["phase"] != "over"
-        known = k < len(facts["weather"])
-        drawn += svg.box(
-            x,
-            0,
-            31,
-            36,
-            pen["well"],
-            round=6,
-            stroke=pen["text" if today else "edge"],
-            stroke_width=2 if today else 1.4,
+    known = facts["weather"]
+    going_on = facts["phase"] != "over"
+    drawn = "".join(
+        day_place(
+            pen,
+            k,
+            known[k - 1] if k <= len(known) else None,
+            facts["round"] if going_on and k == facts["day"] else 0,
         )
-        if known:
-            tile = facts["weather"][k]
-            said.append(say(f"weather-{tile}"))
-            drawn += svg.box(x + 2, 2, 27, 32, pen["sky"] if tile == "storm" else pen["grain"], round=5)
-            drawn += svg.use(f"p-{tile}", x + 3, 6, 25)
-        else:
-            drawn += pen.middle(k + 1, x + 15.5, 18, 14, "text" if today else "quiet")
-        if today:
-            for lamp in range(3):
-                fill = pen["sun"] if lamp < facts["round"] else pen["well"]
-                drawn += svg.tag(
-                    "circle",
-                    cx=x + 6 + lamp * 9.5,
-                    cy=43,
-                    r=3.6,
-                    fill=fill,
-                    stroke=pen["ink"],
-                    stroke_width=1.2,
-                )
-    left = facts["weather_left"]
-    x = days * 34 + 4
+        for k in range(1, days + 1)
+    )
+    mix = []
     for k, tile in enumerate(("storm", "sun")):
-        drawn += svg.use(f"p-{tile}", x, k * 19, 16) + pen.text(
-            left.get(tile, 0), x + 20, k * 19 + 13, 13, "text", 700
+        count = facts["weather_left"].get(tile, 0)
+        drawn += svg.use(f"p-{tile}", days * 34 + 4, k * 19, 16)
+        drawn += pen.text(count, days * 34 + 24, k * 19 + 13, 13, "text", 700)
+        mix.append(f"{say(f'weather-{tile}')} {count}")
+    so_far = pen.words.row(say(f"weather-{tile}") for tile in known) or say("label-nothing")
+    said = f"{pen.words.value(say('label-weather'), so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
+    return Item("weather", said, days * 34 + 36, 50, drawn)
+
+
+@kept
+def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
+    """What a day brought, or its number; the rounds of today as three lamps (none on other days)."""
+    x = (day - 1) * 34
+    edge, width = ("text", 2) if turn else ("edge", 1.4)
+    drawn = svg.box(x, 0, 31, 36, pen["well"], round=6, stroke=pen[edge], stroke_width=width)
+    if tile:
+        drawn += svg.box(x + 2, 2, 27, 32, pen["sky" if tile == "storm" else "grain"], round=5)
+        drawn += svg.use(f"p-{tile}", x + 3, 6, 25)
+    else:
+        drawn += pen.middle(day, x + 15.5, 18, 14, "text" if turn else "quiet")
+    for lamp in range(3 if turn else 0):
+        fill = pen["sun" if lamp < turn else "well"]
+        drawn += svg.tag(
+            "circle", cx=x + 6 + lamp * 9.5, cy=43, r=3.6, fill=fill, stroke=pen["rim"], stroke_width=1.2
         )
-    mix = pen.words.row(f"{say(f'weather-{tile}')} {left.get(tile, 0)}" for tile in ("storm", "sun"))
-    title = pen.words.value(say("label-weather"), pen.words.row(said) or say("label-nothing"))
-    return Item("weather", f"{title} ({say('label-face-down')} {mix})", days * 34 + 36, 50, drawn)
+    return drawn
 
 
 def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:

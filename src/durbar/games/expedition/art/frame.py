@@ -65,23 +65,29 @@ def candidates(chain: Chain, players: int) -> Iterator[Frame]:
     for column in range(400, 1000, 20):
         left = full - GAP - column
         x = EDGE + left + GAP
-        above, below = displays_need(column), displays_need(left)
         land = Box(EDGE, EDGE, left, high)
-        short = Box(EDGE, EDGE, left, high - below - GAP)
+        need = displays_need(column)
         for columns in (1, 2):
             seats = grid(Box(x, EDGE, column, high), players, columns)
-            lower = grid(Box(x, EDGE + above + GAP, column, high - above - GAP), players, columns)
             yield Frame(*WIDE, land, bend(chain, land), seats)
-            yield Frame(*WIDE, land, Box(x, EDGE, column, above), lower)
-            yield Frame(*WIDE, short, Box(EDGE, height - EDGE - below, left, below), seats)
-    need = displays_need(full)
+            yield Frame(*WIDE, *shared(chain, land), seats)
+            lower = grid(Box(x, EDGE + need + GAP, column, high - need - GAP), players, columns)
+            yield Frame(*WIDE, land, Box(x, EDGE, column, need), lower)
     for columns in (2, 3, 4):
         for low in range(170, 400, 10):
             seats = grid(Box(EDGE, height - EDGE - low, full, low), players, columns)
             land = Box(EDGE, EDGE, full, high - low - GAP)
-            short = Box(EDGE, EDGE, full, high - low - need - 2 * GAP)
             yield Frame(*WIDE, land, bend(chain, land), seats)
-            yield Frame(*WIDE, short, Box(EDGE, EDGE + short.height + GAP, full, need), seats)
+            yield Frame(*WIDE, *shared(chain, land), seats)
+
+
+def shared(chain: Chain, box: Box) -> tuple[Box, Box]:
+    """Landscape above, displays below; these get what a broad landscape leaves over."""
+    need = displays_need(box.width)
+    left_over = box.height - GAP - chain.height * box.width / chain.width
+    low = min(max(need, left_over), need * 1.5)
+    land = Box(box.x, box.y, box.width, box.height - low - GAP)
+    return land, Box(box.x, box.y + box.height - low, box.width, low)
 
 
 def bend(chain: Chain, land: Box) -> Box:

@@ -147,7 +147,7 @@ def needle(pen: Pen, board: LaidBoard) -> str:
     return svg.group(
         svg.title(pen.words.say("label-needle", direction=direction))
         + f'<circle r="15" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
-        + f'<path d="M-5 2L0 12 5 2z" fill="{pen["iron"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
+        + f'<path d="M-4.5 2L0 12 4.5 2z" fill="{pen["paper"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
         + f'<path d="M-6 2L0-13 6 2z" fill="{pen["needle"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
         + f'<path d="M-9 {svg.number(3 - edge)}h18L0 {svg.number(-10 - edge)}z" fill="{pen["needle"]}"'
         f' stroke="{pen["halo"]}" stroke-width="1.5"/>',

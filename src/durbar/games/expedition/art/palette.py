@@ -116,7 +116,7 @@ DARK: Mapping[str, str] = {
     "edge": "#57505c",
     "text": "#f3e9d6",
     "quiet": "#bfb2a2",
-    "target": "#ff6fa5",
+    "target": "#c2185b",
     "halo": "#fff6e4",
     "rim": "#efe3cb",
     "chip": "#d8caab",

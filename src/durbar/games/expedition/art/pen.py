@@ -46,9 +46,9 @@ class Pen:
         )
 
     def outline(self, x: float, y: float, width: float, height: float, round: float) -> str:
-        """Around what may be chosen: strong on light, so that it is seen on every ground."""
+        """Around what may be chosen: strong on light on dark, so that every ground shows it."""
         at = (x - 1, y - 1, width + 2, height + 2)
-        lines = ((self["halo"], 5.5), (self["target"], 3))
+        lines = ((self["ink"], 6.6), (self["halo"], 5), (self["target"], 2.8))
         return "".join(
             svg.box(*at, "none", round=round, stroke=colour, stroke_width=width, class_="target")
             for colour, width in lines

@@ -14,11 +14,12 @@ from .pen import Pen, kept
 BROAD = 560  # from this width on, name and dice share a line
 PAD = 10
 SLOT, HOME, ASIDE = 33, 31, 20  # from one place of a die to the next
-SUM = 36  # room for the sum of the day
+SUM = 42  # room for the sum of the day
 HOMES = 3 * SLOT + SUM
 CORNER = HOMES + 6 * HOME + 6  # of the dice set aside
 DICE_WIDE = CORNER + 3 * ASIDE
 OFFERINGS_WIDE = 9 * 22
+SUPPLY = 48  # from one resource to the next
 
 
 @dataclass(frozen=True)
@@ -59,11 +60,11 @@ def draw_seat(
     )
     for k, (name, count) in enumerate(player["resources"].items()):
         drawn += svg.group(
-            supply(pen, name, count), transform=svg.move(PAD + k * 46, supplied), class_="resource"
+            supply(pen, name, count), transform=svg.move(PAD + k * SUPPLY, supplied), class_="resource"
         )
     drawn += svg.group(
         tiredness(pen, player["exhaustion"]),
-        transform=svg.move(PAD + 5 * 46 + 10, supplied),
+        transform=svg.move(PAD + 5 * SUPPLY + 8, supplied),
         class_="exhaustion",
     )
     top = lines[2]
@@ -159,10 +160,10 @@ def dice_places(pen: Pen, total: int) -> str:
     drawn = ""
     for k in range(3):
         drawn += svg.box(k * SLOT, 0, 31, 31, pen["well"], round=7, stroke=pen["quiet"], stroke_width=1.4)
-    middle = 3 * SLOT + SUM / 2 - 2
+    middle = 3 * SLOT + SUM / 2
     drawn += svg.group(
         svg.title(pen.words.value(pen.words.say("label-day-total"), total))
-        + svg.tag("path", d=f"M{middle - 14} 12h4M{middle - 14} 19h4", stroke=pen["quiet"], stroke_width=2)
+        + svg.tag("path", d=f"M{middle - 17} 13h5M{middle - 17} 19h5", stroke=pen["quiet"], stroke_width=2)
         + pen.middle(total, middle + 3, 16, 16, "text")
     )
     for k, name in enumerate(content.RESOURCE_NAMES):
@@ -193,7 +194,7 @@ def supply(pen: Pen, name: str, count: int) -> str:
         svg.title(f"{pen.words.say(f'resource-{name}')} {count}")
         + svg.tag("circle", cx=13, cy=13, r=14, fill=pen["chip"])
         + svg.use(f"r-{name}", 1.5, 1.5, 23)
-        + pen.text(count, 30, 19, 16, "text" if count else "quiet", 700)
+        + pen.text(count, 30, 18.5, 16 if count < 10 else 13, "text" if count else "quiet", 700)
     )
 
 

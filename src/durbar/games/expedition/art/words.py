@@ -72,7 +72,7 @@ class Words:
             return self.say("picture-title-over")
         if not facts["landscape"] or not facts["day"]:
             return self.say("picture-title-setup")
-        return self.say("picture-title", day=facts["day"], round=facts["round"])
+        return self.say("picture-title", day=facts["day"], round=min(facts["round"], 3))
 
     def summary(self, facts: Mapping[str, Any], land_at: Mapping[str, str]) -> str:
         """The position in a few sentences; `land_at` names the landscape of spaces."""
