@@ -34,10 +34,12 @@ from durbar.games.excavation.rules.table import (
     ARCH,
     BASICS,
     CARDS,
+    HAND,
     ONE_CARD,
     USE_TO_HIRE,
     Table,
     cards,
+    count_cards,
 )
 
 SCALE: Final = 1 << 30  # weights of all guesses together, as the generator takes them
@@ -175,8 +177,8 @@ def purse_after(ledger: vec[i64], start: i64, stop: i64, seat: i64, purse: i64) 
 # The ways of one player's cards in one round
 
 
-def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64) -> i64:
-    """In how many ways a player with this hand can have done what was seen of him."""
+def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64, left: i64 = UNKNOWN) -> i64:
+    """In how many ways a player with this hand can have done what was seen of him (and have `left`)."""
     number: i64 = 1
     for at in range(start, stop):
         line = ledger[at]
@@ -197,17 +199,17 @@ def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64) -> i64:
                 return 0
             hand -= ONE_CARD[card]
         else:
-            return number * _ways_of_hidden(ledger, at, stop, seat, hand, kind)
-    return number
+            return number * _ways_of_hidden(ledger, at, stop, seat, hand, kind, left)
+    return number if left in (UNKNOWN, hand) else 0
 
 
-def _ways_of_hidden(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64) -> i64:
+def _ways_of_hidden(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, left: i64) -> i64:
     """The cards of line `at` were not named: add up over all they can have been."""
     number: i64 = 0
     for option in range(CARDS * CARDS if kind == SAW_DIFFERENT else CARDS):
-        fits = fitting(hand, kind, option)
-        if fits > 0:
-            number += fits * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
+        many = fitting(hand, kind, option)
+        if many > 0:
+            number += many * ways(ledger, at + 1, stop, seat, hand - spent(kind, option), left)
     return number
 
 
@@ -304,14 +306,31 @@ def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
 
 
 def _pick_option(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, rng: Rng) -> i64:
-    pick = rng.below(_ways_of_hidden(ledger, at, stop, seat, hand, kind))
+    pick = rng.below(_ways_of_hidden(ledger, at, stop, seat, hand, kind, UNKNOWN))
     option: i64 = -1
     while pick >= 0:
         option += 1
-        fits = fitting(hand, kind, option)
-        if fits > 0:
-            pick -= fits * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
+        many = fitting(hand, kind, option)
+        if many > 0:
+            pick -= many * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
     return option
+
+
+def fits(t: Table, seat: i64) -> bool:
+    """Can a player have the hand he has, after all that was seen of him?"""
+    patron = t.patrons[seat]
+    ledger = t.ledger
+    hand = patron.opening
+    if hand < 0 or count_cards(hand) != HAND:
+        return False
+    start: i64 = 0
+    for stop in range(len(ledger)):
+        if kind_of(ledger[stop]) == SAW_ROUND:
+            if ways(ledger, start, stop, seat, hand) == 0:
+                return False
+            hand = purse_after(ledger, start, stop, seat, hand)
+            start = stop + 1
+    return ways(ledger, start, len(ledger), seat, hand, patron.hand) > 0
 
 
 def sure(t: Table, seat: i64) -> i64:

@@ -19,12 +19,14 @@ from durbar.games.excavation.rules.table import (
     Table,
     ask_chance,
     count_tokens,
+    forget,
 )
 from durbar.games.excavation.rules.valley import CELLS, holds, size
 
 
 def begin(t: Table) -> None:
     """Which sites will spread is decided now, for good: two of six, else one (X-R84, X-R112)."""
+    forget(t)
     t.active = t.first  # he draws, and his supply wins ties for automatic tokens (X-R40, X-R93)
     t.frozen = t.sites.cards[0]
     t.frozen_next = t.sites.cards[1] if len(t.sites.cards) == MOST_DIGS else -1

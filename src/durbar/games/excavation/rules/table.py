@@ -316,3 +316,10 @@ def ask_chance(t: Table, phase: i64) -> None:
     """Let chance decide."""
     t.player = CHANCE
     t.phase = phase
+
+
+def cards_owned(t: Table, seat: i64) -> i64:
+    """Six always, hand and front together; five while a card is discarded whose successor is on its way."""
+    if seat == t.active and t.phase in (USE_TO_HIRE, ROB, DRAW_LOOT):
+        return HAND - 1
+    return HAND

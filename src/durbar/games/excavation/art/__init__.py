@@ -1,0 +1,1 @@
+"""The table as SVG, from a view alone."""

@@ -1,0 +1,292 @@
+### Excavation (Katmandou): everything the game says, in English.
+###
+### Words of a vocabulary arrive translated, numbers as numbers, seats as names. Beside each argument $x
+### there is $x-id, the plain word; what is unknown or absent is the word "none". The three languages have
+### the same ids and speak of the same things.
+
+game-name = Excavation
+game-line = Digs spread over the valley of Kathmandu; wall them off, take what they hold, and keep out of their way.
+
+## Options
+
+option-length = Length
+option-length-help = The short game sets six of the sixteen site cards aside, unseen.
+option-length-full = full: all 16 sites
+option-length-short = short: 10 sites, about an hour and a half
+option-map = Map
+option-map-help = Hills do half the work of a wall; with two players the second map is recommended.
+option-map-v1 = the valley
+option-map-v2 = the valley with more hills, for two
+option-map-own = a map of your own
+option-chart = Chart
+option-chart-help = Your own map: TOML with its rows, or the file that holds it.
+
+## Words
+
+site-budhanilkantha = Budhanilkantha
+site-sankhu = Sankhu
+site-tirakhet = Tirakhet
+site-kantipur = Kantipur
+site-gokarna = Gokarna
+site-changu-narayan = Changu Narayan
+site-swayambhunath = Swayambhunath
+site-boudhanath = Boudhanath
+site-kirtipur = Kirtipur
+site-bhaktapur = Bhaktapur
+site-patan = Patan
+site-thimi = Thimi
+site-pashupatinath = Pashupatinath
+site-bungamati = Bungamati
+site-pharping = Pharping
+site-godavari = Godavari
+
+card-arch = Archaeologist
+card-arch-help = Alone 1 token, two of them 3 tokens: placed, or taken back.
+card-chronicler = Chronicler
+card-chronicler-help = Pays for blue when a dig is removed. Two alike: 3 tokens; with another personality: 1.
+card-anthropologist = Anthropologist
+card-anthropologist-help = Pays for brown when a dig is removed. Two alike: 3 tokens; with another personality: 1.
+card-palaeontologist = Palaeontologist
+card-palaeontologist-help = Pays for red when a dig is removed. Two alike: 3 tokens; with another personality: 1.
+card-historian = Historian
+card-historian-help = Pays for yellow when a dig is removed. Two alike: 3 tokens; with another personality: 1.
+card-naturalist = Naturalist
+card-naturalist-help = Pays for green when a dig is removed. Two alike: 3 tokens; with another personality: 1.
+card-eminence = Eminence
+card-eminence-help = Stands for an archaeologist or for any of the five specialists, and is then discarded.
+card-curator = Curator
+card-curator-help = Removes alone a dig without any colour, if it is isolated and you control it.
+card-bandit = Bandit
+card-bandit-help = Steals a card at random from an opponent's hand; it comes face down to your front.
+card-controller = Controller
+card-controller-help = Exchanges two dig tokens of one dig for two from the bag.
+card-bounty-hunter = Bounty Hunter
+card-bounty-hunter-help = Turns two tokens of one player on the map into another player's.
+eminence-as = Eminence as { $card }
+
+colour-black = black
+colour-blue = blue
+colour-brown = brown
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+
+combination-c1 = an Archaeologist
+combination-c2 = two Archaeologists
+combination-c3 = two different personalities
+combination-c4 = two personalities of the same name
+combination-c5 = an Eminence as Archaeologist
+combination-c6 = an Eminence as Archaeologist and an Archaeologist
+combination-c7 = an Eminence and a specialist
+
+list-sites = site list
+list-personalities = personality list
+
+## What is asked
+
+prompt-action = { $seat }: choose your action.
+prompt-combo-to-place = { $seat }: which cards do you play to place tokens?
+prompt-combo-to-take = { $seat }: which cards do you play to take tokens back?
+prompt-place = { $seat }: place a token on a free hex or on a card of a list.
+prompt-take = { $seat }: take back one of your tokens.
+prompt-position = { $seat }: which position of the list do you hire from?
+prompt-discard = { $seat }: discard a card for the personality you hire.
+prompt-use = { $seat }: use a card as part of the price.
+prompt-special = { $seat }: which special personality do you trigger?
+prompt-curate = { $seat }: which dig does the Curator remove?
+prompt-rob = { $seat }: whom does the Bandit rob?
+prompt-renew = { $seat }: which dig token does the Controller exchange?
+prompt-renew-also = { $seat }: which second dig token of the same dig?
+prompt-recolour = { $seat }: which token does the Bounty Hunter turn?
+prompt-recolour-also = { $seat }: which second token of the same player?
+prompt-recolour-to = { $seat }: whose tokens shall they be?
+prompt-dig = { $seat }: which dig do you remove?
+prompt-pay = { $seat }: discard a card for the next colour of the dig.
+prompt-draw-site = A site card is drawn: which one?
+prompt-draw-personality = A personality is drawn: which one?
+prompt-draw-first-player = The first player is drawn: who is it?
+prompt-draw-find = A dig token is drawn for the spreading dig: which colour?
+prompt-draw-for-marker = A dig token takes the place of a marker: which colour?
+prompt-draw-to-renew = A dig token is drawn for the Controller: which colour?
+prompt-draw-loot = The Bandit draws a card from the hand: which one?
+
+## Moves
+
+move-place = Place tokens
+move-take-back = Take tokens back
+move-hire = Hire a personality
+move-special = Trigger a special personality
+move-remove = Remove a dig
+move-play = { $combo }
+move-put = Place a token on { $hex }
+move-put-on = Place a token on the card of { $site }
+move-put-on-card = Place a token on personality { $place }
+move-lift = Take the token from { $hex }
+move-lift-from = Take a token from the card of { $site }
+move-lift-from-card = Take a token from personality { $place }
+move-stop = Stop
+move-position = Hire from position { $place }
+move-discard = Discard { $card }
+move-use = Use { $card }
+move-trigger = Trigger the { $special }
+move-curate = Remove the dig of { $site } with the Curator
+move-rob = Rob { $seat }
+move-renew = Exchange the dig token on { $hex }
+move-recolour = Turn the token on { $hex }
+move-recolour-to = Make them tokens of { $seat }
+move-dig = Remove the dig of { $site }
+
+chance-site = Site: { $site }
+chance-personality = Personality: { $personality }
+chance-first = First player: { $seat }
+chance-find = Dig token: { $colour }
+chance-loot = Stolen card: { $card }
+
+## Events
+
+event-first-player = { $seat } takes the first-player marker.
+event-round-began = Round { $round } begins; { $seat } starts.
+event-site-opened = A dig opens at { $site }.
+event-personality-drawn = { $card } joins the personality list.
+event-reshuffled = The discarded personalities make a new pile.
+event-played = { $seat } plays { $combination }: up to { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+}.
+event-used = { $card-id ->
+    [none] { $seat } uses a card.
+   *[other] { $seat } uses { $card }.
+}
+event-discarded = { $seat } discards { $card }.
+event-received = { $seat } receives { $card }, face down.
+event-placed = { $seat } places a token on { $hex }.
+event-placed-on-site = { $seat } places a token on { $site }, now in position { $position }.
+event-placed-on-personality = { $seat } places a token on { $card }, now in position { $position }.
+event-took = { $seat } takes the token back from { $hex }.
+event-took-from-site = { $seat } takes a token from { $site }, now in position { $position }.
+event-took-from-personality = { $seat } takes a token from { $card }, now in position { $position }.
+event-eliminated = No card of the { $list } is bare: one token of each goes home.
+event-went-home = A token of { $seat } goes home from the { $list }.
+event-added = { $seat-id ->
+    [none] A neutral token goes on the last card of the { $list }.
+   *[other] A token of { $seat } goes on the last card of the { $list }.
+}
+event-hired = { $seat } hires { $card } from position { $position }.
+event-stole = { $card-id ->
+    [none] { $seat } steals a card from { $victim }.
+   *[other] { $seat } steals { $card } from { $victim }.
+}
+event-renewed = On { $hex } { $old } becomes { $new }.
+event-recoloured = The token of { $seat } on { $hex } becomes one of { $to }.
+event-removed = { $seat } removes the dig of { $site }: { $tokens ->
+    [0] no dig token
+    [one] { $tokens } dig token
+   *[other] { $tokens } dig tokens
+}, { $finds } of them coloured, and { $cards ->
+    [one] its site card
+   *[other] { $cards } site cards
+}.
+event-displaced = The new dig sends the token of { $seat } on { $hex } home.
+event-joined = { $site } becomes part of the dig of { $host }.
+event-marker-replaced = The marker on { $hex } gives way to a dig token: { $colour }.
+event-spreads = { $site } spreads: { $ring ->
+    [one] { $ring } hex
+   *[other] { $ring } hexes
+}.
+event-spread-lost = { $site } was joined before its turn; its spread is lost.
+event-found = On { $hex }: { $colour }.
+event-evicted = The token of { $seat } on { $hex } is lost.
+event-ended = { $ending }
+
+## Refusals
+
+refusal-not-asked = That is not what is asked now.
+refusal-no-combination = Your hand holds no combination of cards for that.
+refusal-no-supply = You have no token left in your supply.
+refusal-no-token-out = You have no token on the map or on a card.
+refusal-no-special = You hold no special personality that could do anything now.
+refusal-no-removal = There is no dig that you control and can pay for.
+refusal-cards-missing = You do not hold these cards.
+refusal-hex-outside = { $hex } is no playable hex.
+refusal-hex-taken = Something lies on { $hex } already.
+refusal-site-not-listed = { $site } is not in the list.
+refusal-not-yours = No token of yours lies there.
+refusal-stop-too-early = Move at least one token.
+refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
+refusal-card-not-held = You hold no { $card }.
+refusal-card-out-of-order = Name the used cards in order and leave enough for the whole price; { $card } does not fit now.
+refusal-no-target = The { $card } has nothing to do now.
+refusal-dig-not-open = There is no dig at { $site }.
+refusal-dig-coloured = The dig of { $site } has colour in it; a Curator cannot remove it.
+refusal-dig-black = The dig of { $site } has no colour in it; only a Curator removes it.
+refusal-dig-not-isolated = The dig of { $site } is not isolated.
+refusal-dig-not-controlled = Others have more tokens around the dig of { $site }.
+refusal-dig-too-dear = You lack a specialist for a colour in the dig of { $site }.
+refusal-wrong-card = { $card } does not pay for { $colour }.
+refusal-eminence-needed = You need that Eminence for another colour than { $colour }.
+refusal-no-such-player = Nobody sits there.
+refusal-yourself = A Bandit robs somebody else.
+refusal-empty-hand = { $seat } has no card in hand.
+refusal-no-find = There is no dig token on { $hex }.
+refusal-lone-find = The dig on { $hex } has only one dig token; the Controller needs two.
+refusal-other-dig = { $hex } belongs to another dig.
+refusal-no-token = There is no player's token on { $hex }.
+refusal-lone-token = The owner of { $hex } has no second token on the map, or nobody could replace them.
+refusal-other-owner = The token on { $hex } belongs to another player than the first.
+refusal-same-hex = { $hex } is chosen already.
+refusal-same-owner = They are tokens of { $seat } already.
+refusal-small-supply = { $seat } has not two tokens in the supply.
+
+## The end
+
+ending-last-dig = Only one dig is left.
+ending-no-tokens-to-spread = The bag cannot feed the next spread.
+ending-no-token-for-marker = The bag is empty where digs have met.
+score-sites = Site cards
+score-finds = Coloured finds
+score-lost = Lost tokens
+score-left = Colours left in the ground
+score-site-cards = Number of site cards
+
+## Labels of the drawing and of the terminal
+
+label-round = Round { $round }
+label-status = Round { $round }, { $bag } dig tokens in the bag, { $sites } sites to come
+label-sites = Sites
+label-personalities = Personalities
+label-spreads = spreads
+label-price = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+label-bag = Bag
+label-left = Pile
+label-discard = Discarded
+label-site-pile = Site pile
+label-graveyard = Graveyard
+label-hand = Hand
+label-front = Face down
+label-known = known to own
+label-supply = Supply
+label-won = Won
+label-first = first player
+label-neutral = neutral
+label-hex = Hex { $hex }
+label-free = free
+label-token = token of { $seat }
+label-find = { $colour } dig token of { $site }
+label-marker = active site { $site }
+label-site = inactive site { $site }
+label-dig = Dig of { $site }
+label-open = not isolated
+label-control = { $names } { $count ->
+    [one] controls
+   *[other] control
+} it, { $score }
+label-nobody = nobody controls it
+label-lake = Taudaha lake
+label-map = The valley
+label-view = As { $seat } sees it
+label-spectator = As a spectator sees it
+label-counted = { $what }: { $number }
+label-coordinates = Left of each row: r, and q of its first hex.

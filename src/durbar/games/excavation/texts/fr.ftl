@@ -1,0 +1,292 @@
+### Excavation (Katmandou) : tout ce que dit le jeu, en français.
+###
+### Les mots d'un vocabulaire arrivent traduits, les nombres comme nombres, les sièges comme noms. À côté de
+### chaque argument $x il y a $x-id, le mot nu ; ce qui est inconnu ou absent est le mot "none". Les trois
+### langues ont les mêmes identifiants. Un nom de joueur ou de site ne suit jamais « de » (élision).
+
+game-name = Fouilles
+game-line = Les fouilles s’étendent dans la vallée de Katmandou ; isolez-les, enlevez-les, et gardez vos archéologues hors de leur chemin.
+
+## Options
+
+option-length = Durée
+option-length-help = La partie courte écarte six des seize cartes site, sans les regarder.
+option-length-full = longue : les 16 sites
+option-length-short = courte : 10 sites, environ une heure et demie
+option-map = Carte
+option-map-help = Les collines font la moitié d’une barrière ; à deux joueurs, la seconde carte est conseillée.
+option-map-v1 = la vallée
+option-map-v2 = la vallée avec plus de collines, pour deux
+option-map-own = votre propre carte
+option-chart = Tracé
+option-chart-help = Votre propre carte : ses rangées en TOML, ou le fichier qui les contient.
+
+## Mots
+
+site-budhanilkantha = Budhanilkantha
+site-sankhu = Sankhu
+site-tirakhet = Tirakhet
+site-kantipur = Kantipur
+site-gokarna = Gokarna
+site-changu-narayan = Changu Narayan
+site-swayambhunath = Swayambhunath
+site-boudhanath = Bodnath
+site-kirtipur = Kirtipur
+site-bhaktapur = Bhaktapur
+site-patan = Patan
+site-thimi = Thimi
+site-pashupatinath = Pashupatinath
+site-bungamati = Bungamati
+site-pharping = Pharping
+site-godavari = Godavari
+
+card-arch = Archéologue
+card-arch-help = Seul : 1 jeton ; deux ensemble : 3 jetons, à poser ou à reprendre.
+card-chronicler = Chroniqueur
+card-chronicler-help = Paie le bleu quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-anthropologist = Anthropologue
+card-anthropologist-help = Paie le marron quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-palaeontologist = Paléontologue
+card-palaeontologist-help = Paie le rouge quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-historian = Historien
+card-historian-help = Paie le jaune quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-naturalist = Naturaliste
+card-naturalist-help = Paie le vert quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-eminence = Éminence
+card-eminence-help = Tient lieu d’archéologue ou de n’importe lequel des cinq spécialistes ; elle est alors défaussée.
+card-curator = Conservateur
+card-curator-help = Enlève à lui seul une fouille sans couleur, si elle est isolée et sous votre contrôle.
+card-bandit = Forban
+card-bandit-help = Vole au hasard une carte dans la main d’un adversaire ; elle arrive face cachée devant vous.
+card-controller = Contrôleur
+card-controller-help = Échange deux jetons d’une même fouille contre deux jetons du sac.
+card-bounty-hunter = Chasseur de prime
+card-bounty-hunter-help = Change deux jetons d’un joueur sur la carte en jetons d’un autre.
+eminence-as = Éminence pour { $card }
+
+colour-black = noir
+colour-blue = bleu
+colour-brown = marron
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+
+combination-c1 = un Archéologue
+combination-c2 = deux Archéologues
+combination-c3 = deux personnalités différentes
+combination-c4 = deux personnalités identiques
+combination-c5 = une Éminence à la place d’un Archéologue
+combination-c6 = un Archéologue et une Éminence à la place d’un autre
+combination-c7 = un spécialiste et une Éminence à la place d’un autre
+
+list-sites = liste des sites
+list-personalities = liste des personnalités
+
+## Ce qui est demandé
+
+prompt-action = { $seat } : choisissez votre action.
+prompt-combo-to-place = { $seat } : quelles cartes jouez-vous pour poser des jetons ?
+prompt-combo-to-take = { $seat } : quelles cartes jouez-vous pour reprendre des jetons ?
+prompt-place = { $seat } : posez un jeton sur une case libre ou sur une carte d’une liste.
+prompt-take = { $seat } : reprenez un de vos jetons.
+prompt-position = { $seat } : à quelle place de la liste engagez-vous ?
+prompt-discard = { $seat } : défaussez une carte pour la personnalité engagée.
+prompt-use = { $seat } : utilisez une carte pour compléter le prix.
+prompt-special = { $seat } : quel personnage spécial déclenchez-vous ?
+prompt-curate = { $seat } : quelle fouille le Conservateur enlève-t-il ?
+prompt-rob = { $seat } : qui le Forban vole-t-il ?
+prompt-renew = { $seat } : quel jeton fouille le Contrôleur échange-t-il ?
+prompt-renew-also = { $seat } : quel deuxième jeton de la même fouille ?
+prompt-recolour = { $seat } : quel jeton le Chasseur de prime change-t-il ?
+prompt-recolour-also = { $seat } : quel deuxième jeton du même joueur ?
+prompt-recolour-to = { $seat } : à qui seront ces jetons ?
+prompt-dig = { $seat } : quelle fouille enlevez-vous ?
+prompt-pay = { $seat } : défaussez une carte pour la couleur suivante de la fouille.
+prompt-draw-site = On pioche une carte site : laquelle ?
+prompt-draw-personality = On pioche une personnalité : laquelle ?
+prompt-draw-first-player = On tire au sort le premier joueur : qui est-ce ?
+prompt-draw-find = On tire un jeton pour la fouille qui s’étend : quelle couleur ?
+prompt-draw-for-marker = Un jeton fouille remplace un marqueur : quelle couleur ?
+prompt-draw-to-renew = On tire un jeton pour le Contrôleur : quelle couleur ?
+prompt-draw-loot = Le Forban pioche une carte dans la main : laquelle ?
+
+## Coups
+
+move-place = Poser des jetons
+move-take-back = Reprendre des jetons
+move-hire = Engager une personnalité
+move-special = Déclencher un personnage spécial
+move-remove = Enlever une fouille
+move-play = { $combo }
+move-put = Poser un jeton en { $hex }
+move-put-on = Poser un jeton sur la carte { $site }
+move-put-on-card = Poser un jeton sur la personnalité { $place }
+move-lift = Reprendre le jeton en { $hex }
+move-lift-from = Reprendre un jeton sur la carte { $site }
+move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
+move-stop = Arrêter
+move-position = Engager à la place { $place }
+move-discard = Défausser : { $card }
+move-use = Utiliser : { $card }
+move-trigger = Déclencher : { $special }
+move-curate = Enlever la fouille { $site } avec le Conservateur
+move-rob = Voler { $seat }
+move-renew = Échanger le jeton fouille en { $hex }
+move-recolour = Changer le jeton en { $hex }
+move-recolour-to = Les donner à { $seat }
+move-dig = Enlever la fouille { $site }
+
+chance-site = Site : { $site }
+chance-personality = Personnalité : { $personality }
+chance-first = Premier joueur : { $seat }
+chance-find = Jeton fouille : { $colour }
+chance-loot = Carte volée : { $card }
+
+## Événements
+
+event-first-player = { $seat } prend le marqueur de premier joueur.
+event-round-began = La manche { $round } commence ; { $seat } ouvre.
+event-site-opened = Une fouille s’ouvre : { $site }.
+event-personality-drawn = { $card } rejoint la liste des personnalités.
+event-reshuffled = Les personnalités défaussées forment une nouvelle pioche.
+event-played = { $seat } joue { $combination } : jusqu’à { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+}.
+event-used = { $card-id ->
+    [none] { $seat } utilise une carte.
+   *[other] { $seat } utilise une carte : { $card }.
+}
+event-discarded = { $seat } défausse une carte : { $card }.
+event-received = { $seat } reçoit une carte, face cachée : { $card }.
+event-placed = { $seat } pose un jeton en { $hex }.
+event-placed-on-site = { $seat } pose un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-placed-on-personality = { $seat } pose un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-took = { $seat } reprend son jeton en { $hex }.
+event-took-from-site = { $seat } reprend un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-took-from-personality = { $seat } reprend un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-eliminated = { $list } : plus aucune carte n’est nue, un jeton de chacune rentre.
+event-went-home = { $seat } récupère un jeton ({ $list }).
+event-added = { $seat-id ->
+    [none] Un jeton neutre va sur la dernière carte ({ $list }).
+   *[other] { $seat } voit un de ses jetons aller sur la dernière carte ({ $list }).
+}
+event-hired = { $seat } engage à la place { $position } : { $card }.
+event-stole = { $card-id ->
+    [none] { $seat } vole une carte à { $victim }.
+   *[other] { $seat } vole une carte à { $victim } : { $card }.
+}
+event-renewed = En { $hex }, { $old } devient { $new }.
+event-recoloured = Le jeton en { $hex } passe du côté { $to } (avant : { $seat }).
+event-removed = { $seat } enlève la fouille { $site } : { $tokens ->
+    [0] aucun jeton fouille
+    [one] { $tokens } jeton fouille
+   *[other] { $tokens } jetons fouille
+}, dont { $finds } de couleur, et { $cards ->
+    [one] sa carte site
+   *[other] { $cards } cartes site
+}.
+event-displaced = La nouvelle fouille renvoie le jeton en { $hex } ({ $seat }).
+event-joined = { $site } fait maintenant partie de la fouille { $host }.
+event-marker-replaced = Le marqueur en { $hex } laisse la place à un jeton fouille : { $colour }.
+event-spreads = { $site } s’étend : { $ring ->
+    [one] { $ring } case
+   *[other] { $ring } cases
+}.
+event-spread-lost = { $site } a été rejoint avant son tour ; son extension est perdue.
+event-found = En { $hex } : { $colour }.
+event-evicted = Le jeton en { $hex } est perdu ({ $seat }).
+event-ended = { $ending }
+
+## Refus
+
+refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-no-combination = Votre main ne contient aucune combinaison de cartes pour cela.
+refusal-no-supply = Vous n’avez plus de jeton en réserve.
+refusal-no-token-out = Vous n’avez aucun jeton sur la carte ni sur les listes.
+refusal-no-special = Aucun personnage spécial de votre main n’a d’effet possible maintenant.
+refusal-no-removal = Il n’y a pas de fouille que vous contrôlez et pouvez payer.
+refusal-cards-missing = Vous n’avez pas ces cartes en main.
+refusal-hex-outside = { $hex } n’est pas une case jouable.
+refusal-hex-taken = La case { $hex } est déjà occupée.
+refusal-site-not-listed = { $site } n’est pas dans la liste.
+refusal-not-yours = Aucun de vos jetons ne s’y trouve.
+refusal-stop-too-early = Déplacez au moins un jeton.
+refusal-too-dear = La place { $place } coûte { $place } cartes ; vous en avez { $hand }.
+refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+refusal-card-out-of-order = Nommez les cartes utilisées dans l’ordre, en gardant de quoi payer tout le prix ; { $card } ne convient pas maintenant.
+refusal-no-target = { $card } : rien à faire maintenant.
+refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
+refusal-dig-coloured = La fouille { $site } contient de la couleur ; un Conservateur ne peut pas l’enlever.
+refusal-dig-black = La fouille { $site } ne contient pas de couleur ; seul un Conservateur peut l’enlever.
+refusal-dig-not-isolated = La fouille { $site } n’est pas isolée.
+refusal-dig-not-controlled = D’autres ont plus de jetons autour de la fouille { $site }.
+refusal-dig-too-dear = Il vous manque un spécialiste pour une couleur de la fouille { $site }.
+refusal-wrong-card = { $card } ne paie pas cette couleur : { $colour }.
+refusal-eminence-needed = Cette Éminence est nécessaire pour une autre couleur que { $colour }.
+refusal-no-such-player = Personne n’est assis là.
+refusal-yourself = Un Forban vole quelqu’un d’autre.
+refusal-empty-hand = { $seat } n’a pas de carte en main.
+refusal-no-find = Il n’y a pas de jeton fouille en { $hex }.
+refusal-lone-find = La fouille en { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
+refusal-other-dig = { $hex } fait partie d’une autre fouille.
+refusal-no-token = Il n’y a pas de jeton de joueur en { $hex }.
+refusal-lone-token = Le jeton en { $hex } est le seul de son joueur sur la carte, ou personne ne peut le remplacer.
+refusal-other-owner = Le jeton en { $hex } n’est pas au même joueur que le premier.
+refusal-same-hex = { $hex } est déjà choisi.
+refusal-same-owner = Ces jetons sont déjà à { $seat }.
+refusal-small-supply = { $seat } n’a pas deux jetons en réserve.
+
+## La fin
+
+ending-last-dig = Il ne reste qu’une fouille.
+ending-no-tokens-to-spread = Le sac ne suffit plus à la prochaine extension.
+ending-no-token-for-marker = Le sac est vide au moment d’une fusion.
+score-sites = Cartes site
+score-finds = Découvertes de couleur
+score-lost = Archéologues perdus
+score-left = Couleurs restées en terre
+score-site-cards = Nombre de cartes site
+
+## Mots du dessin et du terminal
+
+label-round = Manche { $round }
+label-status = Manche { $round }, { $bag } jetons fouille dans le sac, { $sites } sites à venir
+label-sites = Sites
+label-personalities = Personnalités
+label-spreads = s’étend
+label-price = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+label-bag = Sac
+label-left = Pioche
+label-discard = Défausse
+label-site-pile = Pioche des sites
+label-graveyard = Cimetière
+label-hand = Main
+label-front = Face cachée
+label-known = cartes connues
+label-supply = Réserve
+label-won = Gagné
+label-first = premier joueur
+label-neutral = neutre
+label-hex = Case { $hex }
+label-free = libre
+label-token = jeton : { $seat }
+label-find = jeton fouille { $colour }, fouille { $site }
+label-marker = site actif { $site }
+label-site = site inactif { $site }
+label-dig = Fouille { $site }
+label-open = non isolée
+label-control = { $count ->
+    [one] contrôle : { $names }, { $score }
+   *[other] contrôle partagé : { $names }, { $score }
+}
+label-nobody = personne ne la contrôle
+label-lake = lac Taudaha
+label-map = La vallée
+label-view = Ce que voit { $seat }
+label-spectator = Ce que voit un spectateur
+label-counted = { $what } : { $number }
+label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.

@@ -1,0 +1,275 @@
+### Excavation（カトマンドゥ）：このゲームが語るすべての言葉、日本語版。
+###
+### 語彙は訳されて、数は数のまま、席は名前で届く。引数 $x のそばには素の語 $x-id があり、
+### 不明・不在のものは "none" になる。三つの言語は同じ id を持つ。
+
+game-name = 発掘
+game-line = カトマンドゥ盆地に広がる発掘地。囲い込んで出土品を手に入れ、飲み込まれないようにしましょう。
+
+## オプション
+
+option-length = 長さ
+option-length-help = 短いゲームでは遺跡カード16枚のうち6枚を見ずに除外します。
+option-length-full = 通常：遺跡16か所すべて
+option-length-short = 短縮：遺跡10か所、約1時間半
+option-map = マップ
+option-map-help = 丘は壁の代わりになります。2人で遊ぶなら2番目のマップをおすすめします。
+option-map-v1 = 盆地
+option-map-v2 = 丘の多い盆地（2人向け）
+option-map-own = 自作のマップ
+option-chart = 地図
+option-chart-help = 自作のマップ：行を並べたTOML、またはそのファイル名。
+
+## 語彙
+
+site-budhanilkantha = ブダニールカンタ
+site-sankhu = サンクー
+site-tirakhet = ティラケット
+site-kantipur = カンティプル
+site-gokarna = ゴカルナ
+site-changu-narayan = チャング・ナラヤン
+site-swayambhunath = スワヤンブナート
+site-boudhanath = ボダナート
+site-kirtipur = キルティプル
+site-bhaktapur = バクタプル
+site-patan = パタン
+site-thimi = ティミ
+site-pashupatinath = パシュパティナート
+site-bungamati = ブンガマティ
+site-pharping = パルピン
+site-godavari = ゴダワリ
+
+card-arch = 考古学者
+card-arch-help = 1枚でコマ1個、2枚でコマ3個を置くか、取り戻します。
+card-chronicler = 年代記作家
+card-chronicler-help = 発掘地を撤去するとき青の分を支払います。同じ2枚でコマ3個、別の人物となら1個。
+card-anthropologist = 人類学者
+card-anthropologist-help = 発掘地を撤去するとき茶の分を支払います。同じ2枚でコマ3個、別の人物となら1個。
+card-palaeontologist = 古生物学者
+card-palaeontologist-help = 発掘地を撤去するとき赤の分を支払います。同じ2枚でコマ3個、別の人物となら1個。
+card-historian = 歴史家
+card-historian-help = 発掘地を撤去するとき黄の分を支払います。同じ2枚でコマ3個、別の人物となら1個。
+card-naturalist = 博物学者
+card-naturalist-help = 発掘地を撤去するとき緑の分を支払います。同じ2枚でコマ3個、別の人物となら1個。
+card-eminence = 黒幕
+card-eminence-help = 考古学者、または5人の専門家の誰かの代わりになり、そのとき捨て札になります。
+card-curator = 学芸員
+card-curator-help = 色のない発掘地を1枚だけで撤去します。孤立していて、自分が支配していることが条件です。
+card-bandit = 盗賊
+card-bandit-help = 相手1人の手札から無作為に1枚盗み、自分の前に裏向きで置きます。
+card-controller = 監督官
+card-controller-help = 1つの発掘地の発掘トークン2個を袋の2個と取り替えます。
+card-bounty-hunter = 賞金稼ぎ
+card-bounty-hunter-help = マップ上の同じプレイヤーのコマ2個を、別のプレイヤーのコマに替えます。
+eminence-as = 黒幕（{ $card }の代わり）
+
+colour-black = 黒
+colour-blue = 青
+colour-brown = 茶
+colour-red = 赤
+colour-yellow = 黄
+colour-green = 緑
+
+combination-c1 = 考古学者1枚
+combination-c2 = 考古学者2枚
+combination-c3 = 異なる人物2枚
+combination-c4 = 同じ人物2枚
+combination-c5 = 考古学者の代わりの黒幕
+combination-c6 = 考古学者の代わりの黒幕と考古学者
+combination-c7 = 黒幕と専門家
+
+list-sites = 遺跡リスト
+list-personalities = 人物リスト
+
+## 問い
+
+prompt-action = { $seat }：アクションを選んでください。
+prompt-combo-to-place = { $seat }：コマを置くために、どのカードを使いますか？
+prompt-combo-to-take = { $seat }：コマを取り戻すために、どのカードを使いますか？
+prompt-place = { $seat }：空いているヘクスかリストのカードにコマを置いてください。
+prompt-take = { $seat }：自分のコマを1個取り戻してください。
+prompt-position = { $seat }：リストの何番目の人物を雇いますか？
+prompt-discard = { $seat }：雇う人物のために捨てるカードを選んでください。
+prompt-use = { $seat }：代金として使うカードを選んでください。
+prompt-special = { $seat }：どの特殊人物を発動しますか？
+prompt-curate = { $seat }：学芸員はどの発掘地を撤去しますか？
+prompt-rob = { $seat }：盗賊は誰から盗みますか？
+prompt-renew = { $seat }：監督官はどの発掘トークンを取り替えますか？
+prompt-renew-also = { $seat }：同じ発掘地の2個目はどれですか？
+prompt-recolour = { $seat }：賞金稼ぎはどのコマを替えますか？
+prompt-recolour-also = { $seat }：同じプレイヤーの2個目はどれですか？
+prompt-recolour-to = { $seat }：誰のコマにしますか？
+prompt-dig = { $seat }：どの発掘地を撤去しますか？
+prompt-pay = { $seat }：次の色の分として捨てるカードを選んでください。
+prompt-draw-site = 遺跡カードを引きます。どれですか？
+prompt-draw-personality = 人物カードを引きます。誰ですか？
+prompt-draw-first-player = スタートプレイヤーを決めます。誰ですか？
+prompt-draw-find = 広がる発掘地のためにトークンを引きます。何色ですか？
+prompt-draw-for-marker = マーカーの代わりに発掘トークンを置きます。何色ですか？
+prompt-draw-to-renew = 監督官のためにトークンを引きます。何色ですか？
+prompt-draw-loot = 盗賊が手札から1枚引きます。どれですか？
+
+## 手
+
+move-place = コマを置く
+move-take-back = コマを取り戻す
+move-hire = 人物を雇う
+move-special = 特殊人物を発動する
+move-remove = 発掘地を撤去する
+move-play = { $combo }
+move-put = { $hex }にコマを置く
+move-put-on = { $site }のカードにコマを置く
+move-put-on-card = { $place }番目の人物にコマを置く
+move-lift = { $hex }のコマを取り戻す
+move-lift-from = { $site }のカードからコマを取り戻す
+move-lift-from-card = { $place }番目の人物からコマを取り戻す
+move-stop = やめる
+move-position = { $place }番目の人物を雇う
+move-discard = { $card }を捨てる
+move-use = { $card }を使う
+move-trigger = { $special }を発動する
+move-curate = 学芸員で{ $site }の発掘地を撤去する
+move-rob = { $seat }から盗む
+move-renew = { $hex }の発掘トークンを取り替える
+move-recolour = { $hex }のコマを替える
+move-recolour-to = { $seat }のコマにする
+move-dig = { $site }の発掘地を撤去する
+
+chance-site = 遺跡：{ $site }
+chance-personality = 人物：{ $personality }
+chance-first = スタートプレイヤー：{ $seat }
+chance-find = 発掘トークン：{ $colour }
+chance-loot = 盗まれたカード：{ $card }
+
+## 出来事
+
+event-first-player = { $seat }がスタートプレイヤーになりました。
+event-round-began = 第{ $round }ラウンド開始。{ $seat }から始めます。
+event-site-opened = { $site }で発掘が始まりました。
+event-personality-drawn = { $card }が人物リストに加わりました。
+event-reshuffled = 捨てられた人物カードで新しい山札を作りました。
+event-played = { $seat }は{ $combination }を使い、コマを{ $most }個まで動かせます。
+event-used = { $card-id ->
+    [none] { $seat }はカードを1枚使いました。
+   *[other] { $seat }は{ $card }を使いました。
+}
+event-discarded = { $seat }は{ $card }を捨てました。
+event-received = { $seat }は{ $card }を裏向きで受け取りました。
+event-placed = { $seat }は{ $hex }にコマを置きました。
+event-placed-on-site = { $seat }は{ $site }にコマを置き、{ $position }番目になりました。
+event-placed-on-personality = { $seat }は{ $card }にコマを置き、{ $position }番目になりました。
+event-took = { $seat }は{ $hex }のコマを取り戻しました。
+event-took-from-site = { $seat }は{ $site }からコマを取り戻し、{ $position }番目になりました。
+event-took-from-personality = { $seat }は{ $card }からコマを取り戻し、{ $position }番目になりました。
+event-eliminated = { $list }のすべてのカードにコマがあるため、1個ずつ持ち主に戻ります。
+event-went-home = { $seat }のコマが{ $list }から戻りました。
+event-added = { $seat-id ->
+    [none] 中立コマが{ $list }の最後のカードに置かれました。
+   *[other] { $seat }のコマが{ $list }の最後のカードに置かれました。
+}
+event-hired = { $seat }は{ $position }番目の{ $card }を雇いました。
+event-stole = { $card-id ->
+    [none] { $seat }は{ $victim }からカードを1枚盗みました。
+   *[other] { $seat }は{ $victim }から{ $card }を盗みました。
+}
+event-renewed = { $hex }の{ $old }が{ $new }になりました。
+event-recoloured = { $hex }の{ $seat }のコマが{ $to }のコマになりました。
+event-removed = { $seat }は{ $site }の発掘地を撤去しました：発掘トークン{ $tokens }個（うち色付き{ $finds }個）、遺跡カード{ $cards }枚。
+event-displaced = 新しい発掘地により、{ $hex }の{ $seat }のコマが手元に戻りました。
+event-joined = { $site }は{ $host }の発掘地の一部になりました。
+event-marker-replaced = { $hex }のマーカーが発掘トークンに替わりました：{ $colour }。
+event-spreads = { $site }が広がります：{ $ring }ヘクス。
+event-spread-lost = { $site }は順番の前に併合され、広がりませんでした。
+event-found = { $hex }：{ $colour }。
+event-evicted = { $hex }の{ $seat }のコマが失われました。
+event-ended = { $ending }
+
+## できない理由
+
+refusal-not-asked = 今はそれを聞かれていません。
+refusal-no-combination = 手札にそのための組み合わせがありません。
+refusal-no-supply = 手元にコマが残っていません。
+refusal-no-token-out = マップにもリストにもあなたのコマがありません。
+refusal-no-special = 今効果を使える特殊人物が手札にありません。
+refusal-no-removal = 支配していて支払いもできる発掘地がありません。
+refusal-cards-missing = そのカードを持っていません。
+refusal-hex-outside = { $hex }は使えるヘクスではありません。
+refusal-hex-taken = { $hex }にはすでに何かあります。
+refusal-site-not-listed = { $site }はリストにありません。
+refusal-not-yours = そこにあなたのコマはありません。
+refusal-stop-too-early = 少なくとも1個は動かしてください。
+refusal-too-dear = { $place }番目は{ $place }枚必要ですが、手札は{ $hand }枚です。
+refusal-card-not-held = { $card }を持っていません。
+refusal-card-out-of-order = 使うカードは順番に選び、残りの代金分を残してください。今{ $card }は選べません。
+refusal-no-target = { $card }は今できることがありません。
+refusal-dig-not-open = { $site }に発掘地はありません。
+refusal-dig-coloured = { $site }の発掘地には色があり、学芸員では撤去できません。
+refusal-dig-black = { $site }の発掘地には色がなく、学芸員だけが撤去できます。
+refusal-dig-not-isolated = { $site }の発掘地は孤立していません。
+refusal-dig-not-controlled = { $site }の発掘地の周りには他のプレイヤーのコマの方が多くあります。
+refusal-dig-too-dear = { $site }の発掘地の色に対応する専門家が足りません。
+refusal-wrong-card = { $card }では{ $colour }の分を支払えません。
+refusal-eminence-needed = その黒幕は{ $colour }以外の色に必要です。
+refusal-no-such-player = その席には誰もいません。
+refusal-yourself = 盗賊は他の人から盗みます。
+refusal-empty-hand = { $seat }は手札を持っていません。
+refusal-no-find = { $hex }に発掘トークンはありません。
+refusal-lone-find = { $hex }の発掘地には発掘トークンが1個しかなく、監督官には2個必要です。
+refusal-other-dig = { $hex }は別の発掘地です。
+refusal-no-token = { $hex }にプレイヤーのコマはありません。
+refusal-lone-token = { $hex }の持ち主はマップに2個目のコマがないか、代わりを出せる人がいません。
+refusal-other-owner = { $hex }のコマは最初のコマと持ち主が違います。
+refusal-same-hex = { $hex }はもう選ばれています。
+refusal-same-owner = すでに{ $seat }のコマです。
+refusal-small-supply = { $seat }の手元にコマが2個ありません。
+
+## 終わり
+
+ending-last-dig = 発掘地は1つだけになりました。
+ending-no-tokens-to-spread = 袋のトークンが次の拡大に足りません。
+ending-no-token-for-marker = 発掘地が併合されましたが、袋は空でした。
+score-sites = 遺跡カード
+score-finds = 色付きの出土品
+score-lost = 失ったコマ
+score-left = 地中に残った色
+score-site-cards = 遺跡カードの枚数
+
+## 図と端末の言葉
+
+label-round = 第{ $round }ラウンド
+label-status = 第{ $round }ラウンド、袋のトークン{ $bag }個、残りの遺跡{ $sites }か所
+label-sites = 遺跡
+label-personalities = 人物
+label-spreads = 拡大
+label-price = { $cards }枚
+label-bag = 袋
+label-left = 山札
+label-discard = 捨て札
+label-site-pile = 遺跡の山札
+label-graveyard = 墓地
+label-hand = 手札
+label-front = 裏向き
+label-known = わかっている所有カード
+label-supply = 手元
+label-won = 獲得
+label-first = スタートプレイヤー
+label-neutral = 中立
+label-hex = ヘクス { $hex }
+label-free = 空き
+label-token = { $seat }のコマ
+label-find = { $site }の{ $colour }の発掘トークン
+label-marker = 発掘中の遺跡 { $site }
+label-site = 未発掘の遺跡 { $site }
+label-dig = { $site }の発掘地
+label-open = 孤立していない
+label-control = 支配：{ $names }（{ $score }）{ $count ->
+    [one] {""}
+   *[other] 同数
+}
+label-nobody = 誰も支配していない
+label-lake = タウダハ湖
+label-map = 盆地
+label-view = { $seat }から見た盤面
+label-spectator = 観戦者から見た盤面
+label-counted = { $what }：{ $number }
+label-coordinates = 各行の左：r と、最初のヘクスの q。

@@ -1,0 +1,47 @@
+"""Who controls a dig, told to people: for the drawing, the terminal and whoever asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
+from durbar.games.excavation.rules.table import Table
+from durbar.games.excavation.rules.valley import holds
+
+if TYPE_CHECKING:
+    from durbar.games.excavation.game import Excavation
+
+
+@dataclass(frozen=True)
+class Watch:
+    """One dig: is it isolated, which cells count, how many for each seat, and who controls it."""
+
+    isolated: bool
+    cells: tuple[int, ...] = ()
+    score: tuple[int, ...] = ()
+    controllers: tuple[int, ...] = ()
+
+    def told(self, game: Excavation, lang: str) -> str:
+        """In a few words."""
+        if not self.isolated:
+            return game.say("label-open", lang)
+        if not self.controllers:
+            return game.say("label-nobody", lang)
+        names = game.people(self.controllers, lang)
+        score = "-".join(map(str, self.score))
+        return game.texts.say(lang, "label-control", names=names, count=len(self.controllers), score=score)
+
+
+def watch(t: Table, site: int) -> Watch:
+    """How things stand around a dig, judged on the map as it is (X-R66)."""
+    if not isolated(t, 1 << site):
+        return Watch(False)
+    counted = control_set(t, site)
+    mask = controllers(t, site)
+    return Watch(
+        True,
+        tuple(int(cell) for cell in t.book.valley.cells if holds(counted, cell)),
+        tuple(int(tokens_in(t, counted, seat)) for seat in range(t.seats)),
+        tuple(seat for seat in range(t.seats) if mask >> seat & 1),
+    )

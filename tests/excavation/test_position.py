@@ -1,0 +1,248 @@
+"""Positions as JSON, ids of moves, and refusals."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from durbar.core import BadPosition, IllegalMove
+from durbar.core.tables import split_field
+from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.rules import journal, moves
+from durbar.games.excavation.rules import table as phases
+from durbar.games.excavation.vocabulary import CHANCES, EVENTS, MOVES, PROMPTS
+from tests.excavation.tables import BLUE, YELLOW, bare, cards, facts, offered, play, position, spread, table
+
+DIGS = ("budhanilkantha", "tirakhet", "kantipur", "gokarna", "thimi", "patan")
+GAME = Excavation(2)
+
+
+# The tables of words and the numbers of the rules
+
+
+def test_ids_of_moves_follow_the_rules() -> None:
+    first = {each.kind: each.first for each in GAME.move_table.ranges()}
+    assert first["play"] == moves.COMBO
+    assert first["put"] == moves.PUT
+    assert first["stop"] == moves.STOP
+    assert first["use"] == moves.USE
+    assert first["recolour-to"] == moves.RECOLOUR_TO_SEAT
+    assert len(GAME.move_table) == moves.MOVES
+    assert len(GAME.chance_table) == moves.OUTCOMES
+    assert (len(MOVES), len(CHANCES)) == (23, 5)
+
+
+def test_events_and_prompts_have_the_numbers_of_the_rules() -> None:
+    for number, kind in enumerate(EVENTS):
+        assert getattr(journal, kind.name.replace("-", "_").upper()) == number
+    assert PROMPTS[phases.PAY].name == "pay"
+    assert PROMPTS[phases.DRAW_LOOT].name == "draw-loot"
+    assert len(PROMPTS) == phases.OVER
+
+
+def test_hexes_are_named_by_their_coordinates_in_reading_order() -> None:
+    hexes = GAME.VOCABULARY["hex"]
+    keys = [(int(r), int(q)) for q, r in (name.split(",") for name in hexes)]
+    assert keys == sorted(keys)
+
+
+# Reading and writing
+
+
+def test_X_R122_an_unfinished_action_is_part_of_the_position() -> None:
+    state = play(table(DIGS), "place", "play arch arch", "put 9,2")
+    assert facts(state)["pending"] == {"left": 2, "moved": 1}
+    again = GAME.from_dict(json.loads(json.dumps(state.to_dict())))
+    assert again == state
+    assert offered(again) == offered(state)
+
+
+def test_X_R122_the_frozen_spreads_are_part_of_the_position() -> None:
+    rows = [{"hand": {}}, {"hand": cards(arch=1)}]
+    state = table(DIGS, hands=rows, active=YELLOW)
+    play(state, "place", "play arch", "put 3,13", "find black")
+    assert facts(state)["pending"]["frozen"] == ["tirakhet"]
+    assert GAME.from_dict(state.to_dict()) == state
+
+
+def test_a_position_by_hand_needs_only_its_digs() -> None:
+    state = GAME.from_dict(
+        {"digs": {"gokarna": {}, "patan": {}}, "players": [{}, {"sites": rest("gokarna", "patan")}]}
+    )
+    assert state.to_act == BLUE
+    assert facts(state)["players"][0]["hand"] == cards(arch=6)
+    assert len(facts(state)["personalities"]) == 6
+    assert sum(facts(state)["bag"].values()) == 95
+
+
+def rest(*used: str) -> list[str]:
+    return [site for site in GAME.VOCABULARY["site"] if site not in used]
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "complaint"),
+    [
+        ({"rnd": 1}, "rnd", "there is no 'rnd'"),
+        ({"round": "one"}, "round", "a number from 0"),
+        ({"first": 2}, "first", "from 0 to 1"),
+        ({"phase": "dance"}, "phase", "none of action"),
+        ({"ending": "last-dig"}, "ending", "a game that goes on"),
+        ({"players": [{}]}, "players", "there are 2 players"),
+        ({"players": [{"hand": ["joker"]}, {}]}, "players[0].hand[0]", "'joker' is none of"),
+        ({"players": [{"hand": {"arch": 7}}, {}]}, "players[0].hand.arch", "from 0 to 6"),
+        ({"players": [{"hand": 3}, {}]}, "players[0].hand", "is an object"),
+        ({"tokens": {"5,7": 0}}, "tokens", "no playable hex"),
+        ({"tokens": {"9,4": 0}}, "tokens", "something lies on"),
+        ({"tokens": {"9,3": 2}}, "tokens.9,3", "from 0 to 1"),
+        ({"tokens": {"nowhere": 0}}, "tokens", "'nowhere' is none of"),
+        ({"digs": {"atlantis": {}}}, "digs", "'atlantis' is none of"),
+        ({"digs": {"gokarna": {"finds": {"9,3": "pink"}}}}, "digs.gokarna.finds.9,3", "'pink'"),
+        ({"sites": ["gokarna"]}, "sites", "one card for every dig"),
+        ({"personalities": ["arch"]}, "personalities", "no personality"),
+        ({"personalities": "none"}, "personalities", "is an array"),
+        ({"pile": {"historian": -1}}, "pile.historian", "from 0"),
+        ({"site_pile": 3}, "site_pile", "from 10 to 10"),
+        ({"pending": {"magic": 1}}, "pending.magic", "there is no 'magic'"),
+        ({"phase": "pay"}, "pending.dig", "pay needs pending.dig"),
+        ({"phase": "dig"}, "phase", "nothing can be answered"),
+        ({"seen": ["0 winked"]}, "seen[0]", "nothing one can have seen"),
+        ({"players": [{"supply": 3}, {}]}, "players[0].supply", "from 25 to 25"),
+    ],
+)
+def test_a_wrong_position_is_refused_by_the_name_of_its_field(
+    change: dict[str, Any], field: str, complaint: str
+) -> None:
+    written = {"digs": {site: {} for site in DIGS}, **change}
+    with pytest.raises(BadPosition, match=complaint) as refused:
+        GAME.from_dict(written)
+    assert refused.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("change", "law"),
+    [
+        ({"players": [{"hand": ["arch"], "front": []}, {}]}, "owns 1 cards instead of 6"),
+        ({"bag": {"black": 3}}, "3 black dig tokens instead of 70"),
+        ({"pile": {}}, "chronicler cards instead of 5"),
+        (
+            {"sites": [{"site": site, "tokens": [0]} for site in DIGS]},
+            "the top card of the site list has tokens",
+        ),
+        ({"personalities": ["historian"]}, "the personality list has 1 cards"),
+        ({"digs": {"gokarna": {}, "patan": {}}}, "2 digs, and site cards to come"),
+        (
+            {"digs": {**bare(*DIGS), "gokarna": {"finds": {"2,13": "red"}}}},
+            "does not hang together",
+        ),
+        ({"seen": ["0 discarded historian"]}, "cannot have the cards it has"),
+    ],
+)
+def test_a_position_against_the_laws_is_refused(change: dict[str, Any], law: str) -> None:
+    with pytest.raises(BadPosition, match=law):
+        GAME.from_dict({"digs": {site: {} for site in DIGS}, **change})
+
+
+def test_two_digs_that_touch_cannot_be() -> None:
+    digs = {"gokarna": spread("gokarna", 1), "boudhanath": spread("boudhanath", 1)}
+    digs["boudhanath"] = {h: c for h, c in digs["boudhanath"].items() if h not in digs["gokarna"]}
+    with pytest.raises(BadPosition, match="touches another"):
+        GAME.from_dict(position(digs))
+
+
+def test_every_step_of_a_game_reads_back() -> None:
+    rng = random.Random(5)
+    state = Excavation(3, length="short").start(seed=5)
+    while not state.over:
+        assert state.game.from_dict(state.to_dict()) == state
+        state.play(rng.choice(list(state.moves)))
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "reason"),
+    [
+        ((), "put 9,2", "not-asked"),
+        ((), "special", "no-special"),
+        ((), "remove", "no-removal"),
+        ((), "take-back", "no-token-out"),
+        (("place",), "play historian historian", "cards-missing"),
+        (("place", "play arch"), "put 5,7", "hex-outside"),
+        (("place", "play arch"), "put 9,4", "hex-taken"),
+        (("place", "play arch"), "put-on sankhu", "site-not-listed"),
+        (("place", "play arch"), "stop", "stop-too-early"),
+        (("hire", "position 1"), "discard curator", "card-not-held"),
+        (("hire", "position 2", "discard arch"), "use historian", "card-not-held"),
+    ],
+)
+def test_a_move_is_refused_with_its_reason(before: tuple[str, ...], move: str, reason: str) -> None:
+    state = play(table(DIGS), *before)
+    with pytest.raises(IllegalMove) as refused:
+        state.play(move)
+    assert refused.value.refusal.reason == reason
+    assert refused.value.rule
+
+
+def specials() -> dict[str, int]:
+    return cards(curator=1, bandit=1, controller=1, bounty_hunter=1, historian=1, arch=1)
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "reason"),
+    [
+        (("special",), "trigger curator", "no-target"),
+        (("special", "trigger bandit"), "rob 0", "yourself"),
+        (("special", "trigger bandit"), "rob 3", "no-such-player"),
+        (("special", "trigger controller"), "renew 9,2", "no-find"),
+        (("special", "trigger controller"), "renew 2,9", "lone-find"),
+        (("special", "trigger controller", "renew 9,3"), "renew 9,3", "same-hex"),
+        (("special", "trigger controller", "renew 9,3"), "renew 3,2", "no-find"),
+        (("special", "trigger bounty-hunter"), "recolour 9,3", "no-token"),
+        (("special", "trigger bounty-hunter"), "recolour 7,2", "lone-token"),
+        (("special", "trigger bounty-hunter", "recolour 9,2"), "recolour 7,2", "other-owner"),
+        (("special", "trigger bounty-hunter", "recolour 9,2", "recolour 8,2"), "recolour-to 0", "same-owner"),
+        (("hire",), "position 6", None),
+        (("take-back", "play arch"), "lift 7,2", "not-yours"),
+    ],
+)
+def test_specials_are_refused_with_their_reason(
+    before: tuple[str, ...], move: str, reason: str | None
+) -> None:
+    digs: dict[str, Any] = {site: {} for site in DIGS}
+    digs["gokarna"] = spread("gokarna", 1)
+    digs["patan"] = {"2,9": "red"}
+    state = table(digs, tokens={"9,2": 0, "8,2": 0, "7,2": 1}, hands=[{"hand": specials()}, {}])
+    refusal = play(state, *before).why_not(move)
+    assert (refusal.reason if refusal else None) == reason
+
+
+@pytest.mark.parametrize(
+    ("finds", "blue", "yellow", "hand", "reason"),
+    [
+        ({}, "(-3,8) (-3,9) (-4,10)", "", cards(naturalist=1), "dig-black"),
+        ({"-4,10": "green"}, "(-3,8)", "", cards(naturalist=1), "dig-not-isolated"),
+        ({"-4,10": "green"}, "", "(-2,7) (-2,8) (-2,9) (-3,10)", cards(naturalist=1), "dig-not-controlled"),
+        ({"-4,10": "green"}, "(-2,7) (-2,8) (-2,9) (-3,10)", "", cards(historian=1), "dig-too-dear"),
+    ],
+)
+def test_a_dig_that_cannot_be_removed_says_why(
+    finds: dict[str, str], blue: str, yellow: str, hand: dict[str, int], reason: str
+) -> None:
+    """Another dig can be removed, so that the question is asked at all."""
+    hand = {**hand, "palaeontologist": 1}
+    digs: dict[str, Any] = {"kirtipur": finds, "bhaktapur": {"15,8": "red"}, "patan": {}, "thimi": {}}
+    wall = "(14,7) (13,8) (13,9) (12,10) (14,9)"
+    state = table(digs, blue=f"{blue} {wall}", yellow=yellow, hands=[{"hand": hand}, {}])
+    assert "remove" in offered(state)
+    refusal = state.after("remove").why_not("dig kirtipur")
+    assert refusal is not None
+    assert refusal.reason == reason
+    assert refusal.facts == {"site": "kirtipur"}
+
+
+def test_every_refusal_names_a_rule() -> None:
+    for kind in GAME.REFUSALS:
+        assert kind.rule
+        assert all(split_field(field)[1] in {*GAME.VOCABULARY, "number", "seat"} for field in kind.fields)
