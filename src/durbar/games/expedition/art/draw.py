@@ -70,9 +70,10 @@ def draw(
     if "seats" in HOLDS[part]:
         shown_seats = (seat,) if part == "seat" and seat is not None else range(len(facts["seats"]))
         for k, box in zip(shown_seats, layout.seats, strict=False):
-            drawn, dice = draw_seat(pen, facts, k, box.width, box.height, k == seat)
-            fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y)))
-            moving += [draw_die(pen, k, die, box.x, box.y) for die in dice]
+            zoom = frame.zoom(box)
+            drawn, dice = draw_seat(pen, facts, k, box.width / zoom, box.height / zoom, k == seat)
+            fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y, zoom)))
+            moving += [draw_die(pen, k, die, box.x, box.y, zoom) for die in dice]
     if part == "landscape":
         fixed.append(note(pen, layout.width - 12, layout.height - 10, 20))
     return svg.document(

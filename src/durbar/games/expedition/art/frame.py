@@ -58,6 +58,12 @@ def roomy(frame: Frame) -> bool:
     )
 
 
+def zoom(box: Box) -> float:
+    """How much larger than life a player board can be drawn in a roomy place."""
+    forms = (SEAT_BROAD, SEAT_SLIM)
+    return min(max(1, *(min(box.width / w, box.height / h / 1.5) for w, h in forms)), 1.4)
+
+
 def candidates(chain: Chain, players: int) -> Iterator[Frame]:
     """Landscape on the left or above, player boards on the right or below, displays where there is room."""
     width, height = WIDE

@@ -176,7 +176,7 @@ def dice_places(pen: Pen, total: int) -> str:
     return drawn
 
 
-def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float) -> str:
+def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> str:
     """A die in the layer of moving pieces; (x, y) is the corner of its board. The chosen one glows."""
     words = pen.words
     state = {"unused": "label-dice-unused", "aside": "label-dice-aside"}.get(die.place, "label-dice-used")
@@ -185,7 +185,8 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float) -> str:
     if die.chosen:
         drawing = svg.box(-1, -1, 50, 50, "none", round=13, stroke=pen["gold"], stroke_width=5) + drawing
     name = f"die-{seat}-{die.colour}"
-    return pen.piece(name, said, x + die.x, y + die.y, 48, 48, drawing, scale=die.size / 48, round=11)
+    at = (x + die.x * zoom, y + die.y * zoom)
+    return pen.piece(name, said, *at, 48, 48, drawing, scale=die.size / 48 * zoom, round=11)
 
 
 @kept
