@@ -13,15 +13,28 @@ from .screen import Screen
 from .wishes import kind_of
 
 
+def playable(screen: Screen) -> list[type[SpeakingGame]]:
+    """All installed games that can be loaded; somebody's broken package must not close the house."""
+    kinds = []
+    for game_id in games():
+        try:
+            kind = kind_of(game_id)
+            kind.texts.say(screen.lang, "game-name")
+        except Exception as error:
+            screen.tell("not-loaded", style="yellow", game=game_id, why=f"{type(error).__name__}: {error}")
+        else:
+            kinds.append(kind)
+    return kinds
+
+
 def list_games(screen: Screen) -> None:
     """One row for each game."""
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("id", "column-name", "column-players", "column-line"):
         table.add_column("id" if column == "id" else screen.say(column))
-    for game_id in games():
-        kind = kind_of(game_id)
+    for kind in playable(screen):
         name, line = (kind.texts.say(screen.lang, text) for text in ("game-name", "game-line"))
-        table.add_row(Text(game_id, style="bold cyan"), name, players_of(kind), line)
+        table.add_row(Text(kind.id, style="bold cyan"), name, players_of(kind), line)
     screen.print(table)
     screen.tell("games-more", style="dim")
 

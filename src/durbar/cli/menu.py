@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from durbar.bots import BOTS
-from durbar.core import DurbarError, Option, OptionError, OptionValue, games
-from durbar.texts import HOUSE, SpeakingGame
+from durbar.core import DurbarError, Option, OptionError, OptionValue
+from durbar.texts import SpeakingGame
 
 from . import play
-from .catalogue import players_of, possible, said_value
+from .catalogue import playable, players_of, possible, said_value
 from .keeping import unfinished
 from .screen import Leave, Screen
 from .wishes import PERSON, Seat, kind_of, name_seats
+from .words import WORDS
 
 
 def welcome(screen: Screen) -> None:
@@ -26,7 +30,7 @@ def welcome(screen: Screen) -> None:
 
 
 def choose(screen: Screen) -> None:
-    kinds = [kind_of(game_id) for game_id in games()]
+    kinds = playable(screen)
     if not kinds:
         raise OptionError("no game is installed", field="game")
     left = unfinished()
@@ -39,9 +43,9 @@ def choose(screen: Screen) -> None:
         ]
         entries += [(screen.say("go-on"), path.stem) for path in left]
         screen.listing((f"{k} {name}", line) for k, (name, line) in enumerate(entries, 1))
-        screen.tell("menu-help", style="dim", languages=", ".join(HOUSE.languages))
+        screen.tell("menu-help", style="dim", languages=", ".join(WORDS.languages))
         answer = ask(screen, "which-game", default="1")
-        if answer in HOUSE.languages:
+        if answer in WORDS.languages:
             screen.lang = answer
         elif answer.isdecimal() and 1 <= int(answer) <= len(kinds):
             prepare(kinds[int(answer) - 1], screen)
@@ -49,7 +53,7 @@ def choose(screen: Screen) -> None:
         elif answer.isdecimal() and len(kinds) < int(answer) <= len(entries):
             play.resume(left[int(answer) - len(kinds) - 1], None, False, False, None, screen)
             return
-        elif answer in games():
+        elif answer in (kind.id for kind in kinds):
             prepare(kind_of(answer), screen)
             return
 
@@ -88,7 +92,7 @@ def seats_for(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
     """Names for the people, and which bots sit beside them."""
     written = []
     for k in range(people):
-        name = ask(screen, "your-name", HOUSE.say(screen.lang, "player", number=k + 1), number=k + 1)
+        name = ask(screen, "your-name", WORDS.say(screen.lang, "player", number=k + 1), number=k + 1)
         written.append(f"{PERSON}:{name}")
     if people < players:
         screen.listing((name, screen.say(f"bot-{name}-help")) for name in BOTS)
@@ -106,9 +110,7 @@ def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> Speak
     """Show the options with their values; a number changes one, Enter starts."""
     chosen: dict[str, OptionValue] = {}
     while True:
-        screen.print()
-        for k, option in enumerate(kind.OPTIONS, 1):
-            show_option(kind, k, option, chosen.get(option.name, option.default), screen)
+        show_options(kind, chosen, screen)
         answer = ask(screen, "change-option")
         if not answer:
             try:
@@ -121,14 +123,18 @@ def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> Speak
             screen.tell("not-understood", style="red", words=answer)
 
 
-def show_option(kind: type[SpeakingGame], k: int, option: Option, value: OptionValue, screen: Screen) -> None:
-    line = Text(f"{k:>2} ", style="bold cyan")
-    line.append(f"{kind.texts.say(screen.lang, f'option-{option.name}')}: ", style="not bold default")
-    line.append(said_value(kind, option, value, screen.lang), style="bold default")
-    line.append(
-        f"  {kind.texts.say(screen.lang, f'option-{option.name}-help')}", style="dim not bold default"
-    )
-    screen.print(line)
+def show_options(kind: type[SpeakingGame], chosen: Mapping[str, OptionValue], screen: Screen) -> None:
+    """Number, name, value and meaning of every option."""
+    grid = Table.grid(padding=(0, 2))
+    for k, option in enumerate(kind.OPTIONS, 1):
+        name, meaning = (kind.texts.say(screen.lang, f"option-{option.name}{end}") for end in ("", "-help"))
+        value = said_value(kind, option, chosen.get(option.name, option.default), screen.lang)
+        style = "bold yellow" if option.name in chosen else "bold"
+        grid.add_row(
+            Text(f"{k:>2} {name}", style="cyan"), Text(value, style=style), Text(meaning, style="dim")
+        )
+    screen.print()
+    screen.print(grid)
 
 
 def change(kind: type[SpeakingGame], option: Option, chosen: dict[str, OptionValue], screen: Screen) -> None:

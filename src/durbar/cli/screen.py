@@ -16,7 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from durbar.core import Event, Move, Moves, Outcome, View
-from durbar.texts import HOUSE, SpeakingGame
+from durbar.texts import SpeakingGame
+
+from .words import WORDS
 
 try:
     import readline
@@ -42,7 +44,8 @@ class Screen:
         self.console = Console(highlight=False)
         if not self.console.is_terminal and "COLUMNS" not in os.environ:
             self.console.width = USUAL
-        self.console.width = min(self.console.width, WIDEST)
+        elif self.console.width > WIDEST:
+            self.console.width = WIDEST
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self._offered: Sequence[str] = ()
         if self.live and readline is not None:
@@ -54,7 +57,7 @@ class Screen:
 
     def say(self, text: str, /, **arguments: str | int) -> str:
         """A text of the house."""
-        return HOUSE.say(self.lang, text, **arguments)
+        return WORDS.say(self.lang, text, **arguments)
 
     def tell(self, text: str, /, style: str = "", **arguments: str | int) -> None:
         """Print a text of the house. A path or command in it stays in one piece, to be copied."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from durbar.bots import BOTS
 from durbar.core import Game, OptionError, OptionValue, UnknownLanguage, game_class
-from durbar.texts import HOUSE, SpeakingGame
+from durbar.texts import SpeakingGame
+
+from .words import WORDS
 
 PERSON = "person"
 
@@ -18,10 +20,10 @@ def language(asked: str | None) -> str:
     if asked is None:
         named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         asked = next((each for each in named if each), "en")
-        asked = asked if asked[:2] in HOUSE.languages else "en"
+        asked = asked if asked[:2] in WORDS.languages else "en"
     short = asked.lower().replace("_", "-").partition("-")[0].partition(".")[0]
-    if short not in HOUSE.languages:
-        spoken = ", ".join(HOUSE.languages)
+    if short not in WORDS.languages:
+        spoken = ", ".join(WORDS.languages)
         raise UnknownLanguage(f"no texts in {asked!r}; there are texts in: {spoken}", field="lang")
     return short
 
@@ -98,14 +100,14 @@ def check_bot(name: str) -> None:
 def name_seats(written: Sequence[str], lang: str) -> tuple[Seat, ...]:
     """Seats from ``kind`` or ``kind:name``; no two seats have the same name."""
     seats: list[Seat] = []
-    bots = HOUSE.say(lang, "bot-names").split(", ")
+    bots = WORDS.say(lang, "bot-names").split(", ")
     for number, each in enumerate(written, 1):
         kind, _, name = (part.strip() for part in each.partition(":"))
         if kind != PERSON:
             check_bot(kind)
         if not name:
             name = (
-                HOUSE.say(lang, "player", number=number) if kind == PERSON else bots[len(seats) % len(bots)]
+                WORDS.say(lang, "player", number=number) if kind == PERSON else bots[len(seats) % len(bots)]
             )
         if name in (seat.name for seat in seats):
             raise OptionError(f"two players are called {name}", field="seats")

@@ -1,0 +1,85 @@
+# 端末で使う言葉。ゲームの言葉は各ゲームに、共通の言葉はハウスにあります。
+
+## テーブル：結果
+
+total = 合計
+place = 順位
+
+## ボット
+
+bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
+bot-random-help = 許されることなら何でもする
+bot-greedy-help = 自分の一手番先を読み、その場で最善のものを選ぶ
+
+## 端末：メニュー
+
+welcome = ナマステ！ みんなが集まって遊ぶ広場、ダルバールへようこそ。
+go-on = 続きを遊ぶ
+menu-help = 番号を入力してください。言語（{ $languages }）で切り替え、quit で終了します。
+which-game = どのゲームにしますか？
+how-many = 何人で遊びますか（{ $players }）？
+how-many-people = そのうち、この画面の前の人間は何人ですか？
+your-name = プレイヤー{ $number }の名前は？
+which-bots = ほかの席のボットはどれにしますか？
+change-option = 番号でオプションを変更、Enter でゲームを始めます：
+new-value = 新しい値（{ $values }）？
+number-between = { $low }から{ $high }までの数を入力してください。
+
+## 端末：一覧
+
+column-name = 名前
+column-players = 人数
+column-line = 内容
+column-option = オプション
+column-values = 値
+column-default = 通常
+column-meaning = 意味
+games-more = durbar games ID でオプションを表示、durbar play ID でゲームを始めます。
+not-loaded = ゲーム { $game } は入っていますが、読み込めません（{ $why }）。
+players-possible = 人数：{ $players }
+
+## 端末：プレイ中
+
+sit-down = { $game }（シード { $seed }）。? でヘルプを表示します。
+curtain = { $name }さんの番です。ほかの人は画面を見ないでください。
+press-enter = Enter を押してください
+only-choice = 選択肢は一つだけです：{ $move }。Enter で進みます。undo で直前の選択を取り消せます。
+forced = 唯一の選択肢が自動で選ばれました：{ $move }。
+no-such-number = { $number }はありません。答えは1から{ $count }までです。
+several-moves = 「{ $words }」に当てはまる手がいくつかあります：
+not-understood = 「{ $words }」は分かりません。
+did-you-mean = もしかして：{ $words } ? でヘルプを表示します。
+possible-now = 今できます：{ $move }。
+undone = 取り消しました：{ $move }。
+hint-thinking = 目先の得を選ぶプレイヤーなら：
+hint-behind = { $points }点少ない
+save-where = どのファイルに保存しますか？ save ファイル名 と入力してください。
+saved = { $path } に保存しました。
+save-failed = { $path } に保存できませんでした：{ $why }
+lang-unknown = 「{ $lang }」という言語はありません。使える言語：{ $known }
+dealer-help = ダイスやカードの結果を入力してください（1から{ $count }までの番号、または言葉）。roll で運に任せ、roll all で次のプレイヤーまですべて運に任せ、quit で終了します。
+recovered = 壊れた行を{ $count }行、残せませんでした。
+not-kept = このゲームは記録されません：{ $why }
+goodbye = さようなら。
+resume-with = ゲームは保存されています。続けるには：{ $command }
+kept-at = このゲームをもう一度見るには：{ $command }
+picture-written = 絵は { $path } にあります。
+moment = 全{ $count }回の決定のうち{ $number }回の後
+
+help-moves = 手の番号か言葉で答えてください。言葉は、紛らわしくない限り短くできます。
+command-what = ? 言葉
+command-what-help = カード、キャラクター、得点の説明、手の結果（? 3）、または手ができない理由を表示する
+command-undo = undo
+command-undo-help = 新しいことが明らかになっていない限り、直前の選択を取り消す
+command-board = board
+command-board-help = テーブルをもう一度描く
+command-log = log, log all
+command-log-help = 最近の、または最初からの出来事を表示する
+command-hint = hint
+command-hint-help = 目先の得を選ぶプレイヤーに助言を求める
+command-save = save ファイル名
+command-save-help = ゲームの写しをファイルに書く（ゲームは自動でも保存されます）
+command-lang = lang en, fr, ja
+command-lang-help = 別の言語で続ける
+command-quit = quit
+command-quit-help = 席を立つ（ゲームは保存され、後で再開できます）
