@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from durbar.core import Event, Kernel, Move, Option, OptionError, Outcome, Refusal, Rng, Score, View
+from durbar.core.lessons import Lesson
 from durbar.core.options import OptionValue
 from durbar.games.expedition import chain, content, laws, page, position, reading, refusals, vocabulary
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
@@ -247,6 +248,9 @@ class Expedition(SpeakingExpedition):
 
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return page.lessons()
 
     def told(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game, for those who draw it."""

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from durbar.core.events import Event
+from durbar.core.lessons import Lesson
 from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
@@ -186,3 +188,20 @@ def rule_anchor(rule: str) -> str | None:
             return ANCHORS[section]
         section = section[: max(section.rfind("."), section.rfind(" "), 0)]
     return None
+
+
+# --- The tutorial -------------------------------------------------------------------------------------
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    return tuple(
+        Lesson(
+            text=entry["text"],
+            position=entry["position"],
+            moves=tuple(entry.get("moves", ())),
+            praise=entry.get("praise", ""),
+            marks=tuple(entry.get("marks", ())),
+        )
+        for entry in content.table("lessons")["lesson"]
+    )

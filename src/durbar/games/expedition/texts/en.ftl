@@ -629,3 +629,29 @@ status = Day { $day } of { $days }, round { $round } · storm at strip { $storm 
 part-landscape = Landscape
 part-seats = Players
 part-displays = Displays
+
+## The tutorial
+
+lesson-welcome = Your yak stands at the foot of Nepal. In six days of three turns each you try to bring it to Kathmandu, and collect points on the way. Behind you a storm is gathering: whoever it overtakes gets tired.
+lesson-die = Every turn you take one of your six dice. Its colour gives you a resource, its face is the number of steps your yak must walk. Take the pink die: it gives fodder and three steps.
+lesson-die-praise = You have one more fodder, and three steps to walk.
+lesson-go = Before the movement you may play cards that say so; the Chest needs a pair of maps, the Bridle is for the way. There is nothing to do now: go on.
+lesson-go-praise = Now the yak moves.
+lesson-move = The yak walks in a straight line, exactly as many steps as the die shows. Crossing from board to board costs one fodder. Go north.
+lesson-move-praise = Three steps, one strip crossed, one fodder paid. Without fodder you would have got an exhaustion marker instead.
+lesson-needle = Each board has a red needle. If your first step goes the way it points, you pay a compass, or you tire. It is the shortest way: go north all the same.
+lesson-needle-praise = One compass paid. Only the first step is compared with the needle.
+lesson-obstacle = To the north there is a mountain: walking into it would tire the yak. To the west the way is free for three steps. Go west.
+lesson-obstacle-praise = All three steps, no marker. A yak that cannot walk all its steps stops where it is and tires.
+lesson-paint = You have arrived on a meadow. An animal on display that lives on meadows can be painted for one paint box. Animals count the more, the farther the players are apart. Paint the rhino.
+lesson-paint-praise = The rhino is yours. New animals come only at the end of the day.
+lesson-buy = A city: the goods tile on your space costs one coin. With a second coin you take the special good of the same kind too, even from another player, who then gets that coin. Buy the silk with its special good.
+lesson-buy-praise = A tile worth 3 and a special good worth 7. Five or six different goods make a set.
+lesson-offer = This is a temple. Once in the game you may leave an offering at each temple; the more offerings, the more points. Make an offering.
+lesson-offer-praise = And for every offering you take a map.
+lesson-map = Two halves of one colour, A and B, make a pair worth 4 points, or 8 if you secure it with a Chest. You hold the red B: take the red A.
+lesson-map-praise = A pair. The open place is filled again at once.
+lesson-rest = Three markers: your yak would have to rest this turn. The First aid bag takes two of them away, if you play it now.
+lesson-rest-praise = One marker left: the yak can walk. Markers you still have at the end cost 3 points each.
+lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to arrive gets the tile worth 15 points. Go east.
+lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the guide tells the rest.

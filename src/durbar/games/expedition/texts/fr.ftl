@@ -670,3 +670,29 @@ status = Jour { $day } sur { $days }, manche { $round } · tempête à la bordur
 part-landscape = Paysage
 part-seats = Joueurs
 part-displays = Étalage
+
+## The tutorial
+
+lesson-welcome = Votre yack attend au pied du Népal. En six jours de trois tours chacun, menez-le à Katmandou et récoltez des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
+lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
+lesson-die-praise = Vous avez un fourrage de plus et trois pas à faire.
+lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
+lesson-go-praise = Le yack se met en route.
+lesson-move = Le yack avance en ligne droite, d’autant de pas que le dé l’indique. Passer d’un plateau à l’autre coûte un fourrage. Allez au nord.
+lesson-move-praise = Trois pas, une bordure franchie, un fourrage payé. Sans fourrage, vous auriez reçu un marqueur d’épuisement.
+lesson-needle = Chaque plateau porte une aiguille rouge. Si votre premier pas suit sa direction, vous payez une boussole, ou le yack se fatigue. C’est le chemin le plus court : allez au nord quand même.
+lesson-needle-praise = Une boussole payée. Seul le premier pas est comparé à l’aiguille.
+lesson-obstacle = Au nord se dresse une montagne : y marcher fatiguerait le yack. À l’ouest, la voie est libre sur trois cases. Allez à l’ouest.
+lesson-obstacle-praise = Trois pas complets, aucune fatigue. Un yack qui ne peut pas faire tous ses pas s’arrête et se fatigue.
+lesson-paint = Vous voilà sur une prairie. Un animal exposé qui vit dans la prairie peut être peint pour une boîte de peinture. Les animaux valent d’autant plus que les écarts entre joueurs sont grands. Peignez le rhinocéros.
+lesson-paint-praise = Le rhinocéros est à vous. De nouveaux animaux n’arrivent qu’à la fin du jour.
+lesson-buy = Une ville : la marchandise de votre case coûte une pièce. Avec une deuxième pièce, vous prenez aussi la marchandise spéciale du même type, même chez un autre joueur, qui reçoit alors la pièce. Achetez la soie avec sa marchandise spéciale.
+lesson-buy-praise = Une tuile de 3 points et une marchandise spéciale de 7. Cinq ou six marchandises différentes forment une série.
+lesson-offer = Voici un temple. Une fois par partie, vous pouvez laisser une offrande dans chaque temple ; plus il y en a, plus elles rapportent. Faites une offrande.
+lesson-offer-praise = Et chaque offrande vous donne un plan.
+lesson-map = Deux moitiés A et B d’une même couleur forment une paire à 4 points, ou 8 si un Coffre la met à l’abri. Vous avez le plan rouge B : prenez le plan rouge A.
+lesson-map-praise = Une paire. L’emplacement libre est aussitôt regarni.
+lesson-rest = Trois marqueurs d’épuisement : ce tour-ci, votre yack devrait se reposer. La Trousse de premiers secours en retire deux si vous la jouez maintenant.
+lesson-rest-praise = Il reste un marqueur : le yack peut marcher. Ceux qui restent à la fin coûtent 3 points chacun.
+lesson-kathmandu = Dernier jour, et Katmandou n’est plus qu’à six pas. Le premier arrivé reçoit la tuile à 15 points. Allez à l’est.
+lesson-kathmandu-praise = Vous êtes arrivé : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; le guide dit le reste.

@@ -1,0 +1,52 @@
+"""What the page is told: every pick is a piece of the drawing, every lesson can be played."""
+
+import random
+
+import pytest
+
+from durbar.games.expedition.game import Expedition
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_pick_is_an_element_of_the_drawing(seed: int) -> None:
+    game = Expedition(4, characters=True, tents=True)
+    state = game.start(seed=seed)
+    rng = random.Random(seed)
+    number = 0
+    while not state.over:
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        number += 1
+        if number % 9 == 0:
+            drawn = view.svg()
+            for move in view.moves:
+                for element in game.picks(view, move):
+                    assert f'id="{element}"' in drawn, f"{move}: {element}"
+        state.play(rng.choice(list(view.moves)))
+
+
+@pytest.mark.parametrize("number", range(len(Expedition(2).lessons())))
+def test_every_lesson_can_be_played_and_said(number: int) -> None:
+    game = Expedition(2)
+    lesson = game.lessons()[number]
+    state = game.from_dict(lesson.position)
+    drawn = state.view(lesson.seat).svg()
+    for element in lesson.marks:
+        assert f'id="{element}"' in drawn
+    for lang in game.languages:
+        assert game.say(lesson.text, lang)
+        assert not lesson.praise or game.say(lesson.praise, lang)
+    for move in lesson.moves:
+        assert move in state.moves
+        state.after(move)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
+    game = Expedition(2)
+    guide = game.guide(lang)
+    cited = [kind.rule for kind in game.REFUSALS] + [prompt.rule for prompt in game.PROMPTS]
+    for rule in cited:
+        anchor = game.rule_anchor(rule)
+        assert anchor is None or f'id="{anchor}"' in guide, rule
+    assert sum(game.rule_anchor(rule) is not None for rule in cited) > 0.9 * len(cited)
