@@ -673,7 +673,7 @@ part-displays = Étalage
 
 ## The tutorial
 
-lesson-welcome = Votre yack attend au pied du Népal. En six jours de trois tours chacun, menez-le à Katmandou et récoltez des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
+lesson-welcome = Votre yack attend au pied du Népal. En six jours de trois tours chacun, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
 lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
 lesson-die-praise = Vous avez un fourrage de plus et trois pas à faire.
 lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
