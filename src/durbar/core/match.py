@@ -374,13 +374,16 @@ class Match:
                         raise DurbarError(message, field="end")
                     ended = True
                 else:
-                    self._retake(read_entry(line))
+                    self.take(read_entry(line))
             except DurbarError as error:
                 raise BadRecord(error.args[0], line=number, field=error.field, rule=error.rule) from error
         return ended
 
-    def _retake(self, entry: Entry) -> None:
-        """Fold an entry of a record, checked as when it was first made."""
+    def take(self, entry: Entry) -> None:
+        """Fold an entry of another log of this match, checked as when it was first made there.
+
+        No dealer answers here, and no file is written: the other log holds all that.
+        """
         if entry.kind == "undo" and entry.seat is not None:
             self._check_undo(entry.seat)
         elif entry.kind == "chance" and self.to_act != CHANCE:
