@@ -15,9 +15,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute
 
 from .api import ROUTES
+from .bots import Bots
 from .guard import Guard
 from .guests import Guests, style_of
 from .house import House
+from .minds import Minds
 from .problems import Problem
 from .store import Store
 
@@ -30,14 +32,26 @@ def create_app(
     routes: Sequence[BaseRoute] = (),
     problem_page: ProblemPage | None = None,
     hosts: Sequence[str] = (),
+    minds: int = 1,
+    bot_pause: float = 0.4,
 ) -> Starlette:
-    """The server on a data file (or database URL). `routes` are pages, asked before the server's own."""
+    """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
+
+    `hosts` are the names it may be called by (all, if none are given), `minds` the processes in which bots
+    think, `bot_pause` the seconds they take at least.
+    """
     store = Store(data)
     house = House(store)
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
+        thinking = Minds(minds)
+        bots = Bots(house, thinking, bot_pause)
+        app.state.minds = thinking
+        bots.start()
         yield
+        await bots.stop()
+        thinking.close()
         house.close()
 
     async def problem(request: Request, error: Exception) -> Response:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import HIDDEN, Match, Outcome, Prompt, Score, View
-from durbar.texts import SpeakingGame
+from durbar.core import HIDDEN, Game, Match, Prompt, View
 
-from .logbook import Logbook
-from .previews import listed, tree
+from .logbook import Line, Logbook
+from .previews import groups, listed, tree
 from .problems import TEXTS, anchor
 from .room import Eyes, Room
+from .sheets import sheet, standing
 
 Frame = dict[str, Any]
+Dress = Callable[[Frame], bytes]
 KEPT = 24  # frames of one table
 
 
@@ -32,6 +34,11 @@ class Style:
     part: str = "table"
 
 
+def pack(frame: Frame) -> bytes:
+    """A frame as JSON."""
+    return json.dumps(frame, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 class Painter:
     """Makes the frames of one table and keeps those of the current version."""
 
@@ -39,18 +46,15 @@ class Painter:
         self.room = room
         self._books: dict[tuple[int | None, str], Logbook] = {}
         self._bodies: OrderedDict[tuple[object, ...], Frame] = OrderedDict()
-        self._bytes: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._packed: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
     def frame(self, eyes: Eyes, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
-        room = self.room
-        start = first_change(room.match, since)
-        book = self.book(eyes.viewer, style.lang)
-        lines = [line for told in book.lines()[start:] for line in told]
-        body = self._body(eyes.viewer, style)
+        start = first_change(self.room.match, since)
+        lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
         return {
-            **body,
-            "title": self._title(eyes, style) if eyes.curtain is None else self._curtain(eyes, style),
+            **self._body(eyes.viewer, style),
+            "title": self._title(eyes, style.lang),
             "mine": list(eyes.mine),
             "curtain": eyes.curtain,
             "log_from": start + 1,
@@ -58,66 +62,79 @@ class Painter:
             "announce": lines[-1]["text"] if lines else "",
         }
 
-    def packed(self, eyes: Eyes, style: Style, since: int = 0) -> bytes:
-        """The frame as JSON."""
+    def packed(self, eyes: Eyes, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
+        """The frame as bytes, dressed once for all who look the same way."""
         since = max(0, min(since, self.room.v))
-        key = (self.room.v, self.room.revision, eyes, style, since)
-        if key not in self._bytes:
-            frame = self.frame(eyes, style, since)
-            self._bytes[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":")).encode()
-            shorten(self._bytes)
-        return self._bytes[key]
+        key = (self.room.v, self.room.revision, eyes, style, since, dress)
+        if key not in self._packed:
+            self._packed[key] = dress(self.frame(eyes, style, since))
+            shorten(self._packed)
+        return self._packed[key]
 
     def moment(self, n: int, eyes: Eyes, style: Style) -> Frame:
         """The table after the first n decisions, as the same reader saw it then."""
         room = self.room
-        state = room.match.at(n)
-        view = state.view(eyes.viewer)
-        lines = [line for told in self.book(eyes.viewer, style.lang).lines()[:n] for line in told]
+        view = room.match.at(n).view(eyes.viewer)
+        lines = flat(self.book(eyes.viewer, style.lang).lines()[:n])
+        last = lines[-1]["text"] if lines else ""
         return {
-            **portrait(room, view, style),
-            "v": room.v,
+            **portrait(view, style, room.names),
+            **self._table(),
             "at": n,
-            "of": len(room.match),
-            "title": lines[-1]["text"] if lines else "",
+            "title": last,
             "mine": list(eyes.mine),
             "curtain": None,
+            "last": last_touched(lines),
             "log_from": 1,
             "log": lines,
-            "announce": lines[-1]["text"] if lines else "",
+            "announce": last,
         }
 
     def book(self, viewer: int | None, lang: str) -> Logbook:
         """The log as this reader was told it."""
         key = (viewer, lang)
         if key not in self._books:
-            self._books[key] = Logbook(self.room.match, viewer, lang)
+            self._books[key] = Logbook(self.room.match, viewer, lang, self.room.forced)
         return self._books[key]
 
     def forget(self) -> None:
         """Somebody has changed their name: everything is said anew."""
-        for kept in (self._books, self._bodies, self._bytes):
-            kept.clear()
+        self._books.clear()
+        self._bodies.clear()
+        self._packed.clear()
 
     def _body(self, viewer: int | None, style: Style) -> Frame:
+        """What all readers of this seat are shown alike."""
         room = self.room
-        key = (room.v, viewer, style)
+        key = (room.v, room.revision, viewer, style)
         if key not in self._bodies:
-            view = room.match.view(viewer)
-            moves = listed(view, style.lang, room.names)
+            view, book = room.match.view(viewer), self.book(viewer, style.lang)
             self._bodies[key] = {
-                **portrait(room, view, style),
-                "v": room.v,
-                "at": len(room.match),
-                "of": len(room.match),
-                "tree": tree(moves),
-                "moves": moves,
-                "groups": groups(view),
-                "since": self.book(viewer, style.lang).since_last_turn(),
+                **portrait(view, style, room.names),
+                **offered(view, style.lang, room.names),
+                **self._table(),
+                "at": None,
+                "since": book.since_last_turn(),
+                "last": last_touched(flat(book.lines()[-20:])),
                 "undo": self._undo(viewer, style.lang),
             }
             shorten(self._bodies)
         return self._bodies[key]
+
+    def _table(self) -> Frame:
+        """What is known of the table, whoever asks."""
+        room = self.room
+        return {
+            "table": room.id,
+            "v": room.v,
+            "of": len(room.match),
+            "seats": [
+                {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "taken": bool(seat.bot or seat.owner)}
+                for seat in room.seats
+            ],
+            "commitment": room.row.commitment,
+            "seed": room.row.seed.hex() if room.match.over else None,
+        }
 
     def _undo(self, viewer: int | None, lang: str) -> Frame:
         if viewer is None:
@@ -126,120 +143,104 @@ class Painter:
         why = self.room.game.say(refusal, lang, self.room.names) if refusal else ""
         return {"can": refusal is None, "why": why}
 
-    def _curtain(self, eyes: Eyes, style: Style) -> str:
-        assert eyes.curtain is not None
-        return TEXTS.say(style.lang, "curtain", name=self.room.names[eyes.curtain])
-
-    def _title(self, eyes: Eyes, style: Style) -> str:
+    def _title(self, eyes: Eyes, lang: str) -> str:
         """Who must do what."""
-        room, lang = self.room, style.lang
-        view = room.match.view(eyes.viewer)
-        prompt, outcome = view.prompt, view.outcome
-        if outcome is not None:
-            return room.game.say(outcome, lang, room.names)
-        assert prompt is not None
-        if prompt.seat == eyes.viewer:
-            said = room.game.say(prompt, lang, room.names)
-            if len(eyes.mine) > 1:
-                return TEXTS.say(lang, "asked", name=room.names[prompt.seat], prompt=said)
-            return TEXTS.say(lang, "asked-you", prompt=said)
-        return waiting_for(room, prompt, lang)
+        room = self.room
+        if eyes.curtain is not None:
+            return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
+        return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
 
 
-def waiting_for(room: Room, prompt: Prompt, lang: str) -> str:
-    """What the others wait for. Who is asked in secret is not named."""
-    name = TEXTS.say(lang, "somebody") if prompt.seat == HIDDEN else room.names[prompt.seat]
-    game, text = room.game, f"prompt-{prompt.id}-other"
-    if isinstance(game, SpeakingGame) and game.texts.has(lang, text):
-        return game.texts.say(lang, text, name=name)
-    return TEXTS.say(lang, "waiting-for", name=name)
+def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
+    """A frame without a table: a position of a tutorial, say."""
+    said = tuple(names) or tuple(
+        TEXTS.say(style.lang, "player", number=seat + 1) for seat in range(view.game.players)
+    )
+    title = headline(view, style.lang, said)
+    return {**portrait(view, style, said), **offered(view, style.lang, said), "title": title}
 
 
-def portrait(room: Room, view: View, style: Style) -> Frame:
-    """What a view shows at any moment, now or long ago."""
-    game, lang, prompt = room.game, style.lang, view.prompt
+def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
+    """What a view shows at any moment, now or long ago; nothing can be done with it."""
+    game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
-    drawing = view.svg(lang, theme=style.theme, part=style.part, names=room.names, seat=view.seat)
     return {
-        "table": room.id,
         "game": game.id,
         "lang": lang,
         "theme": style.theme,
         "part": style.part,
         "seat": view.seat,
         "to_act": [seat for seat in range(game.players) if waiting >> seat & 1],
-        "prompt": prompt
-        and {"id": prompt.id, "rule": prompt.rule, "optional": prompt.optional}
-        | {"anchor": anchor(game, prompt.rule)},
+        "prompt": asked(game, view.prompt),
         "over": view.over,
-        "svg": drawing,
+        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, seat=view.seat),
         "tree": [],
         "moves": [],
         "groups": [],
         "since": [],
+        "last": [],
         "undo": {"can": False, "why": ""},
         "day": game.status(view, lang),
-        "scores": [told(room, seat, score, lang) for seat, score in enumerate(game.scores(view))],
-        "seats": [
-            {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "taken": bool(seat.bot or seat.owner)}
-            for seat in room.seats
-        ],
-        "final": view.outcome and sheet(room, view.outcome, lang),
-        "commitment": room.row.commitment,
-        "seed": room.row.seed.hex() if room.match.over else None,
+        "scores": standing(view, lang, names),
+        "final": sheet(game, outcome, lang, names) if outcome else None,
     }
 
 
-def told(room: Room, seat: int, score: Score, lang: str) -> Frame:
-    """One seat's points, and where each came from."""
-    say = room.game.say
-    return {
-        "seat": seat,
-        "name": room.names[seat],
-        "total": score.total,
-        "items": [
-            {"id": name, "label": say(f"score-{name}", lang), "points": points}
-            for name, points in score.items.items()
-        ],
-        "tiebreaks": [
-            {"id": name, "label": say(f"score-{name}", lang), "value": value}
-            for name, value in score.tiebreaks.items()
-        ],
-    }
+def offered(view: View, lang: str, names: Sequence[str]) -> Frame:
+    """What the reader may do now."""
+    moves = listed(view, lang, names)
+    return {"tree": tree(moves), "moves": moves, "groups": groups(view)}
 
 
-def sheet(room: Room, outcome: Outcome, lang: str) -> Frame:
-    """The final sheet."""
-    return {
-        "text": room.game.say(outcome, lang, room.names),
-        "ending": outcome.ending,
-        "winners": list(outcome.winners),
-        "ranking": [list(group) for group in outcome.ranking],
-        "scores": [
-            {**told(room, seat, score, lang), "place": outcome.place(seat)}
-            for seat, score in enumerate(outcome.scores)
-        ],
-    }
+def asked(game: Game, prompt: Prompt | None) -> Frame | None:
+    """The question, for programs; people read the title."""
+    if prompt is None:
+        return None
+    rule = {"rule": prompt.rule, "anchor": anchor(game, prompt.rule)}
+    return {"id": prompt.id, "optional": prompt.optional, **rule}
 
 
-def groups(view: View) -> list[Frame]:
-    """The moves by their kind, for buttons."""
-    return [
-        {"kind": kind, "moves": [move.text for move in moves]} for kind, moves in view.moves.groups().items()
-    ]
+def headline(view: View, lang: str, names: Sequence[str], several: bool = False) -> str:
+    """One sentence: what the reader is asked, or for whom we wait. Who is asked in secret is not named.
+
+    `several` is for a screen shared by several people, who are called by their names.
+    """
+    game, prompt, outcome = view.game, view.prompt, view.outcome
+    if outcome is not None:
+        return game.say(outcome, lang, names)
+    assert prompt is not None
+    if prompt.seat == view.seat:
+        said = game.say(prompt, lang, names)
+        if several:
+            return TEXTS.say(lang, "asked", name=names[prompt.seat], prompt=said)
+        return TEXTS.say(lang, "asked-you", prompt=said)
+    if prompt.seat < 0:
+        secret = prompt.seat == HIDDEN
+        return TEXTS.say(lang, "waiting-for", name=TEXTS.say(lang, "somebody" if secret else "chance"))
+    text = f"prompt-{prompt.id}-other"
+    texts = getattr(game, "texts", TEXTS)
+    if texts.has(lang, text):
+        return str(texts.say(lang, text, name=names[prompt.seat]))
+    return TEXTS.say(lang, "waiting-for", name=names[prompt.seat])
+
+
+def flat(told: Sequence[Sequence[Line]]) -> list[Line]:
+    return [line for lines in told for line in lines]
+
+
+def last_touched(lines: Sequence[Line]) -> list[str]:
+    """The elements of the last thing that happened to any."""
+    return next((list(line["ids"]) for line in reversed(lines) if line["ids"]), [])
 
 
 def first_change(match: Match, since: int) -> int:
     """How many decisions of version `since` still stand as they were."""
     stand = lowest = 0
     for number, entry in enumerate(match.entries, 1):
-        if number == since + 1:
-            lowest = stand
         if entry.kind != "note":
             stand += -1 if entry.kind == "undo" else 1
-        if number > since:
-            lowest = min(lowest, stand)
-    return lowest if since < len(match.entries) else stand
+        lowest = stand if number <= since else min(lowest, stand)
+    return lowest
 
 
 def shorten(kept: OrderedDict[tuple[object, ...], Any]) -> None:

@@ -23,11 +23,10 @@ from durbar.core import (
     UndoRefused,
     game_class,
 )
-from durbar.texts import HOUSE
 
 from .dealer import answers, commitment, new_seed
-from .frames import Frame, Painter, Style
-from .problems import Problem, refused, unreadable
+from .frames import Dress, Frame, Painter, Style, pack
+from .problems import TEXTS, Problem, refused, unreadable
 from .room import Plan, Room
 from .store import EntryRow, SeatRow, Store, TableRow, Taken
 
@@ -117,13 +116,14 @@ class House:
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes did at this table."""
         async with room.lock:
-            await self._learn(room)
+            await self._learn(room, here=False)
 
-    async def _learn(self, room: Room) -> None:
+    async def _learn(self, room: Room, here: bool) -> None:
         names = room.names
         if room.learn(await self.ask(self.store.news, room.id, room.v)):
             if room.names != names:
                 self.painter(room).forget()
+            room.changed_here = here
             self._changed(room)
 
     def _changed(self, room: Room) -> None:
@@ -211,7 +211,7 @@ class House:
             raise Problem(403, "wrong-seat")
         async with room.lock:
             if act.v > room.v:
-                await self._learn(room)
+                await self._learn(room, here=False)
             if act.key in room.keys:
                 return  # a doubled click: it is done already
             if act.v != room.v:
@@ -237,9 +237,9 @@ class House:
         try:
             await self.ask(self.store.append, room.id, room.v + 1, plan.lines, key, plan.progress, looker)
         except Taken:
-            await self._learn(room)
+            await self._learn(room, here=False)
             return False
-        await self._learn(room)
+        await self._learn(room, here=True)
         return True
 
     # Looking
@@ -248,9 +248,9 @@ class House:
         """What this guest is shown now."""
         return self.painter(room).frame(room.eyes(guest), style, since)
 
-    def packed(self, room: Room, guest: str, style: Style, since: int = 0) -> bytes:
-        """The same as JSON, made once for all who look the same way."""
-        return self.painter(room).packed(room.eyes(guest), style, since)
+    def packed(self, room: Room, guest: str, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
+        """The same as bytes, dressed once for all who look the same way."""
+        return self.painter(room).packed(room.eyes(guest), style, since, dress)
 
     def moment(self, room: Room, guest: str, style: Style, n: int) -> Frame:
         """What this guest was shown after n decisions."""
@@ -287,8 +287,8 @@ def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tup
 def default_name(number: int, bot: str | None, lang: str) -> str:
     """What somebody is called who gave no name."""
     if bot is None:
-        return HOUSE.say(lang, "player", number=number + 1)
-    bots = HOUSE.say(lang, "bot-names").split(", ")
+        return TEXTS.say(lang, "player", number=number + 1)
+    bots = TEXTS.say(lang, "bot-names").split(", ")
     return bots[number % len(bots)]
 
 

@@ -5,7 +5,7 @@ Each line is made once. A decision that is taken back takes its lines with it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game, Match
@@ -17,10 +17,13 @@ Line = dict[str, Any]
 class Logbook:
     """``lines[k]`` are the sentences about the decision k of the match."""
 
-    def __init__(self, match: Match, seat: int | None, lang: str) -> None:
+    def __init__(
+        self, match: Match, seat: int | None, lang: str, forced: Collection[int] = frozenset()
+    ) -> None:
         self.match = match
         self.seat = seat
         self.lang = lang
+        self.forced = forced  # the decisions that were the only choice
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
 
@@ -41,13 +44,15 @@ class Logbook:
         told = [event.seen_by(self.seat) for event in decision.events]
         return tuple(
             {
+                "id": f"{number}.{k}",
                 "n": number,
                 "text": game.say(event, self.lang, names),
                 "seat": decision.entry.seat,
                 "about": concerned(game, event),
                 "ids": list(game.touched(event)),
+                "forced": number in self.forced,
             }
-            for event in told
+            for k, event in enumerate(told)
         )
 
     def since_last_turn(self) -> list[Line]:

@@ -3,42 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import Event, Move, View
+from durbar.core import Event, Move, State, View
 
 GUESS = 1  # a preview shows only what does not depend on the guess, so any seed will do
 Node = dict[str, Any]
 
 
-def foresee(view: View, move: Move) -> tuple[Event, ...]:
-    """What this seat can be sure of: the events until chance, another seat, or something hidden decides.
+@dataclass(frozen=True)
+class Preview:
+    """What a seat can be sure of: the events until chance, another seat or something hidden decides.
 
-    It is played on a guess of what the seat cannot see, so nothing hidden can come out; the first event
-    that would reveal something, and all that follow from it, are left out.
+    A ``lasting`` move cannot be taken back afterwards, or passes the turn on.
     """
-    state = view.sample(GUESS)
+
+    events: tuple[Event, ...]
+    lasting: bool
+
+
+def foresee(guess: State, move: Move, seat: int) -> Preview:
+    """Play a move on a guess of what its seat cannot see, so that nothing hidden can come out.
+
+    The first event that would reveal something, and all that follow from it, are left out: there
+    the guess could differ from the truth.
+    """
+    branch = guess.clone()
+    events = branch.play(move, seat)
     sure: list[Event] = []
-    for event in state.play(move, view.seat):
+    for event in events:
         if event.reveals:
-            break
-        sure.append(event.seen_by(view.seat))
-    return tuple(sure)
+            return Preview(tuple(sure), lasting=True)
+        sure.append(event.seen_by(seat))
+    return Preview(tuple(sure), lasting=branch.to_act != seat)
 
 
 def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
     """The legal moves with their words, the elements to touch, and what would happen."""
-    game = view.game
-    return [
-        {
-            "move": move.text,
-            "label": game.say(move, lang, names),
-            "kind": move.kind,
-            "picks": list(game.picks(view, move)),
-            "say": [game.say(event, lang, names) for event in foresee(view, move)],
-        }
-        for move in view.moves
-    ]
+    game, seat = view.game, view.seat
+    if seat is None or not view.moves:
+        return []
+    guess = view.sample(GUESS)
+    nodes: list[Node] = []
+    for move in view.moves:
+        preview = foresee(guess, move, seat)
+        nodes.append(
+            {
+                "move": move.text,
+                "label": game.say(move, lang, names),
+                "kind": move.kind,
+                "picks": list(game.picks(view, move)),
+                "say": [game.say(event, lang, names) for event in preview.events],
+                "lasting": preview.lasting,
+            }
+        )
+    return nodes
 
 
 def tree(moves: Sequence[Node]) -> list[Node]:
@@ -55,3 +75,10 @@ def tree(moves: Sequence[Node]) -> list[Node]:
         if node is not None:
             node["moves"].append(move["move"])
     return roots
+
+
+def groups(view: View) -> list[Node]:
+    """The moves by their kind, for buttons."""
+    return [
+        {"kind": kind, "moves": [move.text for move in moves]} for kind, moves in view.moves.groups().items()
+    ]

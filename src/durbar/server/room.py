@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from durbar.core import CHANCE, Entry, Game, Match, Refusal, State, UndoRefused, game_class
+from durbar.core import CHANCE, HIDDEN, Entry, Game, Match, Move, Refusal, State, UndoRefused, game_class
 from durbar.core.records import read_entry
 
 from .dealer import FairDealer, answers, seed_note
@@ -50,7 +50,9 @@ class Room:
         self.seats = tuple(seats)
         self.looking: dict[str, int] = {}
         self.keys: set[str] = set()
+        self.forced: set[int] = set()  # decisions of people who had no other choice, counted from 1
         self.revision = -1  # nothing learned yet
+        self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
         self._bells: set[asyncio.Event] = set()
 
@@ -76,7 +78,7 @@ class Room:
         """Fold entries that are in the store."""
         for row in rows:
             if row.seq == self.v + 1:
-                fold(self.match, read_entry(row.line))
+                self._fold(read_entry(row.line))
             if row.key:
                 self.keys.add(row.key)
 
@@ -90,6 +92,15 @@ class Room:
         self.looking = news.looking
         self.revision = news.revision
         return True
+
+    def _fold(self, entry: Entry) -> None:
+        seat, number = entry.seat, len(self.match)
+        if entry.kind == "undo":
+            self.forced.discard(number)
+        elif entry.kind == "play" and seat is not None and not self.bot_of(seat):
+            if len(self.match.state.moves_of(seat)) == 1:
+                self.forced.add(number + 1)
+        self.match.take(entry)
 
     @contextmanager
     def watching(self) -> Iterator[asyncio.Event]:
@@ -156,14 +167,34 @@ class Room:
         return self._finish(self.match.state, [])
 
     def _finish(self, branch: State, lines: list[str]) -> Plan:
+        """Let chance answer, and play what is the only choice of a person."""
         dealer = FairDealer(self.row.seed, answers(self.match))
-        while branch.to_act == CHANCE:
-            answer = dealer.choose(branch)
-            lines.append(Entry("chance", None, answer.text).line)
-            branch.play(answer)
+        while (move := self._answer(branch, dealer, lines)) is not None:
+            seat = None if branch.to_act == CHANCE else branch.to_act
+            lines.append(Entry("chance" if seat is None else "play", seat, move.text).line)
+            branch.play(move, seat)
         if branch.over:
             lines.append(Entry("note", None, seed_note(self.row.seed)).line)
         return Plan(tuple(lines), self._progress(branch))
+
+    def _answer(self, branch: State, dealer: FairDealer, lines: Sequence[str]) -> Move | None:
+        """What follows without anybody deciding it."""
+        if branch.to_act == CHANCE:
+            return dealer.choose(branch)
+        if branch.to_act is None or self.bot_of(branch.to_act) or self._deserves_a_nod(branch, lines):
+            return None
+        return forced_move(branch)
+
+    def _deserves_a_nod(self, branch: State, lines: Sequence[str]) -> bool:
+        """Would playing on take a choice away that could still be taken back?
+
+        The last forced step of a turn waits for its player, as long as the turn is still open.
+        """
+        if len(branch.moves) != 1:
+            return False
+        seat = branch.to_act
+        before = lines[-1] if lines else self.match.entries[-1].line if self.match.entries else ""
+        return before.startswith(f"{seat} ") and branch.after(branch.moves[0], seat).to_act != seat
 
     def plan_undo(self, seat: int) -> Plan:
         """Back to the seat's last real choice; UndoRefused if something has come out since."""
@@ -194,11 +225,10 @@ def open_game(row: TableRow) -> Game:
     return kind(row.players, **row.options)
 
 
-def fold(match: Match, entry: Entry) -> None:
-    """Take an entry of the log into a match that has no dealer of its own."""
-    if entry.kind == "undo" and entry.seat is not None:
-        match.undo(entry.seat)
-    elif entry.kind == "note":
-        match.note(entry.text, entry.seat)
-    else:
-        match.play(entry.text, entry.seat)
+def forced_move(state: State) -> Move | None:
+    """The only choice of whoever is asked. Who may also decline, or is asked in secret, is let be:
+    that somebody had nothing to decide would tell what they hold."""
+    prompt = state.prompt
+    if prompt is None or prompt.optional or len(state.waiting) != 1 or len(state.moves) != 1:
+        return None
+    return None if state.view(None).to_act == HIDDEN else state.moves[0]

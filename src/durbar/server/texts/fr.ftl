@@ -26,3 +26,5 @@ problem-broken = Something went wrong here. Nothing has been changed.
 hint-only = It is the only choice.
 hint-best = Looks best by { $points } points over { $other }.
 hint-even = As good as { $other }; nothing looks better.
+
+bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma

@@ -1,0 +1,97 @@
+"""Bots at the table: seats like any other, answered for by the server.
+
+Their moves go into the log like anybody's. The process that made the last change lets them think; if it has
+died, another one, or the next one to start, takes over. Should two think about the same question, only one
+answer finds its place in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from .house import House
+from .minds import Minds, Question, choose
+from .room import Room
+
+GRACE = 3.0  # seconds after which we answer for another process
+SWEEP = 5.0
+
+log = logging.getLogger("durbar.bots")
+
+
+class Bots:
+    """Watches all tables of this process and answers wherever a bot is asked."""
+
+    def __init__(self, house: House, minds: Minds, pause: float) -> None:
+        self.house = house
+        self.minds = minds
+        self.pause = pause  # so that people can follow
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on, listen; and look for tables whose server has died."""
+        self.house.on_change.append(self.wake)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave the tables as they are; they go on with the next start."""
+        self.house.on_change.remove(self.wake)
+        tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, room: Room) -> None:
+        """A table has changed: if a bot is asked, let it answer."""
+        if asked(room) is not None and room.id not in self._playing:
+            task = asyncio.create_task(self._play(room))
+            self._playing[room.id] = task
+            task.add_done_callback(lambda done: self._playing.pop(room.id, None))
+
+    async def _play(self, room: Room) -> None:
+        try:
+            while (seat := asked(room)) is not None:
+                v, mine = room.v, room.changed_here
+                if not mine:
+                    await asyncio.sleep(GRACE)
+                    if room.v != v:
+                        continue
+                pause = asyncio.sleep(self.pause if len(room.match.state.moves_of(seat)) > 1 else 0)
+                move, _ = await asyncio.gather(
+                    self.minds.ask(choose, question(room, seat), room.bot_of(seat)), pause
+                )
+                if room.v == v:
+                    await self.house.bot_moves(room, seat, move, v)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the bot at table %s could not answer", room.id)
+
+    async def _sweep(self) -> None:
+        """Open tables where a bot has been asked for long: first of all those left by the last run."""
+        wait = 0.0
+        while True:
+            for table in await self.house.ask(self.house.store.waiting_for_bots, time.time() - wait):
+                if table not in self._playing:
+                    try:
+                        self.wake(await self.house.room(table))
+                    except Exception:
+                        log.exception("table %s cannot go on", table)
+            wait = 2 * GRACE
+            await asyncio.sleep(SWEEP)
+
+
+def asked(room: Room) -> int | None:
+    """The first seat of a bot that may answer now."""
+    return next((seat for seat in room.match.waiting if room.bot_of(seat)), None)
+
+
+def question(room: Room, seat: int) -> Question:
+    """What a bot at this seat is to decide. Its luck is its own, and nobody's to foresee."""
+    row = room.row
+    lines = tuple(entry.line for entry in room.match.entries)
+    luck = f"{row.seed.hex()} {seat} {room.v}"
+    return Question(row.id, row.game, row.players, row.options, lines, seat, luck)

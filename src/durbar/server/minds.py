@@ -1,0 +1,108 @@
+"""Where bots think: in processes of their own, so that the server answers everybody meanwhile.
+
+A mind is told the log of a table, like anybody who keeps a copy of it, and makes the view of the bot's
+seat from it. It keeps the match of the tables it knows, so only what is new has to be played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from durbar.bots import GreedyBot, bot
+from durbar.core import Match, View, game_class
+from durbar.core.records import read_entry
+
+T = TypeVar("T")
+KNOWN = 32  # tables a mind remembers
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be decided: for which seat, and everything that has happened so far."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    lines: tuple[str, ...]
+    seat: int
+    seed: str
+
+
+def choose(question: Question, name: str) -> str:
+    """The move of the bot called so."""
+    return bot(name, question.seed).choose(look(question)).text
+
+
+def advise(question: Question) -> list[tuple[str, float]]:
+    """Every move and what a greedy player thinks it is worth, best first."""
+    rated = GreedyBot(question.seed).advise(look(question))
+    return [(move.text, worth) for move, worth in sorted(rated, key=lambda advice: -advice[1])]
+
+
+_matches: dict[str, Match] = {}
+_thinking = threading.Lock()
+
+
+def look(question: Question) -> View:
+    """What the seat knows; the log is played on from where this mind knew it."""
+    with _thinking:
+        match = _matches.pop(question.table, None)
+        known = [entry.line for entry in match.entries] if match else []
+        if match is None or known != list(question.lines[: len(known)]):
+            match, known = Match(game_class(question.game)(question.players, **question.options)), []
+        for line in question.lines[len(known) :]:
+            match.take(read_entry(line))
+        _matches[question.table] = match
+        if len(_matches) > KNOWN:
+            del _matches[next(iter(_matches))]
+        return match.view(question.seat)
+
+
+class Minds:
+    """The processes in which bots think; `count` 0 lets them think in a thread of this one."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool = self._hire()
+
+    def _hire(self) -> Executor:
+        if not self.count:
+            return ThreadPoolExecutor(1, thread_name_prefix="durbar-mind")
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=leave_with_parent)
+
+    async def ask(self, question: Callable[..., T], *arguments: object) -> T:
+        """Think about something; once more with new processes, if somebody has ended the old ones."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, question, *arguments)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._hire()
+            return await loop.run_in_executor(self._pool, question, *arguments)
+
+    def close(self) -> None:
+        """Nobody waits for a thought."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """A mind must not outlive its server, however that ended."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
