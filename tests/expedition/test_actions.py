@@ -298,7 +298,7 @@ def test_E_R76_secured_maps_are_swapped_in_neither_direction() -> None:
 
 
 def test_E_R77_of_several_yaks_on_the_space_one_is_chosen_also_after_zero_steps() -> None:
-    others = [
+    others: list[Seat] = [
         {"yak": "2:5,6", "maps": ["red-a"]},
         {"yak": "2:5,6", "maps": ["blue-a"]},
         {"maps": ["green-a"]},

@@ -223,7 +223,7 @@ def describe_pending(k: ExpeditionKernel) -> dict[str, Any]:
         pending["plan"] = plan_name(k.plan)
         pending["exits"] = named
     if k.phase == ASK_TENT:
-        pending["asked"] = k.common[ASKED] if k.player >= 0 else None
+        pending["asked"] = k.common[ASKED]  # in a view: as many as surely were
         pending["asked_seen"] = k.common[ASKED_SEEN]
     return pending
 

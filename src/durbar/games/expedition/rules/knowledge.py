@@ -31,8 +31,21 @@ def unseen_tents(t: Table, viewer: i64) -> vec[i64]:
             for land in range(LANDSCAPES):
                 common[TENT_PILE + land] += t.players[seat].have[TENTS + land]
     if t.phase == ASK_TENT and t.player != viewer:
-        common[ASKED] = common[ASKED_SEEN]
+        common[ASKED] = asked_surely(t, viewer)
     return common
+
+
+def asked_surely(t: Table, viewer: i64) -> i64:
+    """How many of the others have had their chance for sure: up to the last tent played, or one's own no."""
+    place = (viewer + t.setting.players - t.active - 1) % t.setting.players
+    if viewer >= 0 and viewer != t.active and place < t.common[ASKED] and fits(t, viewer):
+        return place + 1 if place + 1 > t.common[ASKED_SEEN] else t.common[ASKED_SEEN]
+    return t.common[ASKED_SEEN]
+
+
+def fits(t: Table, seat: i64) -> bool:
+    """Does a seat hold a tent for the target space?"""
+    return t.players[seat].have[TENTS + t.land.land[t.target]] > 0
 
 
 def known_player(t: Table, viewer: i64) -> i64:
@@ -80,11 +93,15 @@ def take_tents_back(t: Table, viewer: i64) -> None:
 
 
 def find_asked(t: Table, viewer: i64) -> bool:
-    """The first of the others after the last one seen to play who holds a fitting tent."""
-    land = t.land.land[t.target]
-    for k in range(t.common[ASKED_SEEN], t.setting.players - 1):
+    """The first of the others who may still be asked and holds a fitting tent.
+
+    The viewer is not it: a viewer whose turn to answer has not come knows that somebody before is asked.
+    """
+    for k in range(t.common[ASKED], t.setting.players - 1):
         seat = (t.active + 1 + k) % t.setting.players
-        if seat != viewer and t.players[seat].have[TENTS + land] > 0:
+        if fits(t, seat):
+            if seat == viewer:
+                return False
             t.common[ASKED] = k
             t.player = seat
             return True
