@@ -1,8 +1,9 @@
 """Tables in the house: seats, persistence, live updates and the HTTP routes that serve them."""
 
 from .app import create_app
-from .house import Act, Chair, House, game_from
+from .house import Act, House, game_from
 from .problems import Problem
 from .room import Eyes, Room
+from .seating import Chair
 
 __all__ = ["Act", "Chair", "Eyes", "House", "Problem", "Room", "create_app", "game_from"]

@@ -1,23 +1,23 @@
-"""The routes of a table: frames, acts, live updates, records. JSON in, JSON out."""
+"""``/api/v1``: tables, frames, acts, live updates and records for programs, and for pages to build upon."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
-from urllib.parse import parse_qsl
-
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.core import DurbarError, UnknownGame
+from durbar.bots import BOTS
+from durbar.core import DurbarError, UnknownGame, game_class, games
 
 from .frames import Style
 from .guests import style_of
-from .house import Act, Chair, House, game_from
-from .live import frames
+from .house import Act, House, game_from
+from .live import stream
+from .openapi import described
 from .problems import Problem, unreadable
+from .requests import act_of, is_form, many, number, one, sent, uploaded, words
 from .room import Room
+from .seating import HERE, ME, OPEN, Chair
 
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -33,116 +33,156 @@ async def room_of(request: Request) -> Room:
 
 
 def framed(request: Request, room: Room, style: Style, since: int = 0) -> Response:
+    """The frame; a page without script is sent back to its table."""
+    if is_form(request):
+        return RedirectResponse(f"/t/{room.id}", 303)
     body = house_of(request).packed(room, request.state.guest, style, since)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
-# What was sent
+def told(facts: object, status: int = 200) -> Response:
+    return JSONResponse(facts, status, headers=NO_STORE)
 
 
-async def sent(request: Request) -> dict[str, Any]:
-    """The body: a JSON object, or a form."""
-    body = await request.body()
-    kind = request.headers.get("content-type", "").partition(";")[0].strip()
-    if kind == "application/x-www-form-urlencoded":
-        return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True))
-    try:
-        read = json.loads(body or b"{}")
-    except ValueError as error:
-        raise Problem(400, "bad-request", why=f"no JSON: {error}") from error
-    if not isinstance(read, dict):
-        raise Problem(400, "bad-request", why="a JSON object is expected")
-    return read
+def opened(room: Room) -> Response:
+    """Where a new table is, and the invitations to its free seats."""
+    free = {seat.seat: seat.invitation for seat in room.seats if not (seat.bot or seat.owner)}
+    return told({"table": room.id, "url": f"/t/{room.id}", "invitations": free}, 201)
 
 
-def number(body: dict[str, Any], name: str) -> int:
-    """A whole number that must be there."""
-    value = body.get(name)
-    if isinstance(value, str) and value.isdecimal() and len(value) < 10:
-        return int(value)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Problem(400, "bad-request", why=f"{name}: a whole number is expected")
-    return value
+# The house
 
 
-def words(body: dict[str, Any], name: str, longest: int, default: str | None = None) -> str:
-    """A text that must be there, unless there is a default."""
-    value = body.get(name, default)
-    if not isinstance(value, str) or len(value) > longest:
-        raise Problem(400, "bad-request", why=f"{name}: a text of at most {longest} characters is expected")
-    return value
-
-
-def act_of(body: dict[str, Any]) -> Act:
-    return Act(number(body, "v"), number(body, "seat"), words(body, "key", 80))
-
-
-def is_form(request: Request) -> bool:
-    return request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
-
-
-# Routes
-
-
-async def live(request: Request) -> Response:
-    room, style = await room_of(request), style_of(request)
-    since = request.headers.get("last-event-id") or request.query_params.get("v", "0")
-    known = int(since) if since.isdecimal() and len(since) < 10 else 0
-    stream = frames(house_of(request), room, request.state.guest, style, known)
-    return StreamingResponse(
-        stream, media_type="text/event-stream", headers={**NO_STORE, "X-Accel-Buffering": "no"}
+async def all_games(request: Request) -> Response:
+    lang = style_of(request).lang
+    kinds = [game_class(name) for name in games()]
+    return told(
+        {
+            "seats": [ME, HERE, OPEN, *BOTS],
+            "games": [
+                {
+                    "game": kind.id,
+                    "name": kind().say("game-name", lang),
+                    "rules": kind.rules_version,
+                    "players": list(kind.seats),
+                    "options": [
+                        {
+                            "name": option.name,
+                            "kind": option.kind,
+                            "default": option.default,
+                            "values": list(option.values),
+                            "low": option.low,
+                            "high": option.high,
+                        }
+                        for option in kind.OPTIONS
+                    ],
+                }
+                for kind in kinds
+            ],
+        }
     )
+
+
+async def my_tables(request: Request) -> Response:
+    rows = await house_of(request).tables_of(request.state.guest)
+    return told(
+        [
+            {"table": row.id, "game": row.game, "players": row.players, "over": row.over, "moved": row.moved}
+            for row in rows
+        ]
+    )
+
+
+async def create(request: Request) -> Response:
+    body = await sent(request)
+    players = number(body, "players") if body.get("players") is not None else None
+    try:
+        game = game_from(words(body, "game", 80), players, one(body, "options"))
+        chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
+        room = await house_of(request).create(game, chairs, request.state.guest, style_of(request).lang)
+    except UnknownGame as error:
+        raise Problem(404, "no-game") from error
+    except DurbarError as error:
+        raise unreadable(error) from error
+    return opened(room)
+
+
+async def load(request: Request) -> Response:
+    record, lang = await uploaded(request), style_of(request).lang
+    return opened(await house_of(request).load(record, request.state.guest, lang))
+
+
+async def description(request: Request) -> Response:
+    return JSONResponse(described())
+
+
+# A table
 
 
 async def frame(request: Request) -> Response:
     return framed(request, await room_of(request), style_of(request))
 
 
+async def live(request: Request) -> Response:
+    return stream(house_of(request), request, await room_of(request), style_of(request))
+
+
 async def moment(request: Request) -> Response:
-    room = await room_of(request)
-    made = house_of(request).moment(room, request.state.guest, style_of(request), request.path_params["n"])
-    return JSONResponse(made, headers=NO_STORE)
+    room, n = await room_of(request), request.path_params["n"]
+    return told(house_of(request).moment(room, request.state.guest, style_of(request), n))
 
 
 async def act(request: Request) -> Response:
     room, style, body = await room_of(request), style_of(request), await sent(request)
-    wish = act_of(body)
+    wish, move = act_of(body), words(body, "move", 200)
     try:
-        await house_of(request).act(room, request.state.guest, wish, words(body, "move", 200), style)
+        await house_of(request).act(room, request.state.guest, wish, move, style.lang)
     except Problem as problem:
-        raise with_frame(request, room, style, problem) from problem
-    return done(request, room, style, wish)
-
-
-async def undo(request: Request) -> Response:
-    room, style, body = await room_of(request), style_of(request), await sent(request)
-    wish = act_of(body)
-    try:
-        await house_of(request).undo(room, request.state.guest, wish, style)
-    except Problem as problem:
-        raise with_frame(request, room, style, problem) from problem
-    return done(request, room, style, wish)
-
-
-def done(request: Request, room: Room, style: Style, wish: Act) -> Response:
-    if is_form(request):
-        return RedirectResponse(f"/t/{room.id}", 303)
+        raise with_frame(request, room, style, wish, problem) from problem
     return framed(request, room, style, wish.v)
 
 
-def with_frame(request: Request, room: Room, style: Style, problem: Problem) -> Problem:
+async def undo(request: Request) -> Response:
+    room, style, wish = await room_of(request), style_of(request), act_of(await sent(request))
+    try:
+        await house_of(request).undo(room, request.state.guest, wish, style.lang)
+    except Problem as problem:
+        raise with_frame(request, room, style, wish, problem) from problem
+    return framed(request, room, style, wish.v)
+
+
+def with_frame(request: Request, room: Room, style: Style, wish: Act, problem: Problem) -> Problem:
     """A stale page is told how the table stands."""
-    if problem.status == 409:
-        problem.more["frame"] = house_of(request).frame(room, request.state.guest, style)
+    if problem.code == "stale":
+        since = min(wish.v, room.v)
+        problem.more["frame"] = house_of(request).frame(room, request.state.guest, style, since)
     return problem
 
 
 async def curtain(request: Request) -> Response:
     room, body = await room_of(request), await sent(request)
     await house_of(request).hand_over(room, request.state.guest, number(body, "seat"))
-    if is_form(request):
-        return RedirectResponse(f"/t/{room.id}", 303)
     return framed(request, room, style_of(request))
+
+
+async def sit(request: Request) -> Response:
+    room, body = await room_of(request), await sent(request)
+    invitation, name = words(body, "invitation", 80), words(body, "name", 80, "")
+    await house_of(request).sit(room, invitation, request.state.guest, name)
+    return framed(request, room, style_of(request))
+
+
+async def why(request: Request) -> Response:
+    room, asked = await room_of(request), request.query_params
+    answer = await house_of(request).why(
+        room, request.state.guest, style_of(request).lang, asked.get("move", ""), asked.get("pick", "")
+    )
+    return told(answer)
+
+
+async def hint(request: Request) -> Response:
+    room = await room_of(request)
+    return told(await house_of(request).hint(room, request.state.guest, style_of(request).lang))
 
 
 async def record(request: Request) -> Response:
@@ -153,38 +193,27 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def create(request: Request) -> Response:
-    body = await sent(request)
-    try:
-        game = game_from(
-            words(body, "game", 80),
-            number(body, "players") if body.get("players") not in (None, "") else None,
-            body.get("options") or {},
-        )
-        chairs = [
-            Chair(str(seat.get("who", "")), str(seat.get("name", ""))) for seat in body.get("seats", [])
-        ]
-        room = await house_of(request).create(game, chairs, request.state.guest, style_of(request).lang)
-    except UnknownGame as error:
-        raise Problem(404, "no-game") from error
-    except DurbarError as error:
-        raise unreadable(error) from error
-    return JSONResponse({"table": room.id, "url": f"/t/{room.id}"}, 201)
-
-
+TABLE_ROUTES = (
+    ("frame", frame, "GET"),
+    ("live", live, "GET"),
+    ("at/{n:int}", moment, "GET"),
+    ("act", act, "POST"),
+    ("undo", undo, "POST"),
+    ("curtain", curtain, "POST"),
+    ("sit", sit, "POST"),
+    ("why", why, "GET"),
+    ("hint", hint, "GET"),
+    ("record", record, "GET"),
+)
 ROUTES = [
+    Route("/api/v1/openapi.json", description),
+    Route("/api/v1/games", all_games),
     Route("/api/v1/tables", create, methods=["POST"]),
+    Route("/api/v1/tables", my_tables),
+    Route("/api/v1/load", load, methods=["POST"]),
     *[
-        route
-        for prefix in ("", "/api/v1")
-        for route in (
-            Route(f"{prefix}/t/{{table}}/live", live),
-            Route(f"{prefix}/t/{{table}}/frame", frame),
-            Route(f"{prefix}/t/{{table}}/at/{{n:int}}", moment),
-            Route(f"{prefix}/t/{{table}}/act", act, methods=["POST"]),
-            Route(f"{prefix}/t/{{table}}/undo", undo, methods=["POST"]),
-            Route(f"{prefix}/t/{{table}}/curtain", curtain, methods=["POST"]),
-            Route(f"{prefix}/t/{{table}}/record", record),
-        )
+        Route(f"{prefix}/t/{{table}}/{name}", endpoint, methods=[method])
+        for prefix in ("", "/api/v1")  # pages may put their own in place of the first
+        for name, endpoint, method in TABLE_ROUTES
     ],
 ]

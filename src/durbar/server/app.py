@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from starlette.routing import BaseRoute
 
 from .api import ROUTES
 from .bots import Bots
+from .bus import bus_of, relay
 from .guard import Guard
 from .guests import Guests, style_of
 from .house import House
@@ -41,17 +43,16 @@ def create_app(
     think, `bot_pause` the seconds they take at least.
     """
     store = Store(data)
-    house = House(store)
+    house = House(store, Minds(minds))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
-        thinking = Minds(minds)
-        bots = Bots(house, thinking, bot_pause)
-        app.state.minds = thinking
+        bots = Bots(house, bot_pause)
         bots.start()
+        listening = asyncio.create_task(relay(house, bus_of(store)))
         yield
+        listening.cancel()
         await bots.stop()
-        thinking.close()
         house.close()
 
     async def problem(request: Request, error: Exception) -> Response:

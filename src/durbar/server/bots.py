@@ -12,7 +12,7 @@ import logging
 import time
 
 from .house import House
-from .minds import Minds, Question, choose
+from .minds import choose, ready
 from .room import Room
 
 GRACE = 3.0  # seconds after which we answer for another process
@@ -24,9 +24,8 @@ log = logging.getLogger("durbar.bots")
 class Bots:
     """Watches all tables of this process and answers wherever a bot is asked."""
 
-    def __init__(self, house: House, minds: Minds, pause: float) -> None:
+    def __init__(self, house: House, pause: float) -> None:
         self.house = house
-        self.minds = minds
         self.pause = pause  # so that people can follow
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -61,7 +60,7 @@ class Bots:
                         continue
                 pause = asyncio.sleep(self.pause if len(room.match.state.moves_of(seat)) > 1 else 0)
                 move, _ = await asyncio.gather(
-                    self.minds.ask(choose, question(room, seat), room.bot_of(seat)), pause
+                    self.house.minds.ask(choose, room.question(seat), room.bot_of(seat)), pause
                 )
                 if room.v == v:
                     await self.house.bot_moves(room, seat, move, v)
@@ -73,6 +72,7 @@ class Bots:
     async def _sweep(self) -> None:
         """Open tables where a bot has been asked for long: first of all those left by the last run."""
         wait = 0.0
+        await self.house.minds.ask(ready)  # so that the first answer does not wait for a process to start
         while True:
             for table in await self.house.ask(self.house.store.waiting_for_bots, time.time() - wait):
                 if table not in self._playing:
@@ -87,11 +87,3 @@ class Bots:
 def asked(room: Room) -> int | None:
     """The first seat of a bot that may answer now."""
     return next((seat for seat in room.match.waiting if room.bot_of(seat)), None)
-
-
-def question(room: Room, seat: int) -> Question:
-    """What a bot at this seat is to decide. Its luck is its own, and nobody's to foresee."""
-    row = room.row
-    lines = tuple(entry.line for entry in room.match.entries)
-    luck = f"{row.seed.hex()} {seat} {room.v}"
-    return Question(row.id, row.game, row.players, row.options, lines, seat, luck)

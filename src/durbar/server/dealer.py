@@ -18,6 +18,7 @@ from itertools import count
 from durbar.core import CHANCE, Dealer, DurbarError, Match, Move, State
 
 SEED_BYTES = 32
+SEED = re.compile("[0-9a-fA-F]{64}")
 NOTE = "seed: "
 
 
@@ -93,14 +94,15 @@ def seed_note(seed: bytes) -> str:
 def told_seed(match: Match) -> bytes | None:
     """The seed a record tells; None if it does not (yet)."""
     for entry in reversed(match.entries):
-        if entry.kind == "note" and entry.seat is None and entry.text.startswith(NOTE):
-            return read_seed(entry.text.removeprefix(NOTE))
+        prefix, _, written = entry.text.rpartition(NOTE)
+        if entry.kind == "note" and entry.seat is None and not prefix and SEED.fullmatch(written):
+            return bytes.fromhex(written)
     return None
 
 
 def read_seed(written: str) -> bytes:
     """The seed written as 64 hexadecimal digits."""
-    if not re.fullmatch(r"[0-9a-fA-F]{64}", written):
+    if not SEED.fullmatch(written):
         raise Unfair(f"{written!r} is not a seed: 64 hexadecimal digits are", field="seed")
     return bytes.fromhex(written)
 

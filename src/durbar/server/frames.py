@@ -14,6 +14,7 @@ from typing import Any
 
 from durbar.core import HIDDEN, Game, Match, Prompt, View
 
+from .dealer import told_seed
 from .logbook import Line, Logbook
 from .previews import groups, listed, tree
 from .problems import TEXTS, anchor
@@ -124,6 +125,7 @@ class Painter:
     def _table(self) -> Frame:
         """What is known of the table, whoever asks."""
         room = self.room
+        seed = told_seed(room.match) if room.match.over else None
         return {
             "table": room.id,
             "v": room.v,
@@ -133,7 +135,7 @@ class Painter:
                 for seat in room.seats
             ],
             "commitment": room.row.commitment,
-            "seed": room.row.seed.hex() if room.match.over else None,
+            "seed": seed.hex() if seed else None,
         }
 
     def _undo(self, viewer: int | None, lang: str) -> Frame:

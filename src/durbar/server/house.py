@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from durbar.bots import BOTS
 from durbar.core import (
     BadNotation,
     DurbarError,
@@ -19,30 +18,23 @@ from durbar.core import (
     IllegalMove,
     Match,
     NoSuchMoment,
-    OptionError,
     UndoRefused,
     game_class,
 )
 
+from .advice import hinted, why_not, why_not_there
 from .dealer import answers, commitment, new_seed
 from .frames import Dress, Frame, Painter, Style, pack
-from .problems import TEXTS, Problem, refused, unreadable
+from .minds import Minds, advise
+from .problems import Problem, refused, unreadable
 from .room import Plan, Room
+from .seating import Chair, good_name, noted_seats, seat_rows, seats_note
 from .store import EntryRow, SeatRow, Store, TableRow, Taken
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 ROOMS = 200  # tables kept in memory while nobody watches them
-ME, HERE, OPEN = "me", "here", "open"  # who may be asked to a seat, beside the bots
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A wish for a seat: the guest, another person at the same screen, somebody invited, or a bot."""
-
-    who: str = ME
-    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,16 +49,25 @@ class Act:
 class House:
     """Opens tables and keeps them; knows nothing of HTTP."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, minds: Minds) -> None:
         self.store = store
+        self.minds = minds
+        self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self._rooms: dict[str, Room] = {}
         self._painters: dict[str, Painter] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
 
+    def leave(self) -> None:
+        """Let every open stream end, so that the server can stop."""
+        self.closing = True
+        for room in self._rooms.values():
+            room.ring()
+
     def close(self) -> None:
         """Let go of the store."""
+        self.minds.close()
         self._threads.shutdown(wait=True)
         self.store.close()
 
@@ -140,17 +141,20 @@ class House:
 
     async def create(self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en") -> Room:
         """A new table, dealt up to the first question."""
-        match = Match(game)
-        return await self._open(match, seat_rows(game, chairs, guest, lang))
+        match, seats = Match(game), seat_rows(game, chairs, guest, lang)
+        match.note(seats_note(seats))
+        return await self._open(match, seats)
 
-    async def load(self, record: bytes, guest: str) -> Room:
-        """A table that goes on where a record stops; all its seats are the guest's."""
+    async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
+        """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
         try:
             match = await self.ask(Match.read, record)
         except DurbarError as error:
             raise unreadable(error) from error
-        chairs = [Chair(HERE, name) for name in match.names] or [Chair(HERE)] * match.game.players
-        return await self._open(match, seat_rows(match.game, chairs, guest, "en"))
+        players = match.game.players
+        names = match.names or ("",) * players
+        chairs = [Chair(who, name) for who, name in zip(noted_seats(match), names, strict=True)]
+        return await self._open(match, seat_rows(match.game, chairs, guest, lang))
 
     async def _open(self, match: Match, seats: Sequence[SeatRow]) -> Room:
         game, now, seed = match.game, time.time(), new_seed()
@@ -198,15 +202,15 @@ class House:
 
     # Playing
 
-    async def act(self, room: Room, guest: str, act: Act, move: str, style: Style) -> None:
+    async def act(self, room: Room, guest: str, act: Act, move: str, lang: str = "en") -> None:
         """A move by a guest. A Problem says why not, and then nothing has changed."""
-        await self._do(room, guest, act, style, lambda: room.plan(move, act.seat))
+        await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat))
 
-    async def undo(self, room: Room, guest: str, act: Act, style: Style) -> None:
+    async def undo(self, room: Room, guest: str, act: Act, lang: str = "en") -> None:
         """Take back the seat's own last choice."""
-        await self._do(room, guest, act, style, lambda: room.plan_undo(act.seat))
+        await self._do(room, guest, act, lang, lambda: room.plan_undo(act.seat))
 
-    async def _do(self, room: Room, guest: str, act: Act, style: Style, plan: Callable[[], Plan]) -> None:
+    async def _do(self, room: Room, guest: str, act: Act, lang: str, plan: Callable[[], Plan]) -> None:
         if act.seat not in room.owned(guest):
             raise Problem(403, "wrong-seat")
         async with room.lock:
@@ -219,7 +223,7 @@ class House:
             try:
                 planned = plan()
             except (IllegalMove, UndoRefused) as no:
-                raise refused(no.refusal, room.game, style.lang, room.names) from no
+                raise refused(no.refusal, room.game, lang, room.names) from no
             except BadNotation as error:
                 raise unreadable(error) from error
             looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
@@ -259,6 +263,23 @@ class House:
         except NoSuchMoment as error:
             raise Problem(404, "no-moment") from error
 
+    async def why(
+        self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
+    ) -> dict[str, Any]:
+        """Why this guest may not make a move, or do anything with an element of the drawing."""
+        view = room.match.view(room.eyes(guest).viewer)
+        if move:
+            return why_not(view, move, lang, room.names)
+        return await self.ask(why_not_there, view, element, lang, room.names)
+
+    async def hint(self, room: Room, guest: str, lang: str = "en") -> dict[str, Any]:
+        """What a bot would do in this guest's place, and one sentence why."""
+        view = room.match.view(room.eyes(guest).viewer)
+        if view.seat is None or not view.moves:
+            raise Problem(422, "not-asked")
+        rated = await self.minds.ask(advise, room.question(view.seat))
+        return hinted(view, rated, lang, room.names)
+
     def record(self, room: Room, guest: str) -> str:
         """The record, for whoever may read what was dealt."""
         people = [seat for seat in room.seats if not seat.bot]
@@ -266,35 +287,6 @@ class House:
         if not (alone or room.open_record):
             raise Problem(403, "secret-record")
         return room.match.record()
-
-
-def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tuple[SeatRow, ...]:
-    """The seats as wished; OptionError if they cannot be."""
-    if len(chairs) != game.players:
-        raise OptionError(f"{game.players} players need as many seats, not {len(chairs)}", field="seats")
-    known = (ME, HERE, OPEN, *BOTS)
-    rows: list[SeatRow] = []
-    for number, chair in enumerate(chairs):
-        if chair.who not in known:
-            raise OptionError(f"nobody is called {chair.who!r}; there are: {', '.join(known)}", field="seats")
-        bot = chair.who if chair.who in BOTS else None
-        name = good_name(chair.name) or default_name(number, bot, lang)
-        owner = guest if chair.who in (ME, HERE) else None
-        rows.append(SeatRow(number, name, bot, owner, secrets.token_urlsafe(12)))
-    return tuple(rows)
-
-
-def default_name(number: int, bot: str | None, lang: str) -> str:
-    """What somebody is called who gave no name."""
-    if bot is None:
-        return TEXTS.say(lang, "player", number=number + 1)
-    bots = TEXTS.say(lang, "bot-names").split(", ")
-    return bots[number % len(bots)]
-
-
-def good_name(name: str) -> str:
-    """A name in one line, not too long; "" if there is nothing left of it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].strip()
 
 
 def game_from(game_id: str, players: int | None, options: Mapping[str, Any]) -> Game:

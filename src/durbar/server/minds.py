@@ -48,6 +48,10 @@ def advise(question: Question) -> list[tuple[str, float]]:
     return [(move.text, worth) for move, worth in sorted(rated, key=lambda advice: -advice[1])]
 
 
+def ready() -> None:
+    """Nothing to think about yet."""
+
+
 _matches: dict[str, Match] = {}
 _thinking = threading.Lock()
 

@@ -15,6 +15,7 @@ from durbar.core import CHANCE, HIDDEN, Entry, Game, Match, Move, Refusal, State
 from durbar.core.records import read_entry
 
 from .dealer import FairDealer, answers, seed_note
+from .minds import Question
 from .problems import Problem
 from .store import EntryRow, News, Progress, SeatRow, TableRow
 
@@ -120,6 +121,13 @@ class Room:
         for bell in self._bells:
             bell.set()
 
+    def question(self, seat: int) -> Question:
+        """What a bot at this seat is to decide. Its luck is its own, and nobody's to foresee."""
+        row = self.row
+        lines = tuple(entry.line for entry in self.match.entries)
+        luck = f"{row.seed.hex()} {seat} {self.v}"
+        return Question(row.id, row.game, row.players, row.options, lines, seat, luck)
+
     # Who looks
 
     def owned(self, guest: str) -> tuple[int, ...]:
@@ -173,7 +181,7 @@ class Room:
             seat = None if branch.to_act == CHANCE else branch.to_act
             lines.append(Entry("chance" if seat is None else "play", seat, move.text).line)
             branch.play(move, seat)
-        if branch.over:
+        if branch.over and not self.match.over:
             lines.append(Entry("note", None, seed_note(self.row.seed)).line)
         return Plan(tuple(lines), self._progress(branch))
 

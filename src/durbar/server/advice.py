@@ -1,0 +1,67 @@
+"""Advice for people: why something is not possible, and what a bot would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.core import NOT_OFFERED, BadNotation, Move, Refusal, View
+
+from .problems import TEXTS, Problem, anchor, unreadable
+
+
+def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """Why this seat may not make a move written so; ``possible`` if it may."""
+    try:
+        refusal = view.why_not(move)
+    except BadNotation as error:
+        raise unreadable(error) from error
+    return explained(view, refusal, lang, names)
+
+
+def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """Why nothing can be done with an element of the drawing: the refusal of the move that fits best.
+
+    A move fits if a person would touch that element for it; best are moves of a kind that is offered now.
+    """
+    offered = {move.kind for move in view.moves}
+    fitting = sorted(moves_with(view, element), key=lambda move: (move.kind not in offered, move.id))
+    for move in fitting:
+        refusal = view.why_not(move)
+        if refusal is None or refusal.reason != NOT_OFFERED.name:
+            return explained(view, refusal, lang, names)
+    return explained(view, view.why_not(fitting[0]) if fitting else NOT_OFFERED.refusal(), lang, names)
+
+
+def moves_with(view: View, element: str) -> list[Move]:
+    """All moves of the game for which this element would be touched now."""
+    game = view.game
+    every = map(game.move_table.move, range(len(game.move_table)))
+    return [move for move in every if element in game.picks(view, move)]
+
+
+def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    game = view.game
+    if refusal is None:
+        return {"possible": True, "text": "", "rule": "", "anchor": None}
+    text, rule = game.say(refusal, lang, names), refusal.rule
+    return {"possible": False, "text": text, "rule": rule, "anchor": anchor(game, rule)}
+
+
+def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """The best move and one sentence why, from what a bot thinks the moves are worth, best first."""
+    if not rated:
+        raise Problem(422, "not-asked")
+    game = view.game
+    best, *others = rated
+
+    def said(move: str) -> str:
+        return game.say(game.move(move), lang, names)
+
+    if not others:
+        reason = TEXTS.say(lang, "hint-only")
+    else:
+        ahead = round(best[1] - others[0][1])
+        text = "hint-best" if ahead else "hint-even"
+        reason = TEXTS.say(lang, text, points=ahead, other=said(others[0][0]))
+    return {"move": best[0], "label": said(best[0]), "reason": reason}

@@ -1,0 +1,94 @@
+"""What was sent: JSON, a form or a file become typed values here, or a Problem that names the field."""
+
+from __future__ import annotations
+
+import json
+from email.parser import BytesParser
+from email.policy import HTTP
+from typing import Any
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+
+from .house import Act
+from .problems import Problem
+
+Body = dict[str, Any]
+FORM = "application/x-www-form-urlencoded"
+UPLOAD = "multipart/form-data"
+
+
+def kind_of(request: Request) -> str:
+    """The media type of the body."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+def is_form(request: Request) -> bool:
+    """Was it sent by a page without script?"""
+    return kind_of(request) in (FORM, UPLOAD)
+
+
+async def sent(request: Request) -> Body:
+    """The body: a JSON object, or a form."""
+    body = await request.body()
+    if kind_of(request) == FORM:
+        return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=200))
+    try:
+        read = json.loads(body or b"{}")
+    except (ValueError, RecursionError) as error:
+        raise Problem(400, "bad-request", why=f"no JSON: {error}") from error
+    if not isinstance(read, dict):
+        raise Problem(400, "bad-request", why="a JSON object is expected")
+    return read
+
+
+async def uploaded(request: Request) -> bytes:
+    """A file: the body itself, or the first file of a form."""
+    body = await request.body()
+    if kind_of(request) != UPLOAD:
+        return body
+    head = f"Content-Type: {request.headers['content-type']}\r\n\r\n".encode("latin-1")
+    for part in BytesParser(policy=HTTP).parsebytes(head + body).iter_parts():
+        if part.get_filename() is not None:
+            content = part.get_payload(decode=True)
+            return content if isinstance(content, bytes) else b""
+    raise Problem(400, "bad-request", why="there is no file in the form")
+
+
+def number(body: Body, name: str) -> int:
+    """A whole number that must be there."""
+    value = body.get(name)
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
+        return int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Problem(400, "bad-request", why=f"{name}: a whole number is expected")
+    return value
+
+
+def words(body: Body, name: str, longest: int, default: str | None = None) -> str:
+    """A text that must be there, unless there is a default."""
+    value = body.get(name, default)
+    if not isinstance(value, str) or len(value) > longest:
+        raise Problem(400, "bad-request", why=f"{name}: a text of at most {longest} characters is expected")
+    return value
+
+
+def many(body: Body, name: str) -> list[Body]:
+    """A list of objects."""
+    value = body.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+        raise Problem(400, "bad-request", why=f"{name}: a list of objects is expected")
+    return value
+
+
+def one(body: Body, name: str) -> Body:
+    """An object; a missing one is empty."""
+    value = body.get(name) or {}
+    if not isinstance(value, dict):
+        raise Problem(400, "bad-request", why=f"{name}: an object is expected")
+    return value
+
+
+def act_of(body: Body) -> Act:
+    """What every act says: the version it is about, the seat, and its own key."""
+    return Act(number(body, "v"), number(body, "seat"), words(body, "key", 80))
