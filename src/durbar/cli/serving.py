@@ -1,0 +1,99 @@
+"""``durbar serve``, ``verify`` and ``export``: the table in the browser, and what it leaves behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+PORT = 8765
+
+Data = Annotated[
+    Optional[str],  # noqa: UP045  (typer reads these at run time)
+    typer.Option(help="The folder in which tables are kept, or the URL of a database."),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands to the program."""
+    app.command()(serve)
+    app.command()(verify)
+    app.command()(export)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets the network play along.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(min=0, max=65535, help=f"{PORT}, or the next one that is free, if not given."),
+    ] = None,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+) -> None:
+    """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
+    from durbar.server.run import address_of, free_socket, names_of, run
+    from durbar.web import create_app
+
+    app = create_app(place(data), hosts=names_of(host))
+    bound = free_socket(host, PORT if port is None else port, insist=port is not None)
+    address = address_of(bound)
+
+    def ready() -> None:
+        print(f"Durbar is at {address} (stop it with Ctrl+C)", flush=True)
+        if browser and has_screen():
+            webbrowser.open(address)
+
+    run(app, bound, ready)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game dealt by a server.")],
+    seed: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(help="The seed that was shown at the end; not needed if the record tells it."),
+    ] = None,
+) -> None:
+    """Check that a game was dealt as promised: every draw against its seed, the seed against its promise."""
+    from durbar.core import Match
+    from durbar.server.dealer import read_seed, verify
+
+    verdict = verify(Match.load(file), read_seed(seed) if seed else None)
+    print(f"fair: {verdict.checked} answers of chance come from the seed of {verdict.commitment}")
+    if verdict.before:
+        print(f"not checked: {verdict.before} answers before it, which another dealer gave")
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where to write the records.")], data: Data = None
+) -> None:
+    """Write the record of every table into a folder."""
+    from durbar.server.export import export
+    from durbar.server.store import Store
+
+    store = Store(place(data))
+    try:
+        for path in export(store, folder):
+            print(path)
+    finally:
+        store.close()
+
+
+def place(data: str | None) -> str | Path:
+    """Where tables are kept: as told, else beside the records of the terminal."""
+    from .keeping import shelf
+
+    if data is not None and "://" in data:
+        return data
+    return (Path(data) if data else shelf()) / "durbar.db"
+
+
+def has_screen() -> bool:
+    """Is there somebody to show a page to? On a bare terminal a browser would only get in the way."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) or sys.platform in ("darwin", "win32")

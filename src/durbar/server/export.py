@@ -1,0 +1,43 @@
+"""Taking every game out of the house: one record for each table, whatever rules it was played by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from durbar.core.records import Head, write_whole
+
+from .store import Store
+
+
+def record_of(store: Store, table: str) -> str:
+    """The record of a table, written from its log alone: no rules are needed, none can refuse it."""
+    row = store.table(table)
+    assert row is not None
+    head = Head(
+        game=row.game,
+        rules=str(row.rules),
+        players=str(row.players),
+        options={name: written(value) for name, value in row.options.items()},
+        names={seat.seat: seat.name for seat in store.seats(table)},
+        commitment=row.commitment,
+        whole=False,
+    )
+    return head.text() + "".join(f"{entry.line}\n" for entry in store.entries(table))
+
+
+def written(value: object) -> str:
+    """An option as records write it."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def export(store: Store, folder: Path) -> list[Path]:
+    """Write all records into a folder; those that are there are replaced."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    for table in store.all_tables():
+        row = store.table(table)
+        assert row is not None
+        path = folder / f"{row.game}-{table}.durbar"
+        write_whole(path, record_of(store, table))
+        paths.append(path)
+    return paths

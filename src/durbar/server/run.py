@@ -1,0 +1,79 @@
+"""Running the server: an address that is free, streams that end when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from durbar.core import DurbarError
+
+NEIGHBOURS = 20  # ports tried, if nobody insists on one
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def free_socket(host: str, port: int, insist: bool) -> socket.socket:
+    """A socket at this port, or at one of the next if it is taken and nobody insists."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + 1 if insist else port + NEIGHBOURS):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, number))
+            return bound
+        except OSError as error:
+            bound.close()
+            if error.errno != errno.EADDRINUSE:
+                raise DurbarError(f"cannot listen at {host}: {error.strerror}", field="host") from error
+    raise DurbarError(f"port {port} is taken; another can be given with --port", field="port")
+
+
+def names_of(host: str) -> tuple[str, ...]:
+    """By which names a browser may call us.
+
+    On this machine alone only by its own names, for a foreign name could be made to point here; on a
+    network by any, since we cannot know them all.
+    """
+    return LOCAL if host in LOCAL else ()
+
+
+def address_of(bound: socket.socket) -> str:
+    """Where a browser on this machine finds us."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Lets the open streams end before it waits for them, and tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = app.state.house
+        self._ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._house.leave)
+        super().handle_exit(sig, frame)
+
+
+def run(app: Starlette, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it; `ready` is called once it answers."""
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5
+    )
+    Server(config, app, ready).run(sockets=[bound])
