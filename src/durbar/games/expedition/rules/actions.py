@@ -90,21 +90,39 @@ def landscapes_here(t: Table, p: Player) -> i64:
     return seen & ~BIT[MOUNTAIN]
 
 
+def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
+    """The things of a display, as bits, that bear one of those landscapes."""
+    if p.character != ARTIST:
+        kind = t.land.land[t.target]
+        return display & things_of[kind] if kind != MOUNTAIN else 0
+    seen = landscapes_here(t, p)
+    things: i64 = 0
+    for kind in range(LANDSCAPES):
+        if (seen >> kind) & 1:
+            things |= display & things_of[kind]
+    return things
+
+
 def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n = offer_exchange(p, out, 0)
     after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
     if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)
-    if p.have[PAINT_BOX] > 0 and t.animal_display and not t.done & DONE_PAINT:
-        n = offer_painting(t, p, out, n)
-    if p.have[BACKPACK] > 0 and t.display and not t.done & DONE_COLLECT:
-        n = offer_collecting(t, p, out, n)
-    if p.have[COIN] > 0 and t.land.city[t.target] >= 0 and not t.done & DONE_BUY:
+    have = p.have
+    done = t.done
+    if have[PAINT_BOX] > 0 and not done & DONE_PAINT:
+        n = offer_set(things_here(t, p, t.animal_display, t.book.animals_of), M_PAINT, out, n)
+    if have[BACKPACK] > 0 and not done & DONE_COLLECT:
+        n = offer_set(things_here(t, p, t.display, t.book.cards_of), M_COLLECT, out, n)
+    if have[COIN] > 0 and t.land.city[t.target] >= 0 and not done & DONE_BUY:
         n = offer_goods(t, p, out, n)
     if p.offerings < OFFERINGS:
-        n = offer_offerings(t, p, out, n)
-    if not t.done & DONE_SWAP:
+        if t.land.temple[t.target] >= 0 and not done & DONE_OFFER:
+            n = offer_offerings(t, p, out, n)
+        if after_cards:
+            n = offer_ladders(t, p, out, n)
+    if not done & DONE_SWAP:
         n = offer_swaps(t, p, out, n)
     out[n] = M_DONE
     n += 1
@@ -116,26 +134,15 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
 # --- Paint an animal, collect equipment -----------------------------------------------------------
 
 
-def offer_matching(
-    display: i64, things_of: vec[i64], landscapes: i64, first: i64, out: vec[i64], n: i64
-) -> i64:
-    """The things of a display that bear one of the landscapes."""
-    matching: i64 = 0
-    for land in range(LANDSCAPES):
-        if (landscapes >> land) & 1:
-            matching |= display & things_of[land]
-    k: i64 = 0
-    while matching:
-        if matching & 1:
-            out[n] = first + k
+def offer_set(things: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """A move for each thing of a set."""
+    while things:
+        if things & 1:
+            out[n] = first
             n += 1
-        matching >>= 1
-        k += 1
+        things >>= 1
+        first += 1
     return n
-
-
-def offer_painting(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    return offer_matching(t.animal_display, t.book.animals_of, landscapes_here(t, p), M_PAINT, out, n)
 
 
 def paint(t: Table, animal: i64) -> None:
@@ -145,10 +152,6 @@ def paint(t: Table, animal: i64) -> None:
     t.animal_display &= ~BIT[animal]  # not refilled before the end of the day (E-R120)
     t.done |= DONE_PAINT
     t.note(E_PAINTED, t.active, animal)
-
-
-def offer_collecting(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    return offer_matching(t.display, t.book.cards_of, landscapes_here(t, p), M_COLLECT, out, n)
 
 
 def collect(t: Table, card: i64) -> None:
@@ -230,13 +233,17 @@ def may_offer(t: Table, p: Player, space: i64) -> bool:
 
 
 def offer_offerings(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    if not t.done & DONE_OFFER and may_offer(t, p, t.target):
+    if may_offer(t, p, t.target):
         out[n] = M_OFFER
         n += 1
         if p.monk_uses > 0 and p.offerings + 2 <= OFFERINGS:  # E-R108
             out[n] = M_OFFER_TWO
             n += 1
-    if p.cards(ROPE_LADDER) and t.book.window[ROPE_LADDER] == AFTER_WINDOW:
+    return n
+
+
+def offer_ladders(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+    if t.book.window[ROPE_LADDER] == AFTER_WINDOW and p.cards(ROPE_LADDER):
         for k in range(8):
             space = around(t.land, t.target, k)
             if space >= 0 and may_offer(t, p, space):

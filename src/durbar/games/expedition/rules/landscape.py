@@ -62,6 +62,7 @@ class Boards:
         self.board_of: vec[i64] = board_of  # by side: front and back of one board share a number
         self.short_shapes: vec[i64] = short_shapes  # exits of boards 1 .. B-1, two bits each
         self.long_shapes: vec[i64] = long_shapes
+        self.inner: vec[i64] = grid_neighbours(size)  # `next` of eight boards not yet joined
         self.always_passable: bool = False  # set by `survey`: no pairing of boards can ever block a chain
 
     def survey(self) -> None:
@@ -122,7 +123,7 @@ class Landscape:
         self.needle: vec[i64] = NONE[:MOST_BOARDS]
         self.land: vec[i64] = EMPTY[:spaces]
         self.mark: vec[i64] = ZERO[:spaces]
-        self.next: vec[i64] = NONE[: spaces * 4]  # space * 4 + direction -> space, -1 at the outer edge
+        self.next: vec[i64] = NONE[:0]  # space * 4 + direction -> space, -1 at the outer edge
         self.temple: vec[i64] = NONE[:spaces]  # number of the temple on a space
         self.temples: i64 = 0
         self.city: vec[i64] = NONE[:spaces]  # number of the city space
@@ -134,12 +135,30 @@ class Landscape:
         self.steps: vec[i64] = vec[i64]()  # to Kathmandu; measured when first asked for
 
 
+def grid_neighbours(size: i64) -> vec[i64]:
+    """Neighbours of every space inside its own board, for as many boards as a chain can have."""
+    near = NONE[:]
+    for b in range(MOST_BOARDS):
+        for r in range(size):
+            for c in range(size):
+                s = b * BOARD + r * ROW + c
+                if r > 0:
+                    near[s * 4 + NORTH] = s - ROW
+                    near[(s - ROW) * 4 + SOUTH] = s
+                if c > 0:
+                    near[s * 4 + WEST] = s - 1
+                    near[(s - 1) * 4 + EAST] = s
+    return near
+
+
 def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boards: i64) -> Landscape:
     """Lay a chain of `count` tiles; `temple_boards` are the board numbers with a temple tile (E-R1)."""
     land = Landscape(count)
     size = boards.size
     cell, cell_mark = boards.cell, boards.mark  # locals: the loops below run for every random landscape
-    kinds, marks, near = land.land, land.mark, land.next
+    near = boards.inner[: count * BOARD * 4]
+    land.next = near
+    kinds, marks = land.land, land.mark
     for b in range(count):
         tile = tiles[b]
         land.tile[b] = tile
@@ -156,7 +175,9 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                 mark = cell_mark[source + k]
                 kinds[s] = kind
                 marks[s] = mark
-                if mark == TEMPLE or (mark == TOWER and (temple_boards >> (b + 1)) & 1):
+                if mark == PLAIN:
+                    pass
+                elif mark == TEMPLE or (mark == TOWER and (temple_boards >> (b + 1)) & 1):
                     land.temple[s] = land.temples
                     land.temples += 1
                 elif mark == START_SPACE:
@@ -164,12 +185,8 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                     land.starts += 1
                 if kind == CITY and mark != KATHMANDU:
                     found_city(land, s)
-                if r > 0 and cell[source + k - ROW] != NOTHING:
-                    near[s * 4 + NORTH] = s - ROW
-                    near[(s - ROW) * 4 + SOUTH] = s
-                if k & 7:
-                    near[s * 4 + WEST] = s - 1
-                    near[(s - 1) * 4 + EAST] = s
+                if b == 0 and cell[source + k + ROW] == NOTHING:
+                    near[s * 4 + SOUTH] = -1  # the start board has fewer rows
     for b in range(count - 1):
         way = exits[b]
         back = (way + 2) & 3

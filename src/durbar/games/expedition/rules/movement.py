@@ -82,6 +82,10 @@ class Walk:
 
     def go(self, land: Landscape, p: Player, die: i64, plan: i64) -> bool:
         """Walk a plan; False if it is not legal, or not finished because a strip asks for an exit."""
+        guard = p.character == BORDER_GUARD
+        if plan < 4 and not guard:
+            self.go_straight(land, p, die, plan)
+            return True
         direction = plan & 3
         cover = (plan >> 2) % 3
         form = plan // 12
@@ -92,7 +96,6 @@ class Walk:
         else:
             wanted = wanted << (form - TURNING_FORMS + 1)
         climbing = cover == CLIMBING
-        guard = p.character == BORDER_GUARD
         here = p.space
         step: i64 = 0
         strips: i64 = 0
@@ -155,6 +158,29 @@ class Walk:
         self.end = self.path[step - 1] if step > 0 else p.space
         self.settle(land, p, direction)
         return True
+
+    def go_straight(self, land: Landscape, p: Player, die: i64, direction: i64) -> None:
+        """What most movements are: one direction, nothing used, obstacles stop."""
+        near, kinds, path = land.next, land.land, self.path
+        wanted = p.have[FACE + die]
+        here = p.space
+        step: i64 = 0
+        strips: i64 = 0
+        while step < wanted:
+            there = near[here * 4 + direction]
+            if there < 0 or kinds[there] == MOUNTAIN:
+                break
+            if there >> 6 != here >> 6:
+                strips += 1
+            path[step] = there
+            step += 1
+            here = there
+        self.asks = False
+        self.steps = step
+        self.wanted = wanted
+        self.strips = strips
+        self.end = here
+        self.settle(land, p, direction)
 
     def settle(self, land: Landscape, p: Player, direction: i64) -> None:
         """The payments (4.5): needle, strips, and a marker if the steps could not be completed."""
@@ -350,7 +376,7 @@ def plain_plans(t: Table, p: Player, out: vec[i64]) -> i64:
     n: i64 = 0
     stays = False
     for direction in range(4):
-        WALK.go(t.land, p, t.die, direction)
+        WALK.go_straight(t.land, p, t.die, direction)
         if WALK.steps > 0 or not stays:
             out[n] = M_PLAN + direction
             n += 1

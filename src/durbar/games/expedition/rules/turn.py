@@ -1,5 +1,7 @@
 """A turn up to the movement, and its end (4.2, 4.3): die, resource, rest, tents, the next player."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -68,6 +70,9 @@ from durbar.games.expedition.rules.numbers import (
     YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player, Table, add_markers
+
+# The first die of each set of dice, by its bits.
+LOWEST_DIE: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(64)])
 
 
 def start_turn(t: Table) -> None:
@@ -153,9 +158,7 @@ def show_face(t: Table, face: i64) -> None:
     """Chance answers for one die; the lowest die still rolling takes the face."""
     common = t.common
     rolling = common[ROLLING]
-    die: i64 = 0
-    while not (rolling >> die) & 1:
-        die += 1
+    die = LOWEST_DIE[rolling]
     seat = common[ROLLER]
     t.players[seat].have[FACE + die] = face
     rolling &= rolling - 1
