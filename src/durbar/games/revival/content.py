@@ -243,8 +243,8 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
     size = next((each for each in numbers["table"] if players in each["players"]), numbers["table"][-1])
     rounds = numbers["game"]["rounds"]
     teams = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}[options["teams"]]
-    level = LEVEL_NAMES.index(options["level"])
-    pair = options["missions"]
+    level = LEVEL_NAMES.index(options["solo_level"])
+    pair = options["solo_missions"]
     chosen = [-1, -1] if pair == "random" else [MISSION_NAMES.index(name) for name in pair.split("+")]
     return Setting(
         players,
@@ -263,11 +263,11 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
         options["reconstruction"],
         {"off": OFF, "random": DEALT, "choose": CHOSEN}[options["architects"]],
         sum(1 << k for k, each in enumerate(numbers["architect"]) if players >= each["fewest"]),
-        players - 1 if options["objectives"] else 0,
-        10 if options["advanced"] else 0,
+        players - 1 if options["public_objectives"] else 0,
+        10 if options["advanced_missions"] else 0,
         10,
         options["bhairav"],
-        options["holographic"],
+        options["holographic_buddhas"],
         options["rainbow"],
         level,
         row(chosen),

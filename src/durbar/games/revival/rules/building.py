@@ -166,6 +166,19 @@ def is_awaited(p: Player, section: i64) -> bool:
     return any(monument >> AWAITS == section + 1 for monument in p.monuments)
 
 
+def look_over(t: Table, area: i64) -> None:
+    """What an area awaits and has, from its monuments alone."""
+    p = t.players[area]
+    p.awaiting = BOTTOMS
+    p.standing = 0
+    for monument in p.monuments:
+        if awaited(monument) != NONE:
+            p.awaiting |= BIT[awaited(monument)]
+        for level in range(SIZE[kind(t, monument)]):
+            if end_at(monument, level) != NONE:
+                p.standing |= BIT[t.content.section_of[end_at(monument, level)]]
+
+
 def force_buddha(t: Table, seat: i64, card: i64) -> None:
     """A holographic Buddha is built as soon as it is collected, in the own area (8.2, V-R131)."""
     end = t.content.first_end[card]

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
 from durbar.games.revival.rules.auction import BID_WIDTH, are_bids_open
-from durbar.games.revival.rules.last_coin import hand_limit
+from durbar.games.revival.rules.last_coin import hand_limit, reachable_sections, shows
 from durbar.games.revival.rules.numbers import BID, HAND_LIMIT, MANIPULATE
 from durbar.games.revival.rules.piles import RED, UNKNOWN, count_bits, nth, nth_bit, put, size, take
 from durbar.games.revival.rules.setup import undealt_missions
-from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, Player, Table
+from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, Player, Table, inserted
 
 # What one reader sees
 
@@ -40,9 +40,6 @@ def seen_player(t: Table, owner: i64, seat: i64) -> Player:
     p = t.players[owner]
     if owner == seat or t.setting.solo:
         return p.clone()
-    hand = p.hand
-    if len(p.aside) > 0:
-        hand = sorted_slots(p.hand, p.aside)
     return Player(
         p.score,
         p.coin_points,
@@ -58,19 +55,19 @@ def seen_player(t: Table, owner: i64, seat: i64) -> Player:
         p.ask_end,
         p.ask_area,
         p.ask_slot,
-        sorted_slots(seen_slots(hand, seat), vec[i64]()),
+        sorted_slots(seen_slots(p.hand, seat), seen_slots(p.aside, seat)),
         vec[i64](),
         p.monuments[:],
     )
 
 
 def sorted_slots(some: vec[i64], more: vec[i64]) -> vec[i64]:
-    holder = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, vec[i64](), vec[i64](), vec[i64]())
+    slots = vec[i64]()
     for slot in some:
-        holder.hold(slot)
+        slots = inserted(slots, slot)
     for slot in more:
-        holder.hold(slot)
-    return holder.hand
+        slots = inserted(slots, slot)
+    return slots
 
 
 def are_values_hidden(t: Table) -> bool:
@@ -109,6 +106,8 @@ def seen_bottom(t: Table, seat: i64) -> vec[i64]:
 def seen_piles(t: Table, seat: i64) -> vec[i64]:
     """Discards and the blue deck are no secret; the red pile becomes everything the reader cannot place."""
     piles = t.piles[:]
+    if t.setting.solo:
+        return piles
     for owner in range(len(t.players)):
         if owner != seat:
             unsee(piles, t.players[owner].hand, seat)
@@ -143,6 +142,8 @@ def fill(t: Table, rng: Rng) -> None:
     fill_coins(t, rng)
     fill_missions(t, rng)
     loose = size(t.piles, RED)
+    if t.bought != NONE:
+        loose = fill_buyer(t, loose, rng)
     for p in t.players:
         loose = fill_slots(t, p.hand, loose, rng)
         p.hand = sorted_slots(p.hand, vec[i64]())
@@ -153,6 +154,20 @@ def fill(t: Table, rng: Rng) -> None:
             loose -= 1
     if t.stage == HAND_LIMIT:
         fill_aside(t, rng)
+
+
+def fill_buyer(t: Table, loose: i64, rng: Rng) -> i64:
+    """Whoever bought a card can build it: other hands are not possible (V-R52)."""
+    seat = t.queue[t.at]
+    p = t.players[seat]
+    unknown = p.hand
+    piles = t.piles
+    while True:
+        p.hand = unknown[:]
+        t.piles = piles[:]
+        left = fill_slots(t, p.hand, loose, rng)
+        if shows(t, t.bought, reachable_sections(t, seat, NONE, NONE, 0)):
+            return left
 
 
 def random_card(t: Table, loose: i64, rng: Rng) -> i64:
@@ -192,5 +207,4 @@ def fill_aside(t: Table, rng: Rng) -> None:
         p = t.players[seat]
         if (t.busy >> seat) & 1 == 0:
             while len(p.hand) > hand_limit(t, seat):
-                card = p.hand[rng.below(len(p.hand))] >> KNOWERS
-                p.aside = sorted_slots(p.aside, vec[i64]([p.drop(card)]))
+                p.put_aside(p.hand[rng.below(len(p.hand))] >> KNOWERS)

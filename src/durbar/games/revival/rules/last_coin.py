@@ -1,6 +1,6 @@
 """Chapters 4.9 to 4.11: the hand limit, the last coin, and the end of the round."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
@@ -19,6 +19,7 @@ from durbar.games.revival.rules.numbers import (
     E_CONVERTED,
     E_DISCARDED,
     E_MARKER,
+    E_SHOWN,
     E_TOOK,
     ENDS,
     HAND_LIMIT,
@@ -69,13 +70,7 @@ def choose_discard(t: Table, card: i64) -> None:
     """Put aside; shown when everybody has chosen (V-R46)."""
     seat = t.player
     p = t.players[seat]
-    slot = p.drop(card)
-    k = len(p.aside)
-    p.aside = append(p.aside, slot)
-    while k > 0 and p.aside[k - 1] > slot:
-        p.aside[k] = p.aside[k - 1]
-        k -= 1
-    p.aside[k] = slot
+    p.put_aside(card)
     t.note(E_CHOSE, seat, card)
     if len(p.hand) <= hand_limit(t, seat):
         t.busy &= ~BIT[seat]
@@ -86,7 +81,8 @@ def show_discards(t: Table) -> None:
         p = t.players[seat]
         if len(p.aside) > 0:
             for slot in p.aside:
-                discard(t, seat, slot >> KNOWERS)
+                put(t.piles, DISCARDS, slot >> KNOWERS)
+                t.note(E_SHOWN, seat, slot >> KNOWERS)
             p.aside = vec[i64]()
 
 

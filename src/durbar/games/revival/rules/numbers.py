@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.games.revival.rules.box import ARCHITECTS, CELLS, COINS, CORE_CELLS, MISSIONS, OBJECTIVES, SPOTS
+from durbar.games.revival.rules.box import ARCHITECTS, COINS, CORE_CELLS, MISSIONS, OBJECTIVES, SPOTS
 from durbar.games.revival.rules.piles import CARDS
 from durbar.games.revival.rules.sections import COLOURS
 
@@ -125,26 +125,26 @@ E_ADJUSTED: Final = 26
 E_CLAIMED: Final = 27
 E_CHOSE: Final = 28
 E_DISCARDED: Final = 29
-E_TOOK: Final = 30
-E_CONVERTED: Final = 31
-E_BOUGHT: Final = 32
-E_BHAIRAV: Final = 33
-E_CLOSED: Final = 34
-E_COINS_RETURN: Final = 35
-E_MARKER: Final = 36
-E_UNFINISHED: Final = 37
-E_MISSION_SCORED: Final = 38
-E_BHAIRAV_SCORED: Final = 39
-E_CLEARED: Final = 40
-E_SQUARE_COMPLETED: Final = 41
-E_RAZED: Final = 42
-E_OFFERED: Final = 43
-E_STORED: Final = 44
-E_SOLO_WON: Final = 45
-E_SOLO_LOST: Final = 46
-E_OVER: Final = 47
-
-assert CELLS > CORE_CELLS
+E_SHOWN: Final = 30
+E_TOOK: Final = 31
+E_CONVERTED: Final = 32
+E_BOUGHT: Final = 33
+E_BHAIRAV: Final = 34
+E_CLOSED: Final = 35
+E_COINS_RETURN: Final = 36
+E_MARKER: Final = 37
+E_UNFINISHED: Final = 38
+E_MISSION_SCORED: Final = 39
+E_BHAIRAV_SCORED: Final = 40
+E_CLEARED: Final = 41
+E_SQUARE_BUILT: Final = 42
+E_SQUARE_COMPLETED: Final = 43
+E_RAZED: Final = 44
+E_OFFERED: Final = 45
+E_STORED: Final = 46
+E_SOLO_WON: Final = 47
+E_SOLO_LOST: Final = 48
+E_OVER: Final = 49
 
 
 def names_id(colours: i64, count: i64) -> i64:

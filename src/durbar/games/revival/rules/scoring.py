@@ -165,5 +165,6 @@ def final_scoring(t: Table) -> None:
 
 def end_game(t: Table) -> None:
     t.stage = ENDED
+    t.at = 0
     t.over = True
-    t.player = NOBODY
+    t.ask(NOBODY, ENDED)

@@ -1,7 +1,6 @@
-"""Chapter 6.6: one player, two Squares, and the debris of the aftershocks.
+"""Chapter 6.6: one player, two Squares, and the debris of the aftershocks. Building is in `squares.py`.
 
-Each Square is an area of its own; the first one also has the hand and the purple coins. Monuments have one
-colour only. `Ruins.done` and `Ruins.room` hold monuments as bits, monument * 5 + colour.
+Each Square is an area of its own; the first one also has the hand and the purple coins.
 """
 
 from typing import Final
@@ -11,7 +10,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.box import CELLS, COINS, CORE_CELLS, EXTREME, SPOTS
-from durbar.games.revival.rules.building import add_section, declare, is_awaited
+from durbar.games.revival.rules.building import look_over
 from durbar.games.revival.rules.last_coin import discard
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
@@ -23,31 +22,21 @@ from durbar.games.revival.rules.numbers import (
     DEBRIS,
     E_AFTERSHOCK,
     E_BOARD,
-    E_BUILT,
-    E_CLEARED,
     E_COIN_BACK,
     E_DEBRIS,
     E_OFFERED,
     E_OPEN_BID,
     E_RAZED,
     E_SOLO_LOST,
-    E_SOLO_WON,
-    E_SQUARE_COMPLETED,
     E_SQUARE_MISSION,
     E_STORED,
     E_TOOK,
     E_WIN,
-    ENDS,
     M_BID,
-    M_BUILD_AT,
-    M_DONE,
-    M_NAME,
     M_OFFER,
-    M_ON,
     M_RAZE,
     M_STORE,
     M_TAKE,
-    NAME_JOKERS,
     OFFER_SECOND,
     OFFER_TAKE,
     SECOND_BOARD,
@@ -55,22 +44,12 @@ from durbar.games.revival.rules.numbers import (
     SQUARE_MISSION,
     SQUARES,
     STORE,
-    WHERE,
 )
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import DISCARDS, count_bits, is_empty, listed, take
 from durbar.games.revival.rules.scoring import end_game
-from durbar.games.revival.rules.sections import (
-    BOTTOMS,
-    COLOURS,
-    JOKER,
-    MONUMENT,
-    MONUMENTS,
-    NEXT,
-    SIZE,
-    awaited,
-    end_at,
-)
+from durbar.games.revival.rules.sections import COLOURS, SIZE, awaited, end_at
+from durbar.games.revival.rules.squares import find_room
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
 DEBRIS_OF_A_COLOUR: Final = 5  # the coins of one player
@@ -117,6 +96,7 @@ def mission_weight(t: Table, mission: i64) -> i64:
 
 def begin_aftershock(t: Table) -> None:
     t.stage = AFTERSHOCK
+    t.at = 0
     t.ask_chance(AFTERSHOCK)
 
 
@@ -141,6 +121,8 @@ def go_on_shaking(t: Table) -> bool:
                 t.ask_chance(DEBRIS)
                 return False
         t.at += 1
+    r.side = NONE
+    t.at = 0
     return True
 
 
@@ -239,221 +221,6 @@ def solo_bid(t: Table, coin: i64, spot: i64) -> None:
         t.market[cell] = NONE
 
 
-# Phase 5: build
-
-
-def shown_colour(t: Table, monument: i64) -> i64:
-    """The one colour of a monument; NONE while it has jokers only (V-R99)."""
-    for level in range(SIZE[kind(t, monument)]):
-        end = end_at(monument, level)
-        if end != NONE and t.content.colour_of[end] != JOKER:
-            return t.content.colour_of[end]
-    return NONE
-
-
-def allowed_colours(t: Table, square: i64, monument: i64) -> i64:
-    """Colours in which this type may still be completed here, as a mask (V-R100)."""
-    free = t.ruins.room[square] & ~t.ruins.done[square]
-    return (free >> (monument * COLOURS)) & 31
-
-
-def fits(t: Table, square: i64, end: i64, monument: i64) -> bool:
-    """May this end go on a monument that awaits its section (or, for 0, start one)?"""
-    section = t.content.section_of[end]
-    colour = t.content.colour_of[end]
-    if monument != 0:
-        shown = shown_colour(t, monument)
-        if colour == JOKER:
-            colour = shown if shown != NONE else JOKER
-        elif shown != NONE and shown != colour:
-            return False
-    if NEXT[section] != NONE:
-        return True
-    allowed = allowed_colours(t, square, MONUMENT[section])
-    return allowed != 0 if colour == JOKER else (allowed >> colour) & 1 == 1
-
-
-def places(t: Table, square: i64, end: i64) -> i64:
-    """The monuments this end can raise, as a mask of slots."""
-    found: i64 = 0
-    section = t.content.section_of[end]
-    p = t.players[square]
-    if (p.awaiting >> section) & 1:
-        for slot in range(len(p.monuments)):
-            if awaited(p.monuments[slot]) == section and fits(t, square, end, p.monuments[slot]):
-                found |= BIT[slot]
-    return found
-
-
-def legal_solo_build(t: Table, out: vec[i64]) -> i64:
-    c = t.content
-    n: i64 = 0
-    for square in range(SQUARES):
-        for slot in t.players[0].hand:
-            card = slot >> KNOWERS
-            for end in range(c.first_end[card], c.first_end[card + 1]):
-                if (BOTTOMS >> c.section_of[end]) & 1:
-                    possible = fits(t, square, end, 0)
-                else:
-                    possible = places(t, square, end) != 0
-                if possible:
-                    out[n] = M_BUILD_AT + square * ENDS + end
-                    n += 1
-    out[n] = M_DONE
-    return any_time(t, out, n + 1)
-
-
-def build_at(t: Table, square: i64, end: i64) -> None:
-    if (BOTTOMS >> t.content.section_of[end]) & 1:
-        place_at(t, square, end, NONE)
-        return
-    found = places(t, square, end)
-    if found & (found - 1) != 0:
-        t.players[0].ask_about(WHERE, end, square, NONE)
-        return
-    slot: i64 = 0
-    while (found >> slot) & 1 == 0:
-        slot += 1
-    place_at(t, square, end, slot)
-
-
-def legal_solo_place(t: Table, out: vec[i64]) -> i64:
-    p = t.players[0]
-    found = places(t, p.ask_area, p.ask_end)
-    n: i64 = 0
-    for slot in range(SLOTS):
-        if (found >> slot) & 1:
-            out[n] = M_ON + slot
-            n += 1
-    return n
-
-
-def answer_solo_place(t: Table, slot: i64) -> None:
-    p = t.players[0]
-    end = p.ask_end
-    square = p.ask_area
-    p.answered()
-    place_at(t, square, end, slot)
-
-
-def place_at(t: Table, square: i64, end: i64, slot: i64) -> None:
-    t.players[0].drop(t.content.card_of[end])
-    slot = add_section(t, square, end, slot)
-    t.note(E_BUILT, 0, square, end, slot)
-    if NEXT[t.content.section_of[end]] != NONE:
-        return
-    colour = shown_colour(t, t.players[square].monuments[slot])
-    if colour == NONE:
-        t.players[0].ask_about(NAME_JOKERS, NONE, square, slot)  # V-R107
-    else:
-        complete_square(t, square, slot, colour)
-
-
-def legal_solo_names(t: Table, out: vec[i64]) -> i64:
-    p = t.players[0]
-    allowed = allowed_colours(t, p.ask_area, kind(t, t.players[p.ask_area].monuments[p.ask_slot]))
-    n: i64 = 0
-    for colour in range(COLOURS):
-        if (allowed >> colour) & 1:
-            out[n] = M_NAME + colour
-            n += 1
-    return n
-
-
-def name_colour(t: Table, colour: i64) -> None:
-    p = t.players[0]
-    square = p.ask_area
-    slot = p.ask_slot
-    p.answered()
-    complete_square(t, square, slot, colour)
-
-
-def complete_square(t: Table, square: i64, slot: i64, colour: i64) -> None:
-    """Jokers take the colour, debris of that colour goes back to the bag, and perhaps the game is won."""
-    monument = t.players[square].monuments[slot]
-    for level in range(SIZE[kind(t, monument)]):
-        end = end_at(monument, level)
-        if t.colour(end) == NONE:
-            declare(t, end, colour)
-    t.ruins.done[square] |= BIT[kind(t, monument) * COLOURS + colour]
-    t.note(E_SQUARE_COMPLETED, square, kind(t, monument), slot, colour)
-    clear_debris(t, colour)
-    find_room(t)
-    if is_solo_won(t):
-        t.note(E_SOLO_WON, reached_level(t))
-        end_game(t)
-
-
-def clear_debris(t: Table, colour: i64) -> None:
-    """From all piles, also from under a coin; the others keep their order (V-R102)."""
-    kept = vec[i64]()
-    for each in t.ruins.debris:
-        if each & 7 != colour:
-            kept = append(kept, each)
-    if len(kept) < len(t.ruins.debris):
-        t.note(E_CLEARED, colour, len(t.ruins.debris) - len(kept))
-    t.ruins.debris = kept
-
-
-# 6.6.2 Goal
-
-
-def find_room(t: Table) -> None:
-    """All monuments of the finished pairs of Squares that contain what is complete (V-R100).
-
-    Setting.layouts has every finished Square of a Mission. Two make a pair if they share no monument.
-    """
-    r = t.ruins
-    first = containing(t.setting.layouts[t.players[0].mission], r.done[0])
-    second = containing(t.setting.layouts[t.players[1].mission], r.done[1])
-    r.room[0] = with_partner(first, second)
-    r.room[1] = with_partner(second, first)
-
-
-def containing(layouts: vec[i64], done: i64) -> vec[i64]:
-    found = vec[i64]()
-    for layout in layouts:
-        if layout & done == done:
-            found = append(found, layout)
-    return found
-
-
-def with_partner(layouts: vec[i64], others: vec[i64]) -> i64:
-    """The union of the layouts that have a disjoint one among the others."""
-    union: i64 = 0
-    for layout in layouts:
-        if layout & ~union != 0:
-            for other in others:
-                if layout & other == 0:
-                    union |= layout
-                    break
-    return union
-
-
-def is_solo_won(t: Table) -> bool:
-    """Five monuments in each Square: by V-R100 they can only be a winning pair (V-R104)."""
-    return count_bits(t.ruins.done[0]) == 5 and count_bits(t.ruins.done[1]) == 5
-
-
-def fifth_cards(t: Table, square: i64) -> i64:
-    """Cards of the fifth monument: the type that stands there twice; 0 while there is none."""
-    for monument in range(MONUMENTS):
-        if count_bits((t.ruins.done[square] >> (monument * COLOURS)) & 31) == 2:
-            return SIZE[monument]
-    return 0
-
-
-def reached_level(t: Table) -> i64:
-    """Extreme cannot be left; of the others the highest whose cards are there (V-R105)."""
-    if t.setting.level == EXTREME:
-        return EXTREME
-    cards = fifth_cards(t, 0) + fifth_cards(t, 1)
-    level: i64 = EXTREME - 1
-    while level > 0 and cards < t.content.level_cards[level]:
-        level -= 1
-    return level
-
-
 # At any time (V-R101, V-R106, V-R154)
 
 
@@ -486,14 +253,13 @@ def raze(t: Table, square: i64, slot: i64) -> None:
         end = end_at(monument, level)
         if end != NONE:
             discard(t, 0, t.content.card_of[end])
-    if not is_awaited(p, awaited(monument)):
-        p.awaiting &= ~BIT[awaited(monument)]
+    look_over(t, square)
 
 
 def offer(t: Table, card: i64) -> None:
     """Two cards are given before the third is taken, so neither can be the one taken."""
     p = t.players[0]
-    p.aside = append(p.aside, p.drop(card))
+    p.put_aside(card)
     t.note(E_OFFERED, 0, card)
     p.ask = OFFER_SECOND if len(p.aside) == 1 else OFFER_TAKE
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.games.revival.rules import auction, building, last_coin, solo
+from durbar.games.revival.rules import auction, building, last_coin, solo, squares
 from durbar.games.revival.rules.box import CORE_CELLS, SPOTS
 from durbar.games.revival.rules.numbers import (
     BID,
@@ -31,15 +31,15 @@ from durbar.games.revival.rules.table import Table
 def legal(t: Table, out: vec[i64]) -> i64:
     phase = t.phase
     if phase == BUILD:
-        return solo.legal_solo_build(t, out)
+        return solo.any_time(t, out, squares.legal_solo_build(t, out))
     if phase == BID:
         return solo.legal_solo_bid(t, out)
     if phase == HAND_LIMIT:
         return solo.any_time(t, out, last_coin.legal_discard(t, out))
     if phase == WHERE:
-        return solo.legal_solo_place(t, out)
+        return squares.legal_solo_place(t, out)
     if phase == NAME_JOKERS:
-        return solo.legal_solo_names(t, out)
+        return squares.legal_solo_names(t, out)
     if phase == OFFER_SECOND:
         return solo.offers(t, out, 0)
     if phase == OFFER_TAKE:
@@ -62,16 +62,16 @@ def apply(t: Table, move: i64) -> None:
         building.begin_building(t)
     elif phase == BUILD:
         if move < M_ON:
-            solo.build_at(t, (move - M_BUILD_AT) // ENDS, (move - M_BUILD_AT) % ENDS)
+            squares.build_at(t, (move - M_BUILD_AT) // ENDS, (move - M_BUILD_AT) % ENDS)
         else:
             t.stage = HAND_LIMIT
             t.busy = 1
     elif phase == HAND_LIMIT:
         last_coin.discard(t, 0, t.players[0].drop(move - M_DISCARD) >> 7)
     elif phase == WHERE:
-        solo.answer_solo_place(t, move - M_ON)
+        squares.answer_solo_place(t, move - M_ON)
     elif phase == NAME_JOKERS:
-        solo.name_colour(t, move - M_NAME)
+        squares.name_colour(t, move - M_NAME)
     else:
         assert phase in (OFFER_TAKE, OFFER_SECOND)
         solo.offer_take(t, move - M_TAKE)

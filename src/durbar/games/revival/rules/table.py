@@ -23,6 +23,17 @@ PUBLIC: Final = 127
 ONLOOKERS: Final = 6  # the bit of those without a seat
 
 
+def inserted(slots: vec[i64], slot: i64) -> vec[i64]:
+    """The slots with one more, at its place."""
+    more = append(slots, slot)
+    k = len(more) - 1
+    while k > 0 and more[k - 1] > slot:
+        more[k] = more[k - 1]
+        k -= 1
+    more[k] = slot
+    return more
+
+
 class Player:
     """One area of the table with its owner; in solo a Square, the first with the player's hand."""
 
@@ -86,14 +97,12 @@ class Player:
         )
 
     def hold(self, slot: i64) -> None:
-        """Take a card into the hand, at its place."""
-        hand = append(self.hand, slot)
-        k = len(hand) - 1
-        while k > 0 and hand[k - 1] > slot:
-            hand[k] = hand[k - 1]
-            k -= 1
-        hand[k] = slot
-        self.hand = hand
+        """Take a card into the hand."""
+        self.hand = inserted(self.hand, slot)
+
+    def put_aside(self, card: i64) -> None:
+        """A card of the hand that will be discarded."""
+        self.aside = inserted(self.aside, self.drop(card))
 
     def find(self, card: i64) -> i64:
         """Where in the hand the card is; NONE if it is not there."""

@@ -1,0 +1,208 @@
+"""Revival as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from durbar.core import Kernel, Move, Option, OptionError, OptionValue, Outcome, Refusal, Rng, Score, View
+
+from . import art, content, laws, position, reading, refusals, sketch, vocabulary
+from .rules.box import EXTREME
+from .rules.kernel import Revival as RevivalKernel
+from .rules.kernel import new_table
+from .rules.numbers import WIDEST
+from .rules.objectives import mission_points
+from .rules.piles import count_bits
+from .rules.scoring import (
+    bhairav_points,
+    bonus_points,
+    monument_points,
+    objective_points,
+    unfinished_points,
+)
+from .rules.squares import is_solo_won, reached_level
+from .speech import SpeakingRevival
+
+RANDOM = "random"
+
+
+class Revival(SpeakingRevival):
+    """Bid, collect, build: the monuments of Kathmandu rise again."""
+
+    id = "revival"
+    rules_version = 1
+    seats = (1, 6)
+    OPTIONS = (
+        Option("teams", "choice", "none", values=("none", "2x2", "2x3", "3x2"), rule="6.2 / V-R71"),
+        Option("bids", "choice", "hidden", values=("hidden", "open", "mixed"), rule="6.3"),
+        Option("manipulation", "flag", False, rule="6.4"),
+        Option("reconstruction", "flag", False, rule="6.5"),
+        Option("architects", "choice", "off", values=("off", "random", "choose"), rule="7.2 / V-R108"),
+        Option("public_objectives", "flag", False, rule="7.3"),
+        Option("advanced_missions", "flag", False, rule="7.4"),
+        Option("bhairav", "flag", False, rule="8.1"),
+        Option("holographic_buddhas", "flag", False, rule="8.2"),
+        Option("rainbow", "flag", False, rule="8.3"),
+        Option("solo_level", "choice", "easy", values=content.LEVEL_NAMES, rule="6.6.4"),
+        Option("solo_missions", "text", RANDOM, rule="6.6.1 / V-R88"),
+    )
+    VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = vocabulary.VOCABULARY
+    SIGNS = vocabulary.SIGNS
+    MOVES = vocabulary.MOVES
+    CHANCES = vocabulary.CHANCES
+    EVENTS = vocabulary.EVENTS
+    PROMPTS = vocabulary.PROMPTS
+    REFUSALS = refusals.REFUSALS
+    SCORES = vocabulary.SCORES
+    ENDINGS = vocabulary.ENDINGS
+    widest = WIDEST
+
+    # Options
+
+    def check_options(self) -> None:
+        """Exactly the combinations of chapter 9."""
+        if self.players == 1:
+            for option in self.OPTIONS:
+                if self.options[option.name] != option.default and option.name not in SOLO_OPTIONS:
+                    rule = "9.1 / V-R136" if option.name in PROMOS else "9.1 / V-R157"
+                    raise OptionError(f"{option.name} is not for one player", field=option.name, rule=rule)
+        else:
+            for name in ("solo_level", "solo_missions"):
+                default = next(option.default for option in self.OPTIONS if option.name == name)
+                if self.options[name] != default:
+                    raise OptionError(f"{name} is for one player", field=name, rule="9.1 / V-R157")
+        if self.options["teams"] != "none" and self.players != TEAM_PLAYERS[str(self.options["teams"])]:
+            message = (
+                f"teams={self.options['teams']} needs {TEAM_PLAYERS[str(self.options['teams'])]} players"
+            )
+            raise OptionError(message, field="teams", rule="6.2 / V-R71")
+        self.options = MappingProxyType({**self.options, "solo_missions": self._solo_pair()})
+
+    def _solo_pair(self) -> str:
+        """The two Missions as "m01+m02", one for each Square, or "random"."""
+        words = str(self.options["solo_missions"]).lower().replace("+", " ").replace(",", " ").split()
+        if words == [RANDOM]:
+            return RANDOM
+        kind = content.MISSION_NAMES[10:] if self.options["advanced_missions"] else content.MISSION_NAMES[:10]
+        if len(words) != 2 or any(word not in kind for word in words):
+            message = f"solo_missions: two of {kind[0]} to {kind[-1]}, as in {kind[0]}+{kind[1]}, or {RANDOM}"
+            raise OptionError(message, field="solo_missions", rule="6.6.1 / V-R88, V-R121")
+        extreme = self.options["solo_level"] == content.LEVEL_NAMES[EXTREME]
+        numbers = [content.MISSION_NAMES.index(word) for word in words]
+        conflict = content.conflict(numbers[0], numbers[1], extreme)
+        if conflict:
+            message = f"solo_missions: {words[0]} and {words[1]} do not go together: {conflict}"
+            raise OptionError(message, field="solo_missions", rule="V-R88")
+        return "+".join(words)
+
+    @classmethod
+    def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
+        """Each option alone; then mixes in which they meet (9.2)."""
+        sets = [*super().option_sets(players)]
+        if players == 1:
+            sets += [{"solo_level": "extreme", "advanced_missions": True}, {"solo_missions": "m03+m04"}]
+            return sets
+        everything: dict[str, OptionValue] = {
+            option.name: True for option in cls.OPTIONS if option.kind == "flag"
+        }
+        teams = [name for name, seats in TEAM_PLAYERS.items() if seats == players] or ["none"]
+        sets += [{**everything, "architects": "random", "bids": "mixed", "teams": team} for team in teams]
+        sets += [{"architects": "random", "public_objectives": True, "advanced_missions": True}]
+        sets += [{"reconstruction": True, "rainbow": True, "holographic_buddhas": True, "bhairav": True}]
+        return sets
+
+    # Positions
+
+    @cached_property
+    def setting(self) -> Any:
+        """The options as the kernel knows them."""
+        return content.setting(self.players, self.options)
+
+    @cached_property
+    def _fresh(self) -> RevivalKernel:
+        return new_table(content.content(), self.setting)
+
+    def new_kernel(self) -> Kernel:
+        return self._fresh.clone()
+
+    def describe(self, kernel: Kernel) -> dict[str, Any]:
+        return position.describe(_table(kernel))
+
+    def build(self, position: Mapping[str, Any]) -> Kernel:
+        return reading.build(position, self.setting)
+
+    def laws(self, kernel: Kernel) -> list[str]:
+        return list(laws.broken(_table(kernel)))
+
+    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
+        """Another guess at hands, coins, Missions and the deck."""
+        swapped = kernel.seen_by(seat)
+        swapped.fill(rng)
+        return swapped
+
+    # Results and reasons
+
+    def outcome_of(self, kernel: Kernel) -> Outcome:
+        t = _table(kernel)
+        if self.players == 1:
+            return solo_outcome(t)
+        scores = tuple(score(t, seat) for seat in range(self.players))
+        teams = t.setting.teams or self.players
+        sums = [sum(scores[seat].total for seat in range(team, self.players, teams)) for team in range(teams)]
+        ranking = tuple(
+            tuple(seat for seat in range(self.players) if sums[seat % teams] == best)
+            for best in sorted(set(sums), reverse=True)
+        )  # equals share the victory (V-R66)
+        return Outcome("teams" if t.setting.teams else "eighth-round", ranking, scores)
+
+    def refuse(self, kernel: Kernel, move: Move) -> Refusal:
+        return refusals.refuse(_table(kernel), move)
+
+    # Pictures
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        return art.draw(self, view, lang, **style)
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        return sketch.sketch(self, view, lang)
+
+
+SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")
+PROMOS = ("bhairav", "holographic_buddhas", "rainbow")
+TEAM_PLAYERS = {"2x2": 4, "2x3": 6, "3x2": 6}
+
+
+def score(t: RevivalKernel, seat: int) -> Score:
+    """Every category counted by itself."""
+    items = {
+        "monuments": int(monument_points(t, seat)),
+        "colours": int(bonus_points(t, seat)),
+        "coins": int(t.players[seat].coin_points),
+        "objective": int(objective_points(t, seat)),
+        "unfinished": int(unfinished_points(t, seat)),
+        "mission": int(mission_points(t, seat)),
+        "bhairav": int(bhairav_points(t, seat)),
+    }
+    return Score(sum(items.values()), MappingProxyType(items))
+
+
+def solo_outcome(t: RevivalKernel) -> Outcome:
+    """No points in solo: complete monuments are counted, and for a win the level, Easy as 1 (V-R105)."""
+    won = is_solo_won(t)
+    level = reached_level(t) if won else -1
+    items = {
+        "squares": int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1])),
+        "level": int(level + 1),
+    }
+    ending = f"solo-{content.LEVEL_NAMES[level]}" if won else "solo-lost"
+    return Outcome(
+        ending, ((0,),), (Score(sum(items.values()), MappingProxyType(items)),), nobody_wins=not won
+    )
+
+
+def _table(kernel: Kernel) -> RevivalKernel:
+    assert isinstance(kernel, RevivalKernel)
+    return kernel

@@ -1,0 +1,199 @@
+"""A position told as JSON. `reading.py` takes it back, or one written by hand.
+
+A view is told the same way: an unknown card is null, an unknown coin 0, an unknown Mission "hidden", and of
+the red deck only the number of its cards is told.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from durbar.core.kernel import CHANCE
+from durbar.games.revival import content
+from durbar.games.revival.rules.auction import BID_WIDTH
+from durbar.games.revival.rules.box import SPOTS
+from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.numbers import (
+    ABILITY,
+    AFTERSHOCK,
+    BUILD,
+    COLLECT,
+    DEBRIS,
+    DRAW,
+    HAND_LIMIT,
+    MANIPULATE,
+)
+from durbar.games.revival.rules.piles import BLUE, CARDS, DISCARDS, RED, UNKNOWN, holds, size
+from durbar.games.revival.rules.sections import end_at
+from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, ONLOOKERS, PUBLIC, Player
+from durbar.games.revival.vocabulary import PROMPTS
+
+STAGES = (*(prompt.name for prompt in PROMPTS), "collect", "ended")
+KNOWN_MASK = (1 << KNOWERS) - 1
+ALL = "all"
+
+
+def named(number: int, names: tuple[str, ...]) -> str | None:
+    """The name, or null for none."""
+    return names[number] if number >= 0 else None
+
+
+def bits(mask: int, names: Iterable[Any]) -> list[Any]:
+    """The names of the bits that are set."""
+    return [name for k, name in enumerate(names) if mask >> k & 1]
+
+
+def describe(t: Revival) -> dict[str, Any]:
+    """The whole position, or what the reader of a view knows of it."""
+    told: dict[str, Any] = {
+        "stage": STAGES[t.stage],
+        "to_act": t.player if t.player >= 0 else "chance" if t.player == CHANCE else None,
+        "round": t.turn,
+        "first": t.first,
+        "market": {name: named(t.market[k], content.CARD_NAMES) for k, name in enumerate(content.CELL_NAMES)},
+        "discards": pile(t, DISCARDS),
+        "blue": pile(t, BLUE),
+        "red": pile(t, RED) if size(t.piles, RED) == t.red_left else t.red_left,
+        "named": {
+            content.END_NAMES[end]: content.COLOUR_NAMES[t.declared[joker]]
+            for end, joker in enumerate(t.content.joker_of)
+            if joker >= 0 and t.declared[joker] >= 0
+        },
+        "pending": pending(t),
+    }
+    if t.setting.solo:
+        told |= describe_solo(t)
+        return told
+    told["seats"] = [describe_seat(t, seat) for seat in range(t.setting.players)]
+    told["bids"] = [
+        {"seat": t.bids[row], "spot": content.SPOT_NAMES[t.bids[row + 1]], "coin": coin(t, t.bids[row + 2])}
+        for row in range(0, t.laid * BID_WIDTH, BID_WIDTH)
+    ]
+    told["bottom"] = [
+        {"card": card_name(entry >> 3), "by": (entry & 7) - 1 if entry & 7 else None} for entry in t.bottom
+    ]
+    told["objectives"] = [
+        {"objective": content.OBJECTIVE_NAMES[each], "state": objective_state(t, each)}
+        for each in t.objectives
+    ]
+    told["bhairavs"] = bits(t.bhairavs, content.COLOUR_NAMES)
+    told["holographic"] = {
+        "built": t.holographic_built,
+        "values": {
+            content.COLOUR_NAMES[k]: value for k, value in enumerate(t.holographic_value) if value != NONE
+        },
+    }
+    return told
+
+
+def pile(t: Revival, which: int) -> list[str]:
+    return [content.CARD_NAMES[card] for card in range(CARDS) if holds(t.piles, which, card)]
+
+
+def coin(t: Revival, number: int) -> int:
+    """Its value; 0 for one the reader cannot see."""
+    return t.content.coin_value[number] if number >= 0 else 0
+
+
+def card_name(card: int) -> str | None:
+    return None if card == UNKNOWN else content.CARD_NAMES[card]
+
+
+def objective_state(t: Revival, objective: int) -> str:
+    if t.closed >> objective & 1:
+        return "closed"
+    return "scored" if t.claimed >> objective & 1 else "open"
+
+
+def pending(t: Revival) -> dict[str, Any]:
+    """What is half done; each field only where it means something."""
+    told: dict[str, Any] = {}
+    if t.stage in (MANIPULATE, COLLECT) or (t.stage == BUILD and t.setting.teams):
+        told["done"] = t.at
+    if t.stage == COLLECT:
+        told |= {
+            "cell": t.cell,
+            "need": None if t.need == NONE else t.need,
+            "surplus": t.surplus,
+            "drawn": [slot(each) for each in t.drawn],
+        }
+    if t.stage == ABILITY and t.phase == DRAW:
+        told["drawing"] = True
+    if t.busy and t.stage in (BUILD, HAND_LIMIT) and not t.setting.solo:
+        told["busy"] = bits(t.busy, range(t.setting.players))
+    if t.bought != NONE:
+        told["bought"] = content.CARD_NAMES[t.bought]
+    if t.stage == DEBRIS:
+        told["spot"] = content.SPOT_NAMES[t.at]
+    return told
+
+
+def slot(number: int) -> Any:
+    """A card, and who else knows it if anybody does."""
+    card = card_name(number >> KNOWERS)
+    knowers = number & KNOWN_MASK
+    if not knowers:
+        return card
+    return {"card": card, "known_to": ALL if knowers == PUBLIC else bits(knowers, range(ONLOOKERS))}
+
+
+def describe_player(t: Revival, p: Player) -> dict[str, Any]:
+    """What every area has."""
+    return {
+        "mission": "hidden" if p.mission == HIDDEN else named(p.mission, content.MISSION_NAMES),
+        "monuments": [
+            [content.END_NAMES[end_at(each, level)] for level in range(4) if end_at(each, level) >= 0]
+            for each in p.monuments
+        ],
+    }
+
+
+def describe_hand(t: Revival, p: Player) -> dict[str, Any]:
+    """What every player has."""
+    return {
+        "coins": bits(p.coins, t.content.coin_value),
+        "hand": [slot(each) for each in p.hand],
+        "aside": [slot(each) for each in p.aside],
+        "asked": asked(p),
+    }
+
+
+def asked(p: Player) -> dict[str, Any] | None:
+    """A question within the question of the stage."""
+    if p.ask == NONE:
+        return None
+    return {
+        "question": STAGES[p.ask],
+        "end": named(p.ask_end, content.END_NAMES),
+        "area": None if p.ask_area == NONE else p.ask_area,
+        "slot": None if p.ask_slot == NONE else p.ask_slot + 1,
+    }
+
+
+def describe_seat(t: Revival, seat: int) -> dict[str, Any]:
+    p = t.players[seat]
+    return {
+        "score": p.score,
+        "coin_points": p.coin_points,
+        "architect": named(p.architect, content.ARCHITECT_NAMES),
+        "bhairav": named(p.bhairav, content.COLOUR_NAMES),
+        "objective": named(p.objective, content.OBJECTIVE_NAMES),
+        **describe_player(t, p),
+        **describe_hand(t, p),
+    }
+
+
+def describe_solo(t: Revival) -> dict[str, Any]:
+    r = t.ruins
+    return {
+        "seats": [describe_hand(t, t.players[0])],
+        "squares": [describe_player(t, p) for p in t.players],
+        "board": named(r.board, content.COLOUR_NAMES),
+        "side": named(r.side, content.SIDE_NAMES) if t.stage in (AFTERSHOCK, DEBRIS) else None,
+        "coins": {
+            content.SPOT_NAMES[spot]: coin(t, r.purple[spot]) for spot in range(SPOTS) if r.purple[spot] >= 0
+        },
+        "debris": [
+            {"spot": content.SPOT_NAMES[each >> 3], "colour": content.COLOUR_NAMES[each & 7]}
+            for each in r.debris
+        ],
+    }

@@ -1,0 +1,367 @@
+"""Takes back a position that was told as JSON, or reads one written by hand.
+
+What is not said is as usual: cards not named are in their deck, the market lies open where a bid is asked,
+coins are unused as far as the round allows, points are those of the monuments. Whatever cannot be is refused
+by the name of its field; whose turn it is follows from the rest (`resuming.py`).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append
+
+from durbar.core.reading import Reader
+from durbar.games.revival import content, laws
+from durbar.games.revival.position import ALL, STAGES
+from durbar.games.revival.resuming import resume
+from durbar.games.revival.rules.auction import BID_WIDTH
+from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, COINS, DEALT, Setting
+from durbar.games.revival.rules.kernel import Revival, new_table
+from durbar.games.revival.rules.numbers import (
+    BID,
+    COLLECT,
+    DEAL_ARCHITECT,
+    DEAL_MISSION,
+    DEAL_OBJECTIVE,
+    DRAFT,
+    ENDED,
+    MANIPULATE,
+    OPEN_MARKET,
+    SLOTS,
+)
+from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.piles import (
+    BLUE,
+    CARDS,
+    DISCARDS,
+    FIRST_HOLOGRAPHIC,
+    RED,
+    holds,
+    nth,
+    put,
+    size,
+    take,
+)
+from durbar.games.revival.rules.sections import BOTTOMS, BUDDHA, awaited, end_at, raised, started
+from durbar.games.revival.rules.setup import free_architects, undealt_missions, undealt_objectives
+from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player
+
+
+def build(written: Mapping[str, Any], setting: Setting) -> Revival:
+    """The position; BadPosition if it cannot be."""
+    return Builder(Reader(written), setting).table()
+
+
+class Builder:
+    """A new game of which every fact is then put right."""
+
+    def __init__(self, read: Reader, setting: Setting) -> None:
+        self.read = read
+        self.setting = setting
+        self.t = new_table(content.content(), setting)
+        for p in self.t.players:
+            p.coins = p.score = NONE  # not said yet
+
+    def table(self) -> Revival:
+        read, t = self.read, self.t
+        t.stage = read.word("stage", STAGES, BID)
+        early = t.stage < OPEN_MARKET or t.stage == DRAFT
+        low, high = (0, 0) if early else (1, 15 if self.setting.solo else self.setting.rounds)
+        t.turn = read.number("round", low, low, high)
+        t.first = read.number("first", 0, 0, self.setting.players - 1)
+        self.named()
+        self.seats()
+        self.market()
+        self.piles()
+        if self.setting.solo:
+            self.ruins()
+        else:
+            self.shared()
+            self.holographic()
+            self.bids()
+            for seat, p in enumerate(t.players):
+                self.coins(seat, p)
+                self.score(seat, p)
+        self.count_decks()
+        pending = read.inner("pending")
+        resume(t, read, pending)
+        pending.finish()
+        read.finish()
+        return t
+
+    # Cards
+
+    def draw(self, read: Reader, name: str, word: object) -> int:
+        """A card by its name, taken out of the deck it would otherwise lie in."""
+        card = read.number_of(name, word, content.CARD_NAMES)
+        for deck in (BLUE, RED):
+            if holds(self.t.piles, deck, card):
+                take(self.t.piles, deck, card)
+                return card
+        raise read.wrong(name, f"{content.CARD_NAMES[card]} is not in this game, or in two places")
+
+    def end(self, read: Reader, name: str, word: object) -> int:
+        """A card end: "bl13 pa2r", or just the card if its ends are equal."""
+        if isinstance(word, str) and word in content.CARD_NAMES:
+            card = content.CARD_NAMES.index(word)
+            first, last = self.t.content.first_end[card], self.t.content.first_end[card + 1]
+            if last > first + 1:
+                raise read.wrong(name, f"{word} has two ends: say which, as in {content.END_NAMES[first]!r}")
+            return first
+        return read.number_of(name, word, content.END_NAMES)
+
+    def slot(self, read: Reader, name: str, word: object) -> int:
+        """A card in a hand, and who else knows it."""
+        if not isinstance(word, Mapping):
+            return self.draw(read, name, word) << KNOWERS
+        inner = Reader(word, read.where(name))
+        card = self.draw(inner, "card", inner.raw("card"))
+        if inner.raw("known_to") == ALL:
+            knowers = PUBLIC
+        else:
+            knowers = sum(1 << self.seat_number(inner, "known_to", seat) for seat in inner.items("known_to"))
+        inner.finish()
+        return card << KNOWERS | knowers
+
+    def seat_number(self, read: Reader, name: str, seat: object) -> int:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setting.players:
+            return seat
+        raise read.wrong(name, f"there is no seat {seat!r}")
+
+    def named(self) -> None:
+        """The colours jokers have got."""
+        read = self.read.inner("named")
+        for word in read.written:
+            end = self.end(read, word, word)
+            if self.t.content.joker_of[end] == NONE:
+                raise read.wrong(word, "this is no joker", "V-R43")
+            self.t.declared[self.t.content.joker_of[end]] = read.word(word, content.COLOUR_NAMES)
+        read.finish()
+
+    def market(self) -> None:
+        """Where bids lie or are asked it is full: the lowest cards of the deck, as far as none are named."""
+        t, read = self.t, self.read.inner("market")
+        for cell, name in enumerate(content.CELL_NAMES):
+            if read.has(name):
+                t.market[cell] = self.draw(read, name, read.raw(name))
+        read.finish()
+        if t.stage in (BID, MANIPULATE) or (t.stage == COLLECT and not self.read.has("pending")):
+            for cell in range(6 if self.setting.solo and t.turn > 1 else self.setting.market):
+                if t.market[cell] == NONE:
+                    t.market[cell] = nth(t.piles, BLUE, 0)
+                    take(t.piles, BLUE, t.market[cell])
+
+    def piles(self) -> None:
+        """Discards, the known bottom of the red deck, and the decks."""
+        read, t = self.read, self.t
+        for word in read.items("discards"):
+            put(t.piles, DISCARDS, self.draw(read, "discards", word))
+        for each in read.inners("bottom"):
+            card = self.draw(each, "card", each.raw("card"))
+            who = each.raw("by")
+            seat = NONE if who is None else self.seat_number(each, "by", who)
+            t.bottom = append(t.bottom, card << 3 | seat + 1)
+            each.finish()
+        for slot in read.inner("pending").items("drawn"):
+            t.drawn = append(t.drawn, self.slot(read, "pending.drawn", slot))
+        if read.has("red") and not isinstance(read.raw("red"), list):
+            raise read.wrong("red", "only counted: this is what a seat sees, not a position")
+        for card in [self.draw(read, "red", word) for word in read.items("red")]:
+            put(t.piles, RED, card)  # blue cards too, once they were shuffled in (V-R32)
+        for pile, name in ((BLUE, "blue"), (RED, "red")):
+            there = [content.CARD_NAMES[card] for card in range(CARDS) if holds(t.piles, pile, card)]
+            if read.has(name) and sorted(read.items(name)) != sorted(there):
+                raise read.wrong(name, f"all cards that are nowhere else are here: {', '.join(there)}")
+
+    def count_decks(self) -> None:
+        self.t.blue_left = size(self.t.piles, BLUE)
+        self.t.red_left = size(self.t.piles, RED)
+
+    # Seats and Squares
+
+    def seats(self) -> None:
+        read = self.read
+        for seat, row in enumerate(read.inners("seats")):
+            if seat == self.setting.players:
+                raise read.wrong("seats", f"more than {self.setting.players} of them")
+            self.seat(row, self.t.players[seat])
+            row.finish()
+        for square, row in enumerate(read.inners("squares") if self.setting.solo else ()):
+            if square == len(self.t.players):
+                raise read.wrong("squares", "more than two of them", "6.6.1")
+            self.area(row, self.t.players[square])
+            row.finish()
+
+    def seat(self, row: Reader, p: Player) -> None:
+        for word in row.items("hand"):
+            p.hold(self.slot(row, "hand", word))
+        for word in row.items("aside"):
+            p.aside = append(p.aside, self.slot(row, "aside", word))
+        if row.has("coins"):
+            p.coins = sum(1 << self.coin(row, "coins", value) for value in row.items("coins"))
+        if row.has("asked"):
+            self.asked(row.inner("asked"), p)
+        if not self.setting.solo:
+            p.coin_points = row.number("coin_points", 0, 0, 99)
+            p.architect = row.word("architect", content.ARCHITECT_NAMES)
+            p.bhairav = row.word("bhairav", content.COLOUR_NAMES)
+            p.objective = row.word("objective", content.OBJECTIVE_NAMES)
+            p.score = row.number("score", NONE, NONE, 999)
+            self.area(row, p)
+
+    def coin(self, read: Reader, name: str, value: object) -> int:
+        """By its value."""
+        if isinstance(value, int) and str(value) in content.COIN_NAMES:
+            return content.COIN_NAMES.index(str(value))
+        raise read.wrong(name, f"there is no coin {value!r}", "V-R1")
+
+    def area(self, row: Reader, p: Player) -> None:
+        p.mission = row.word("mission", content.MISSION_NAMES)
+        low = self.setting.first_mission
+        if p.mission != NONE and not low <= p.mission < low + self.setting.missions:
+            raise row.wrong("mission", "Missions and Advanced Missions are not mixed", "V-R121")
+        for k, ends in enumerate(row.items("monuments")):
+            if not isinstance(ends, list | tuple) or not ends or k == SLOTS:
+                raise row.wrong("monuments", f"at most {SLOTS}, each a list of card ends")
+            p.monuments = append(p.monuments, self.monument(row, f"monuments[{k}]", ends, p))
+        for monument in p.monuments:
+            colour = self.t.colour(end_at(monument, 0))
+            if kind(self.t, monument) == BUDDHA and colour != NONE and not self.setting.solo:
+                p.colours |= 1 << colour
+
+    def monument(self, row: Reader, name: str, ends: list[Any] | tuple[Any, ...], p: Player) -> int:
+        """Built up end by end, as one would at the table."""
+        monument = 0
+        for word in ends:
+            end = self.end(row, name, word)
+            section = self.t.content.section_of[end]
+            self.draw(row, name, content.CARD_NAMES[self.t.content.card_of[end]])
+            if monument == 0 and BOTTOMS >> section & 1:
+                monument = started(end, section)
+            elif monument and awaited(monument) == section:
+                monument = raised(monument, end, section)
+            else:
+                raise row.wrong(name, f"{content.END_NAMES[end]} does not fit there", "4.8 / V-R40")
+            p.standing |= 1 << section
+        if awaited(monument) != NONE:
+            p.awaiting |= 1 << awaited(monument)
+        return monument
+
+    def asked(self, read: Reader, p: Player) -> None:
+        question = read.word("question", STAGES)
+        end = self.end(read, "end", read.raw("end")) if read.has("end") else NONE
+        area = read.number("area", NONE, NONE, len(self.t.players) - 1)
+        p.ask_about(question, end, area, read.number("slot", 0, 0, SLOTS) - 1)
+        read.finish()
+
+    # What only two to six players have
+
+    def shared(self) -> None:
+        """Missions, architects, Public Objectives: dealt by now, in their order, unless said otherwise."""
+        read, t, setting = self.read, self.t, self.setting
+        for each in read.inners("objectives"):
+            objective = each.word("objective", content.OBJECTIVE_NAMES)
+            state = each.word("state", ("open", "scored", "closed"), 0)
+            t.objectives = append(t.objectives, objective)
+            t.claimed |= (state == 1) << objective
+            t.closed |= (state == 2) << objective
+            each.finish()
+        chosen = t.stage > DEAL_OBJECTIVE and t.stage != DRAFT
+        for p in t.players:
+            if p.mission == NONE and t.stage > DEAL_MISSION:
+                p.mission = lowest(undealt_missions(t))
+            dealt = setting.architects == DEALT and t.stage > DEAL_ARCHITECT
+            if p.architect == NONE and (dealt or (setting.architects == CHOSEN and chosen)):
+                p.architect = lowest(free_architects(t))
+        while t.stage > DEAL_OBJECTIVE and len(t.objectives) < setting.objectives:
+            t.objectives = append(t.objectives, lowest(undealt_objectives(t)))
+        if len(t.objectives) > setting.objectives:
+            raise read.wrong("objectives", f"{setting.objectives} are dealt here", "V-R115")
+        for seat, p in enumerate(t.players):
+            if p.architect != NONE and not (setting.architects and setting.eligible >> p.architect & 1):
+                raise read.wrong(f"seats[{seat}].architect", "not in this game", "V-R109")
+            if p.bhairav != NONE:
+                t.bhairavs &= ~(1 << p.bhairav)
+        if read.has("bhairavs"):
+            t.bhairavs &= sum(1 << colour for colour in set(read.words("bhairavs", content.COLOUR_NAMES)))
+
+    def holographic(self) -> None:
+        """What those that stand are worth, and how many were built: in the order of seats, if not said."""
+        t, read = self.t, self.read.inner("holographic")
+        values = read.inner("values")
+        for p in t.players:
+            for monument in p.monuments:
+                card = t.content.card_of[end_at(monument, 0)]
+                if card >= FIRST_HOLOGRAPHIC:
+                    t.holographic_built += 1
+                    t.holographic_value[card - FIRST_HOLOGRAPHIC] = t.holographic_built
+        for colour, name in enumerate(content.COLOUR_NAMES):
+            t.holographic_value[colour] = values.number(name, t.holographic_value[colour], NONE, 99)
+        t.holographic_built = read.number("built", t.holographic_built, t.holographic_built, 99)
+        values.finish()
+        read.finish()
+
+    def bids(self) -> None:
+        t, read = self.t, self.read
+        taken: set[int] = set()
+        for each in read.inners("bids"):
+            full = t.laid == self.setting.players * self.setting.bids
+            if full or t.stage not in (BID, MANIPULATE, COLLECT):
+                raise each.wrong("seat", "there are no more bids", "4.4")
+            spot = each.word("spot", content.SPOT_NAMES)
+            if spot == NONE or not t.content.usable[t.mode()] >> spot & 1:
+                raise each.wrong("spot", "not usable with this many players", "V-R5")
+            if spot in taken:
+                raise each.wrong("spot", "there is a coin already", "4.4")
+            taken.add(spot)
+            row = t.laid * BID_WIDTH
+            t.bids[row] = self.seat_number(each, "seat", each.raw("seat"))
+            t.bids[row + 1] = spot
+            t.bids[row + 2] = self.coin(each, "coin", each.raw("coin"))
+            t.laid += 1
+            each.finish()
+
+    def coins(self, seat: int, p: Player) -> None:
+        """If not said, the highest ones, as many as the round leaves."""
+        t = self.t
+        if p.coins != NONE:
+            return
+        laid = {t.bids[b * BID_WIDTH + 2] for b in range(t.laid) if t.bids[b * BID_WIDTH] == seat}
+        left = COINS
+        if t.turn > 0:
+            left -= laws.coins_used(t) + (0 if t.stage == COLLECT else len(laid))
+        if t.stage == ENDED:
+            left = 0
+        free = [number for number in reversed(range(COINS)) if number not in laid]
+        p.coins = sum(1 << number for number in free[:left])
+
+    def score(self, seat: int, p: Player) -> None:
+        """If not said, what is on the table."""
+        if p.score == NONE:
+            p.score = laws.on_the_table(self.t, seat)
+
+    # What only solo has
+
+    def ruins(self) -> None:
+        t, read = self.t, self.read
+        r, p = t.ruins, t.players[0]
+        r.board = read.word("board", content.COLOUR_NAMES)
+        r.side = read.word("side", content.SIDE_NAMES)
+        lying = read.inner("coins")
+        for spot, name in enumerate(content.SPOT_NAMES):
+            if lying.has(name):
+                r.purple[spot] = self.coin(lying, name, lying.raw(name))
+        lying.finish()
+        if p.coins == NONE:
+            p.coins = ALL_COINS & ~sum(1 << coin for coin in set(r.purple) if coin != NONE)
+        t.players[1].coins = ALL_COINS
+        for p in t.players:
+            p.score = 0
+        for each in read.inners("debris"):
+            spot = each.word("spot", content.SPOT_NAMES)
+            r.debris = append(r.debris, spot << 3 | each.word("colour", content.COLOUR_NAMES))
+            each.finish()
+
+
+def lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1

@@ -1,0 +1,48 @@
+"""How Revival says composed words: cards, their ends, Missions, Public Objectives."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from durbar.games.revival import content
+from durbar.texts import HOUSE, SpeakingGame, Texts
+
+UPPER = ("cell", "core", "spot")
+
+
+class SpeakingRevival(SpeakingGame):
+    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+
+    def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
+        """Signs of the mat in capitals; a card by its sections, with the number printed on it."""
+        if vocabulary in UPPER:
+            return word.upper()
+        if vocabulary in ("mission", "objective"):
+            return self.texts.say(lang, vocabulary, number=word.upper())
+        if vocabulary == "section":
+            return self.section(word, lang)
+        if vocabulary == "end":
+            card, end = word.split()
+            return self.texts.say(lang, "card-end", end=self.end(end, lang), card=card.upper())
+        if vocabulary == "card":
+            ends = [self.end(end, lang) for end in dict(content.cards())[word]]
+            return self.texts.say(lang, "card", ends=" / ".join(ends), card=word.upper())
+        return super().word(vocabulary, word, lang)
+
+    def section(self, section: str, lang: str) -> str:
+        """ "Pagoda 3"; a Buddha has one section only and no number."""
+        kind = next(each for each in content.table("cards")["monument"] if each["code"] == section[:2])
+        name = self.texts.say(lang, f"monument-{kind['name']}")
+        return (
+            name
+            if kind["sections"] == 1
+            else self.texts.say(lang, "section", monument=name, level=section[2])
+        )
+
+    def end(self, end: str, lang: str) -> str:
+        """ "Pagoda 3, green", or the joker."""
+        if end[-1] == "j":
+            colour = self.texts.say(lang, "joker")
+        else:
+            name = content.COLOUR_NAMES[content.COLOUR_LETTERS.index(end[-1])]
+            colour = self.texts.say(lang, f"colour-{name}")
+        return self.texts.say(lang, "end", section=self.section(end[:-1], lang), colour=colour)

@@ -1,0 +1,336 @@
+### Revival (Reviving Kathmandu): everything the game says, in English.
+###
+### Words of a vocabulary arrive translated, numbers as numbers, seats as names. Beside each argument $x there
+### is $x-id, the plain word; what is unknown or absent is the word "none". The three languages have the same ids.
+
+game-name = Revival
+game-line = After the earthquake: bid for sections of monuments, collect them, and build Buddhas, shrines, stupas and pagodas.
+
+## Options
+
+option-teams = Teams
+option-teams-help = Teammates sit apart, may build in each other’s area, and add up their points.
+option-teams-none = everybody for themselves
+option-teams-2x2 = two teams of two (4 players)
+option-teams-2x3 = two teams of three (6 players)
+option-teams-3x2 = three teams of two (6 players)
+option-bids = Bids
+option-bids-help = How coins lie on the mat until the reveal.
+option-bids-hidden = hidden: value side down
+option-bids-open = open: value side up
+option-bids-mixed = mixed: open in rounds 1 to 4, then hidden
+option-manipulation = Bid manipulation
+option-manipulation-help = Before the reveal, everybody but the last bidder may move their coin or exchange it.
+option-reconstruction = Reconstruction
+option-reconstruction-help = While building, a hand card may replace a built card of the same section.
+option-architects = Architects
+option-architects-help = Each player has an architect with an ability, dealt or chosen.
+option-architects-off = no architects
+option-architects-random = dealt at random
+option-architects-choose = chosen, last player first
+option-public_objectives = Public Objectives
+option-public_objectives-help = Objectives for all; whoever fulfils one first scores it, one per player and game.
+option-advanced_missions = Advanced Missions
+option-advanced_missions-help = Harder Missions that are worth more. Also for one player.
+option-bhairav = Bhairav
+option-bhairav-help = The last coin may buy a Bhairav, who rewards sections of his colour at the end.
+option-holographic_buddhas = Holographic Buddhas
+option-holographic_buddhas-help = They must be built at once and are worth more the later they come.
+option-rainbow = Rainbow cards
+option-rainbow-help = Ten more jokers in the red deck.
+option-solo_level = Level (solo)
+option-solo_level-help = How large the fifth monuments of the two Squares must be.
+option-solo_level-easy = easy
+option-solo_level-medium = medium: 4 cards together
+option-solo_level-hard = hard: 6 cards together
+option-solo_level-extreme = extreme: a pagoda in each Square
+option-solo_missions = Missions (solo)
+option-solo_missions-help = Two that go together, as in m01+m02, or random.
+
+## Words
+
+colour-blue = blue
+colour-white = white
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+joker = joker
+monument-buddha = Buddha
+monument-shrine = Shrine
+monument-stupa = Stupa
+monument-pagoda = Pagoda
+section = { $monument } { $level }
+end = { $section } { $colour }
+card = { $ends } ({ $card })
+card-end = { $end } ({ $card })
+mission = Mission { $number }
+objective = Objective { $number }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+mate-first = first teammate
+mate-second = second teammate
+square-first = first Square
+square-second = second Square
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-extreme = extreme
+architect-liliana = Liliana
+architect-liliana-help = When you need exactly 2 red cards, draw 3, keep 2 and put 1 under the red deck. For 4 to 6 players.
+architect-charles = Charles
+architect-charles-help = When you need exactly 1 red card, draw 2, keep 1 and put 1 under the red deck.
+architect-liu = Liu
+architect-liu-help = Just before you spend your last coin you may draw a red card and then discard a card.
+architect-sophie = Sophie
+architect-sophie-help = Just before you spend your last coin you may take a discarded card and then discard a card.
+architect-walter = Walter
+architect-walter-help = Your hand limit is 4 instead of 3.
+architect-sara = Sara
+architect-sara-help = Your bid in rounds 4 and 8 counts 1 more. For 3 to 6 players.
+
+## Questions
+
+prompt-first-player = Who begins?
+prompt-deal-mission = A Mission is dealt.
+prompt-deal-architect = An architect is dealt.
+prompt-deal-objective = A Public Objective is dealt.
+prompt-second-board = Which board is the second Square?
+prompt-square-mission = Which Mission has the next Square?
+prompt-open-market = A blue card is opened.
+prompt-aftershock = The die names a side of the market.
+prompt-debris = A debris is drawn from the bag.
+prompt-draw-red = A red card is drawn.
+prompt-draft = Choose your architect, { $seat }.
+prompt-bid = Lay a coin on a free spot, { $seat }.
+prompt-manipulate = { $seat } may move a coin, exchange it, or leave it.
+prompt-keep = Which of the drawn cards goes back under the red deck, { $seat }?
+prompt-build = Build as much as you like, { $seat }, then finish.
+prompt-where = On which monument, { $seat }?
+prompt-which = Which monument is rebuilt, { $seat }?
+prompt-name-jokers = Which colours do the jokers get, { $seat }?
+prompt-claim = Which Public Objective do you score, { $seat }?
+prompt-hand-limit = Discard down to the hand limit, { $seat }.
+prompt-ability = { $seat } may use the architect.
+prompt-ability-discard = Discard a card, { $seat }.
+prompt-spend = Spend your last coin, { $seat }.
+prompt-buy-build = Build the bought card, { $seat }, and others if you like.
+prompt-store = Which card goes into storage, { $seat }?
+prompt-offer-second = Which second card do you give, { $seat }?
+prompt-offer-take = Which discarded card do you take, { $seat }?
+
+## Moves
+
+move-draft = Choose { $architect }
+move-bid = Bid { $coin } on { $spot }
+move-jump = Move the coin from { $from } to { $to }
+move-swap = Exchange the coin on { $spot } for the { $coin }
+move-stay = Leave the coins as they are
+move-return = Put back { $card }
+move-build = Build { $end }
+move-build-for = Build { $end } for the { $mate }
+move-build-at = Build { $end } in the { $square }
+move-rebuild = Rebuild with { $end }
+move-rebuild-for = Rebuild for the { $mate } with { $end }
+move-on = On monument { $slot }
+move-name = The jokers are { $colour }
+move-name-two = The jokers are { $first }, { $second }
+move-name-three = The jokers are { $first }, { $second }, { $third }
+move-name-four = The jokers are { $first }, { $second }, { $third }, { $fourth }
+move-claim = Score { $objective }
+move-done = Finish building
+move-discard = Discard { $card }
+move-decline = Do not use the architect
+move-draw = Draw a red card
+move-take = Take { $card } from the discards
+move-convert = Turn the coin into points
+move-buy = Buy { $card }
+move-bhairav = Buy the { $colour } Bhairav
+move-offer = Give { $card } in exchange
+move-raze = Tear down monument { $slot } in the { $square }
+move-store = Store the card on { $core }
+
+## Chance
+
+chance-first = { $seat } begins
+chance-mission = { $mission }
+chance-architect = { $architect }
+chance-objective = { $objective }
+chance-board = the { $colour } board
+chance-card = { $card }
+chance-side = the { $side } side
+chance-debris = a { $colour } debris
+
+## What happens
+
+event-first = { $seat } begins.
+event-mission = { $mission-id ->
+    [none] { $seat } gets a secret Mission.
+   *[other] { $seat } gets { $mission }.
+}
+event-architect = { $seat } works with { $architect }.
+event-objective = { $objective } lies open.
+event-board = The { $colour } board is the second Square.
+event-square-mission = The { $square } has { $mission }.
+event-round = Round { $round }; { $seat } is first.
+event-market = On { $cell } lies { $card }.
+event-aftershock = An aftershock in the { $side }.
+event-debris = A { $colour } debris falls on { $spot }.
+event-coin-back = The { $coin } comes back from { $spot }.
+event-bid = { $coin-id ->
+    [none] { $seat } lays a coin on { $spot }.
+   *[other] { $seat } lays the { $coin } on { $spot }.
+}
+event-open-bid = { $seat } bids { $coin } on { $spot }.
+event-jump = { $seat } moves the coin from { $from } to { $to }.
+event-swap = { $coin-id ->
+    [none] { $seat } exchanges the coin on { $spot }.
+   *[other] { $seat } exchanges the coin on { $spot } for the { $coin }.
+}
+event-open-swap = { $seat } exchanges the coin on { $spot } for the { $coin }.
+event-reveal = { $seat } has bid { $coin } on { $spot }, worth { $value }.
+event-win = { $seat } takes { $card } from { $cell }.
+event-drew = { $card-id ->
+    [none] { $seat } draws a red card.
+   *[other] { $seat } draws { $card }.
+}
+event-returned = { $card-id ->
+    [none] { $seat } puts a card under the red deck.
+   *[other] { $seat } puts { $card } under the red deck.
+}
+event-reshuffled = { $cards ->
+    [one] One card becomes the new red deck.
+   *[other] { $cards } cards are shuffled into a new red deck.
+}
+event-unclaimed = Nobody won { $card }; it goes from { $cell } under the red deck.
+event-built = { $seat } builds { $end }, monument { $slot } of { $area }.
+event-rebuilt = { $seat } rebuilds monument { $slot } of { $area } with { $end }; { $old } is discarded.
+event-named = { $seat } makes { $end } { $colour }.
+event-completed = { $seat } completes a monument: { $monument }, { $printed } points and { $bonus } for colours.
+event-adjusted = { $seat } gives back { $points } points for monument { $slot }.
+event-claimed = { $seat } scores { $objective }: { $points } points.
+event-chose = { $card-id ->
+    [none] { $seat } has chosen a card to discard.
+   *[other] { $seat } will discard { $card }.
+}
+event-discarded = { $seat } discards { $card }.
+event-shown = { $seat } discards { $card }.
+event-took = { $seat } takes { $card } from the discards.
+event-converted = { $seat } turns the last coin into { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-bought = { $seat } buys { $card }.
+event-bhairav = { $seat } buys the { $colour } Bhairav and scores { $points }.
+event-closed = { $objective } is closed.
+event-coins-return = All coins come back.
+event-marker = { $seat } is the new first player.
+event-unfinished = { $seat } scores { $points } for unfinished monuments.
+event-mission-scored = { $seat } scores { $points } for { $mission }.
+event-bhairav-scored = { $seat } scores { $points } through the { $colour } Bhairav.
+event-cleared = { $debris } { $colour } debris { $debris ->
+    [one] is
+   *[other] are
+} cleared away.
+event-square-built = { $end } is built in the { $square }, monument { $slot }.
+event-square-completed = Completed in the { $square }: { $monument }, { $colour }.
+event-razed = Monument { $slot } of the { $square } is torn down.
+event-offered = { $seat } gives { $card } in exchange.
+event-stored = { $card } goes from { $cell } into storage on { $place }.
+event-solo-won = Both Squares are finished: level { $level }.
+event-solo-lost = The blue deck is exhausted; the Squares stay unfinished.
+event-over = The game is over.
+
+## Refusals
+
+refusal-not-now = Something else is asked now.
+refusal-architect-unfit = { $architect } is not for this many players.
+refusal-architect-taken = { $architect } is taken.
+refusal-coin-used = You do not have the { $coin } at hand.
+refusal-spot-unusable = { $spot } targets no cards with this market.
+refusal-spot-taken = There is a coin on { $spot } already.
+refusal-not-your-coin = The coin on { $spot } is not yours.
+refusal-same-spot = The coin is on { $spot } already.
+refusal-not-drawn = You did not draw { $card } just now.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-no-place = No monument there waits for { $end }.
+refusal-no-mate = You have no such teammate.
+refusal-not-solo = That is for one player only.
+refusal-needs-square = Say in which Square.
+refusal-no-reconstruction = Without Reconstruction a built card stays.
+refusal-nothing-to-rebuild = Nothing there can be replaced by { $end }.
+refusal-bought-first = Then { $card }, which you bought, would have no place.
+refusal-bought-waits = First build { $card }, which you bought.
+refusal-not-a-place = Monument { $slot } is not one of those in question.
+refusal-other-jokers = { $count ->
+    [one] One joker is to be named.
+   *[other] { $count } jokers are to be named.
+}
+refusal-objective-absent = { $objective } is not in this game.
+refusal-objective-closed = { $objective } is closed.
+refusal-objective-open = You do not fulfil { $objective }.
+refusal-not-your-ability = Your architect cannot do that.
+refusal-not-discarded = { $card } is not among the discards.
+refusal-cannot-place = You could not build { $card } now.
+refusal-no-bhairav = There is no Bhairav in this game.
+refusal-bhairav-dear = A coin of { $coin } does not buy a Bhairav.
+refusal-bhairav-sold = The { $colour } Bhairav is sold.
+refusal-one-bhairav = You have a Bhairav already.
+refusal-purple-coin = Your own coin lies on { $spot }.
+refusal-debris-high = There are { $debris } debris on { $spot }; the coin must be worth more.
+refusal-other-colour = A monument has one colour only; { $end } does not match.
+refusal-hopeless = With { $end } completed there, the Squares could never win.
+refusal-hopeless-colour = In { $colour } the Squares could never win.
+refusal-only-extreme = Only the extreme level allows that exchange.
+refusal-two-to-offer = You need two cards to give.
+refusal-nothing-to-take = The discard pile is empty.
+refusal-nothing-to-raze = Monument { $slot } is not an unfinished one.
+refusal-space-empty = There is no card on { $cell }.
+
+## Results
+
+score-monuments = Monuments
+score-colours = Colours
+score-coins = Last coins
+score-objective = Public Objective
+score-unfinished = Unfinished monuments
+score-mission = Mission
+score-bhairav = Bhairav
+score-squares = Monuments in the Squares
+score-level = Level
+ending-eighth-round = The eighth round is over.
+ending-teams = The eighth round is over; teams add up.
+ending-solo-easy = Both Squares are finished, at the easy level.
+ending-solo-medium = Both Squares are finished, at the medium level.
+ending-solo-hard = Both Squares are finished, at the hard level.
+ending-solo-extreme = Both Squares are finished, at the extreme level.
+ending-solo-lost = The blue deck ran out before the Squares were finished.
+
+## Drawing and sketch
+
+picture-title = Revival, round { $round }
+picture-start = Revival, before the first round
+picture-desc = The market with its bid spots, the areas of { $players ->
+    [one] one player
+   *[other] { $players } players
+} and what you hold.
+label-round = Round { $round }
+label-market = Market
+label-storage = Storage
+label-blue = Blue deck
+label-red = Red deck
+label-discards = Discards
+label-hand = Hand
+label-mission = Mission
+label-points = { $points } points
+label-cards = { $cards } cards
+label-bottom = Under the red deck
+label-objectives = Public Objectives
+label-bhairavs = Bhairavs
+label-bag = Bag
+label-first = first
+label-closed = closed
+label-unknown = unknown
+label-nothing = nothing
+label-team = Team { $team }

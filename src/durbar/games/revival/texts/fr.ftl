@@ -1,0 +1,334 @@
+### Revival (Ressusciter Kathmandou) : tout ce que dit le jeu, en français.
+###
+### Les mots d’un vocabulaire arrivent traduits, les nombres comme nombres, les sièges comme noms. À côté de
+### chaque argument $x il y a $x-id, le mot nu ; ce qui est inconnu ou absent est le mot "none". Les trois
+### langues ont les mêmes identifiants. Un nom de joueur ne suit jamais « de » ni « à » (élision).
+
+game-name = Renaissance
+game-line = Après le séisme : misez sur les sections des monuments, ramassez-les et bâtissez bouddhas, sanctuaires, stupas et pagodes.
+
+## Options
+
+option-teams = Équipes
+option-teams-help = Les partenaires sont assis séparément, peuvent bâtir les uns chez les autres et additionnent leurs points.
+option-teams-none = chacun pour soi
+option-teams-2x2 = deux équipes de deux (4 joueurs)
+option-teams-2x3 = deux équipes de trois (6 joueurs)
+option-teams-3x2 = trois équipes de deux (6 joueurs)
+option-bids = Mises
+option-bids-help = Comment les pièces sont posées jusqu’à la révélation.
+option-bids-hidden = cachées : valeur vers le bas
+option-bids-open = ouvertes : valeur vers le haut
+option-bids-mixed = mixtes : ouvertes aux tours 1 à 4, puis cachées
+option-manipulation = Manipulation des mises
+option-manipulation-help = Avant la révélation, chacun sauf le dernier à miser peut déplacer ou échanger sa pièce.
+option-reconstruction = Reconstruction
+option-reconstruction-help = En construisant, une carte de la main peut remplacer une carte bâtie de même section.
+option-architects = Architectes
+option-architects-help = Chaque joueur a un architecte et son pouvoir, tiré au sort ou choisi.
+option-architects-off = sans architectes
+option-architects-random = tirés au sort
+option-architects-choose = choisis, le dernier joueur d’abord
+option-public_objectives = Objectifs publics
+option-public_objectives-help = Des objectifs communs ; le premier à en remplir un le marque, un seul par joueur et par partie.
+option-advanced_missions = Missions avancées
+option-advanced_missions-help = Des missions plus difficiles qui rapportent plus. Aussi en solo.
+option-bhairav = Bhairav
+option-bhairav-help = La dernière pièce peut acheter un Bhairav, qui récompense à la fin les sections de sa couleur.
+option-holographic_buddhas = Bouddhas holographiques
+option-holographic_buddhas-help = À bâtir aussitôt ; ils valent d’autant plus qu’ils arrivent tard.
+option-rainbow = Cartes arc-en-ciel
+option-rainbow-help = Dix jokers de plus dans le paquet rouge.
+option-solo_level = Niveau (solo)
+option-solo_level-help = La taille des cinquièmes monuments des deux Places.
+option-solo_level-easy = facile
+option-solo_level-medium = moyen : 4 cartes en tout
+option-solo_level-hard = difficile : 6 cartes en tout
+option-solo_level-extreme = extrême : une pagode sur chaque Place
+option-solo_missions = Missions (solo)
+option-solo_missions-help = Deux qui vont ensemble, par exemple m01+m02, ou random pour le hasard.
+
+## Mots
+
+colour-blue = bleu
+colour-white = blanc
+colour-red = rouge
+colour-green = vert
+colour-yellow = jaune
+joker = joker
+monument-buddha = Bouddha
+monument-shrine = Sanctuaire
+monument-stupa = Stupa
+monument-pagoda = Pagode
+section = { $monument } { $level }
+end = { $section } · { $colour }
+card = { $ends } ({ $card })
+card-end = { $end } ({ $card })
+mission = Mission { $number }
+objective = Objectif { $number }
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+mate-first = premier partenaire
+mate-second = second partenaire
+square-first = première Place
+square-second = seconde Place
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-extreme = extrême
+architect-liliana = Liliana
+architect-liliana-help = S’il vous faut exactement 2 cartes rouges : piochez-en 3, gardez-en 2, l’autre va sous le paquet. De 4 à 6 joueurs.
+architect-charles = Charles
+architect-charles-help = S’il vous faut exactement 1 carte rouge : piochez-en 2, gardez-en 1, l’autre va sous le paquet.
+architect-liu = Liu
+architect-liu-help = Juste avant de dépenser votre dernière pièce, vous pouvez piocher une carte rouge puis en défausser une.
+architect-sophie = Sophie
+architect-sophie-help = Juste avant de dépenser votre dernière pièce, vous pouvez prendre une carte défaussée puis en défausser une.
+architect-walter = Walter
+architect-walter-help = Votre limite de main est de 4 au lieu de 3.
+architect-sara = Sara
+architect-sara-help = Votre mise des tours 4 et 8 compte 1 de plus. De 3 à 6 joueurs.
+
+## Questions
+
+prompt-first-player = Qui commence ?
+prompt-deal-mission = Une mission est distribuée.
+prompt-deal-architect = Un architecte est distribué.
+prompt-deal-objective = Un objectif public est dévoilé.
+prompt-second-board = Quel plateau sera la seconde Place ?
+prompt-square-mission = Quelle mission pour la Place suivante ?
+prompt-open-market = Une carte bleue est dévoilée.
+prompt-aftershock = Le dé désigne un côté du marché.
+prompt-debris = Un débris est tiré du sac.
+prompt-draw-red = Une carte rouge est piochée.
+prompt-draft = { $seat }, choisissez votre architecte.
+prompt-bid = { $seat }, posez une pièce sur un emplacement libre.
+prompt-manipulate = { $seat } peut déplacer une pièce, l’échanger ou la laisser.
+prompt-keep = { $seat }, quelle carte piochée retourne sous le paquet rouge ?
+prompt-build = { $seat }, bâtissez autant que vous voulez, puis terminez.
+prompt-where = { $seat }, sur quel monument ?
+prompt-which = { $seat }, quel monument est reconstruit ?
+prompt-name-jokers = { $seat }, quelles couleurs pour les jokers ?
+prompt-claim = { $seat }, quel objectif public marquez-vous ?
+prompt-hand-limit = { $seat }, défaussez jusqu’à la limite de main.
+prompt-ability = { $seat } peut faire appel à l’architecte.
+prompt-ability-discard = { $seat }, défaussez une carte.
+prompt-spend = { $seat }, dépensez votre dernière pièce.
+prompt-buy-build = { $seat }, bâtissez la carte achetée, et d’autres si vous voulez.
+prompt-store = { $seat }, quelle carte va en réserve ?
+prompt-offer-second = { $seat }, quelle seconde carte donnez-vous ?
+prompt-offer-take = { $seat }, quelle carte défaussée prenez-vous ?
+
+## Coups
+
+move-draft = Choisir { $architect }
+move-bid = Miser { $coin } sur { $spot }
+move-jump = Déplacer la pièce : { $from } → { $to }
+move-swap = Échanger la pièce en { $spot } contre le { $coin }
+move-stay = Laisser les pièces en place
+move-return = Remettre { $card }
+move-build = Bâtir { $end }
+move-build-for = Bâtir { $end } chez le { $mate }
+move-build-at = Bâtir { $end } sur la { $square }
+move-rebuild = Reconstruire avec { $end }
+move-rebuild-for = Reconstruire chez le { $mate } avec { $end }
+move-on = Sur le monument { $slot }
+move-name = Couleur des jokers : { $colour }
+move-name-two = Couleurs des jokers : { $first }, { $second }
+move-name-three = Couleurs des jokers : { $first }, { $second }, { $third }
+move-name-four = Couleurs des jokers : { $first }, { $second }, { $third }, { $fourth }
+move-claim = Marquer : { $objective }
+move-done = Terminer la construction
+move-discard = Défausser { $card }
+move-decline = Se passer de l’architecte
+move-draw = Piocher une carte rouge
+move-take = Prendre dans la défausse : { $card }
+move-convert = Convertir la pièce en points
+move-buy = Acheter { $card }
+move-bhairav = Acheter le Bhairav { $colour }
+move-offer = Donner en échange : { $card }
+move-raze = Démolir le monument { $slot } de la { $square }
+move-store = Mettre en réserve la carte de { $core }
+
+## Hasard
+
+chance-first = { $seat } commence
+chance-mission = { $mission }
+chance-architect = { $architect }
+chance-objective = { $objective }
+chance-board = le plateau { $colour }
+chance-card = { $card }
+chance-side = côté { $side }
+chance-debris = un débris { $colour }
+
+## Ce qui arrive
+
+event-first = { $seat } commence.
+event-mission = { $mission-id ->
+    [none] { $seat } reçoit une mission secrète.
+   *[other] { $seat } reçoit : { $mission }.
+}
+event-architect = { $seat } travaille avec { $architect }.
+event-objective = { $objective } est dévoilé.
+event-board = Le plateau { $colour } est la seconde Place.
+event-square-mission = Pour la { $square } : { $mission }.
+event-round = Tour { $round } ; { $seat } joue en premier.
+event-market = En { $cell } : { $card }.
+event-aftershock = Réplique du séisme, côté { $side }.
+event-debris = Un débris { $colour } tombe en { $spot }.
+event-coin-back = Le { $coin } revient de { $spot }.
+event-bid = { $coin-id ->
+    [none] { $seat } pose une pièce en { $spot }.
+   *[other] { $seat } pose le { $coin } en { $spot }.
+}
+event-open-bid = { $seat } mise { $coin } en { $spot }.
+event-jump = { $seat } déplace sa pièce : { $from } → { $to }.
+event-swap = { $coin-id ->
+    [none] { $seat } échange la pièce en { $spot }.
+   *[other] { $seat } échange la pièce en { $spot } contre le { $coin }.
+}
+event-open-swap = { $seat } échange la pièce en { $spot } contre le { $coin }.
+event-reveal = { $seat } a misé { $coin } en { $spot }, valeur { $value }.
+event-win = { $seat } prend en { $cell } : { $card }.
+event-drew = { $card-id ->
+    [none] { $seat } pioche une carte rouge.
+   *[other] { $seat } pioche { $card }.
+}
+event-returned = { $card-id ->
+    [none] { $seat } glisse une carte sous le paquet rouge.
+   *[other] { $seat } glisse sous le paquet rouge : { $card }.
+}
+event-reshuffled = { $cards ->
+    [one] Une carte devient le nouveau paquet rouge.
+   *[other] { $cards } cartes sont mélangées en un nouveau paquet rouge.
+}
+event-unclaimed = Personne n’a gagné { $card } ; la carte de { $cell } va sous le paquet rouge.
+event-built = { $seat } bâtit { $end } (chez { $area }, monument { $slot }).
+event-rebuilt = { $seat } reconstruit avec { $end } (chez { $area }, monument { $slot }) ; défaussée : { $old }.
+event-named = { $seat } donne une couleur au joker { $end } : { $colour }.
+event-completed = { $seat } achève un monument : { $monument }, { $printed } points et { $bonus } pour les couleurs.
+event-adjusted = { $seat } rend { $points } points pour le monument { $slot }.
+event-claimed = { $seat } marque { $points } points : { $objective }.
+event-chose = { $card-id ->
+    [none] { $seat } a choisi une carte à défausser.
+   *[other] { $seat } va défausser { $card }.
+}
+event-discarded = { $seat } défausse { $card }.
+event-shown = { $seat } défausse { $card }.
+event-took = { $seat } prend dans la défausse : { $card }.
+event-converted = { $seat } convertit sa dernière pièce : { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-bought = { $seat } achète { $card }.
+event-bhairav = { $seat } achète le Bhairav { $colour } et marque { $points }.
+event-closed = { $objective } est clos.
+event-coins-return = Toutes les pièces reviennent.
+event-marker = { $seat } devient premier joueur.
+event-unfinished = { $seat } marque { $points } pour les monuments inachevés.
+event-mission-scored = { $seat } marque { $points } pour sa mission : { $mission }.
+event-bhairav-scored = { $seat } marque { $points } grâce au Bhairav { $colour }.
+event-cleared = Débris de couleur { $colour } déblayés : { $debris }.
+event-square-built = { $end } est bâti sur la { $square }, monument { $slot }.
+event-square-completed = Achevé sur la { $square } : { $monument } ({ $colour }).
+event-razed = Le monument { $slot } de la { $square } est démoli.
+event-offered = { $seat } donne en échange : { $card }.
+event-stored = { $card } passe de { $cell } à la réserve en { $place }.
+event-solo-won = Les deux Places sont achevées : niveau { $level }.
+event-solo-lost = Le paquet bleu est épuisé ; les Places restent inachevées.
+event-over = La partie est finie.
+
+## Refus
+
+refusal-not-now = Autre chose est demandé maintenant.
+refusal-architect-unfit = { $architect } ne convient pas à ce nombre de joueurs.
+refusal-architect-taken = { $architect } est déjà pris.
+refusal-coin-used = Vous n’avez pas le { $coin } sous la main.
+refusal-spot-unusable = { $spot } ne cible aucune carte de ce marché.
+refusal-spot-taken = Il y a déjà une pièce en { $spot }.
+refusal-not-your-coin = La pièce en { $spot } n’est pas à vous.
+refusal-same-spot = La pièce est déjà en { $spot }.
+refusal-not-drawn = Vous ne venez pas de piocher { $card }.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-no-place = Aucun monument n’y attend { $end }.
+refusal-no-mate = Vous n’avez pas ce partenaire.
+refusal-not-solo = C’est réservé au jeu solo.
+refusal-needs-square = Dites sur quelle Place.
+refusal-no-reconstruction = Sans Reconstruction, une carte bâtie reste en place.
+refusal-nothing-to-rebuild = Rien ne peut y être remplacé par { $end }.
+refusal-bought-first = La carte achetée n’aurait alors plus de place : { $card }.
+refusal-bought-waits = Bâtissez d’abord la carte achetée : { $card }.
+refusal-not-a-place = Le monument { $slot } n’est pas en question.
+refusal-other-jokers = { $count ->
+    [one] Un joker attend sa couleur.
+   *[other] { $count } jokers attendent leur couleur.
+}
+refusal-objective-absent = { $objective } n’est pas dans cette partie.
+refusal-objective-closed = { $objective } est clos.
+refusal-objective-open = Vous ne remplissez pas ceci : { $objective }.
+refusal-not-your-ability = Votre architecte ne sait pas faire cela.
+refusal-not-discarded = Pas dans la défausse : { $card }.
+refusal-cannot-place = Vous ne pourriez pas bâtir maintenant : { $card }.
+refusal-no-bhairav = Il n’y a pas de Bhairav dans cette partie.
+refusal-bhairav-dear = Une pièce de { $coin } n’achète pas de Bhairav.
+refusal-bhairav-sold = Le Bhairav { $colour } est vendu.
+refusal-one-bhairav = Vous avez déjà un Bhairav.
+refusal-purple-coin = Votre propre pièce est en { $spot }.
+refusal-debris-high = Débris en { $spot } : { $debris } ; la pièce doit valoir davantage.
+refusal-other-colour = Un monument n’a qu’une couleur ; { $end } ne va pas.
+refusal-hopeless = Avec { $end } achevé là, les Places ne pourraient plus gagner.
+refusal-hopeless-colour = En { $colour }, les Places ne pourraient plus gagner.
+refusal-only-extreme = Seul le niveau extrême permet cet échange.
+refusal-two-to-offer = Il faut deux cartes à donner.
+refusal-nothing-to-take = La défausse est vide.
+refusal-nothing-to-raze = Le monument { $slot } n’est pas inachevé.
+refusal-space-empty = Il n’y a pas de carte en { $cell }.
+
+## Résultats
+
+score-monuments = Monuments
+score-colours = Couleurs
+score-coins = Dernières pièces
+score-objective = Objectif public
+score-unfinished = Monuments inachevés
+score-mission = Mission
+score-bhairav = Bhairav
+score-squares = Monuments des Places
+score-level = Niveau
+ending-eighth-round = Le huitième tour est achevé.
+ending-teams = Le huitième tour est achevé ; les équipes additionnent.
+ending-solo-easy = Les deux Places sont achevées, au niveau facile.
+ending-solo-medium = Les deux Places sont achevées, au niveau moyen.
+ending-solo-hard = Les deux Places sont achevées, au niveau difficile.
+ending-solo-extreme = Les deux Places sont achevées, au niveau extrême.
+ending-solo-lost = Le paquet bleu s’est épuisé avant que les Places soient achevées.
+
+## Dessin et esquisse
+
+picture-title = Renaissance, tour { $round }
+picture-start = Renaissance, avant le premier tour
+picture-desc = Le marché et ses emplacements de mise, les zones de { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} et ce que vous tenez.
+label-round = Tour { $round }
+label-market = Marché
+label-storage = Réserve
+label-blue = Paquet bleu
+label-red = Paquet rouge
+label-discards = Défausse
+label-hand = Main
+label-mission = Mission
+label-points = { $points } points
+label-cards = { $cards } cartes
+label-bottom = Sous le paquet rouge
+label-objectives = Objectifs publics
+label-bhairavs = Bhairavs
+label-bag = Sac
+label-first = premier
+label-closed = clos
+label-unknown = inconnu
+label-nothing = rien
+label-team = Équipe { $team }

@@ -1,0 +1,321 @@
+### Revival（Reviving Kathmandu）：ゲームの文章すべて、日本語。
+###
+### 語彙の語は訳された形で、数は数のまま、席は名前で渡される。引数 $x ごとに生の語 $x-id もあり、
+### 不明または無いものは "none" という語になる。三つの言語は同じ識別子をもつ。
+
+game-name = リバイバル
+game-line = 地震のあとで：建物の部分を競り落として集め、仏像・祠・仏塔・パゴダを建て直す。
+
+## オプション
+
+option-teams = チーム戦
+option-teams-help = 仲間は離れて座り、互いの場に建てることができ、得点を合計する。
+option-teams-none = 個人戦
+option-teams-2x2 = 2人組が2つ（4人）
+option-teams-2x3 = 3人組が2つ（6人）
+option-teams-3x2 = 2人組が3つ（6人）
+option-bids = 入札
+option-bids-help = 公開までコインをどう置くか。
+option-bids-hidden = 非公開：数字を伏せる
+option-bids-open = 公開：数字を表にする
+option-bids-mixed = 混合：1～4ラウンドは公開、以後は非公開
+option-manipulation = 入札の操作
+option-manipulation-help = 公開の前に、最後の入札者以外は自分のコインを動かすか取り替えることができる。
+option-reconstruction = 再建
+option-reconstruction-help = 建設中、手札で同じ部分の建設済みカードを置き換えられる。
+option-architects = 建築家
+option-architects-help = 各プレイヤーが能力をもつ建築家を、配られるか選ぶかして持つ。
+option-architects-off = 使わない
+option-architects-random = ランダムに配る
+option-architects-choose = 最後の手番の人から選ぶ
+option-public_objectives = 公開目標
+option-public_objectives-help = 全員共通の目標。最初に満たした人が得点し、1人1ゲームに1枚まで。
+option-advanced_missions = 上級ミッション
+option-advanced_missions-help = 難しいが得点の高いミッション。1人用でも使える。
+option-bhairav = バイラヴ
+option-bhairav-help = 最後のコインでバイラヴを買える。ゲーム終了時にその色の部分が得点になる。
+option-holographic_buddhas = ホログラムの仏像
+option-holographic_buddhas-help = すぐに建てなければならず、後から建つほど価値が高い。
+option-rainbow = 虹のカード
+option-rainbow-help = 赤い山札にジョーカーを10枚加える。
+option-solo_level = 難易度（1人用）
+option-solo_level-help = 2つの広場の5つ目の建物の大きさ。
+option-solo_level-easy = やさしい
+option-solo_level-medium = ふつう：合わせて4枚
+option-solo_level-hard = 難しい：合わせて6枚
+option-solo_level-extreme = 極限：各広場にパゴダ
+option-solo_missions = ミッション（1人用）
+option-solo_missions-help = 組み合わせられる2枚（例 m01+m02）、または random。
+
+## 語
+
+colour-blue = 青
+colour-white = 白
+colour-red = 赤
+colour-green = 緑
+colour-yellow = 黄
+joker = ジョーカー
+monument-buddha = 仏像
+monument-shrine = 祠
+monument-stupa = 仏塔
+monument-pagoda = パゴダ
+section = { $monument }{ $level }
+end = { $section }・{ $colour }
+card = { $ends }（{ $card }）
+card-end = { $end }（{ $card }）
+mission = ミッション{ $number }
+objective = 目標{ $number }
+side-north = 北
+side-east = 東
+side-south = 南
+side-west = 西
+mate-first = 1人目の仲間
+mate-second = 2人目の仲間
+square-first = 第1の広場
+square-second = 第2の広場
+level-easy = やさしい
+level-medium = ふつう
+level-hard = 難しい
+level-extreme = 極限
+architect-liliana = リリアナ
+architect-liliana-help = 赤いカードがちょうど2枚必要なとき、3枚引いて2枚残し、1枚を赤い山札の下に戻す。4～6人用。
+architect-charles = チャールズ
+architect-charles-help = 赤いカードがちょうど1枚必要なとき、2枚引いて1枚残し、1枚を赤い山札の下に戻す。
+architect-liu = リュウ
+architect-liu-help = 最後のコインを使う直前に、赤いカードを1枚引いてから1枚捨ててもよい。
+architect-sophie = ソフィー
+architect-sophie-help = 最後のコインを使う直前に、捨て札を1枚取ってから1枚捨ててもよい。
+architect-walter = ウォルター
+architect-walter-help = 手札の上限が3枚でなく4枚になる。
+architect-sara = サラ
+architect-sara-help = 4ラウンド目と8ラウンド目の入札が1大きく数えられる。3～6人用。
+
+## 質問
+
+prompt-first-player = 誰から始めるか。
+prompt-deal-mission = ミッションが配られる。
+prompt-deal-architect = 建築家が配られる。
+prompt-deal-objective = 公開目標が配られる。
+prompt-second-board = 第2の広場はどのボードか。
+prompt-square-mission = 次の広場のミッションはどれか。
+prompt-open-market = 青いカードが公開される。
+prompt-aftershock = ダイスが市場の一辺を示す。
+prompt-debris = 袋から瓦礫が引かれる。
+prompt-draw-red = 赤いカードが引かれる。
+prompt-draft = { $seat }さん、建築家を選んでください。
+prompt-bid = { $seat }さん、空いている場所にコインを置いてください。
+prompt-manipulate = { $seat }さんは、コインを動かすか、取り替えるか、そのままにできます。
+prompt-keep = { $seat }さん、引いたカードのどれを赤い山札の下に戻しますか。
+prompt-build = { $seat }さん、好きなだけ建ててから終えてください。
+prompt-where = { $seat }さん、どの建物の上ですか。
+prompt-which = { $seat }さん、どの建物を再建しますか。
+prompt-name-jokers = { $seat }さん、ジョーカーは何色ですか。
+prompt-claim = { $seat }さん、どの公開目標で得点しますか。
+prompt-hand-limit = { $seat }さん、手札の上限まで捨ててください。
+prompt-ability = { $seat }さんは建築家の力を使えます。
+prompt-ability-discard = { $seat }さん、カードを1枚捨ててください。
+prompt-spend = { $seat }さん、最後のコインを使ってください。
+prompt-buy-build = { $seat }さん、買ったカードを建ててください。ほかのカードも建てられます。
+prompt-store = { $seat }さん、どのカードを倉庫に移しますか。
+prompt-offer-second = { $seat }さん、2枚目に渡すカードはどれですか。
+prompt-offer-take = { $seat }さん、どの捨て札を取りますか。
+
+## 手
+
+move-draft = { $architect }を選ぶ
+move-bid = { $spot }に{ $coin }を入札
+move-jump = コインを{ $from }から{ $to }へ動かす
+move-swap = { $spot }のコインを{ $coin }に取り替える
+move-stay = コインをそのままにする
+move-return = { $card }を戻す
+move-build = { $end }を建てる
+move-build-for = { $mate }の場に{ $end }を建てる
+move-build-at = { $square }に{ $end }を建てる
+move-rebuild = { $end }で再建する
+move-rebuild-for = { $mate }の場を{ $end }で再建する
+move-on = 建物{ $slot }の上
+move-name = ジョーカーの色：{ $colour }
+move-name-two = ジョーカーの色：{ $first }、{ $second }
+move-name-three = ジョーカーの色：{ $first }、{ $second }、{ $third }
+move-name-four = ジョーカーの色：{ $first }、{ $second }、{ $third }、{ $fourth }
+move-claim = { $objective }で得点する
+move-done = 建設を終える
+move-discard = { $card }を捨てる
+move-decline = 建築家の力を使わない
+move-draw = 赤いカードを引く
+move-take = 捨て札から{ $card }を取る
+move-convert = コインを得点に替える
+move-buy = { $card }を買う
+move-bhairav = { $colour }のバイラヴを買う
+move-offer = { $card }を渡す
+move-raze = { $square }の建物{ $slot }を取り壊す
+move-store = { $core }のカードを倉庫に移す
+
+## 偶然
+
+chance-first = { $seat }さんから
+chance-mission = { $mission }
+chance-architect = { $architect }
+chance-objective = { $objective }
+chance-board = { $colour }のボード
+chance-card = { $card }
+chance-side = { $side }側
+chance-debris = { $colour }の瓦礫
+
+## 起きたこと
+
+event-first = { $seat }さんから始める。
+event-mission = { $mission-id ->
+    [none] { $seat }さんは秘密のミッションを受け取る。
+   *[other] { $seat }さんは{ $mission }を受け取る。
+}
+event-architect = { $seat }さんの建築家は{ $architect }。
+event-objective = { $objective }が公開される。
+event-board = { $colour }のボードが第2の広場になる。
+event-square-mission = { $square }は{ $mission }。
+event-round = { $round }ラウンド目。先手は{ $seat }さん。
+event-market = { $cell }に{ $card }。
+event-aftershock = { $side }側に余震。
+event-debris = { $spot }に{ $colour }の瓦礫が落ちる。
+event-coin-back = { $spot }から{ $coin }が戻る。
+event-bid = { $coin-id ->
+    [none] { $seat }さんは{ $spot }にコインを置く。
+   *[other] { $seat }さんは{ $spot }に{ $coin }を置く。
+}
+event-open-bid = { $seat }さんは{ $spot }に{ $coin }を入札する。
+event-jump = { $seat }さんはコインを{ $from }から{ $to }へ動かす。
+event-swap = { $coin-id ->
+    [none] { $seat }さんは{ $spot }のコインを取り替える。
+   *[other] { $seat }さんは{ $spot }のコインを{ $coin }に取り替える。
+}
+event-open-swap = { $seat }さんは{ $spot }のコインを{ $coin }に取り替える。
+event-reveal = { $seat }さんの{ $spot }の入札は{ $coin }、値は{ $value }。
+event-win = { $seat }さんは{ $cell }の{ $card }を取る。
+event-drew = { $card-id ->
+    [none] { $seat }さんは赤いカードを引く。
+   *[other] { $seat }さんは{ $card }を引く。
+}
+event-returned = { $card-id ->
+    [none] { $seat }さんは1枚を赤い山札の下に戻す。
+   *[other] { $seat }さんは{ $card }を赤い山札の下に戻す。
+}
+event-reshuffled = { $cards }枚を混ぜて新しい赤い山札にする。
+event-unclaimed = { $cell }の{ $card }は誰も取らず、赤い山札の下へ。
+event-built = { $seat }さんは{ $area }さんの場の建物{ $slot }に{ $end }を建てる。
+event-rebuilt = { $seat }さんは{ $area }さんの場の建物{ $slot }を{ $end }で再建し、{ $old }を捨てる。
+event-named = { $seat }さんは{ $end }を{ $colour }とする。
+event-completed = { $seat }さんの{ $monument }が完成：{ $printed }点と色の{ $bonus }点。
+event-adjusted = { $seat }さんは建物{ $slot }の{ $points }点を戻す。
+event-claimed = { $seat }さんは{ $objective }で{ $points }点を得る。
+event-chose = { $card-id ->
+    [none] { $seat }さんは捨てるカードを選んだ。
+   *[other] { $seat }さんは{ $card }を捨てることにした。
+}
+event-discarded = { $seat }さんは{ $card }を捨てる。
+event-shown = { $seat }さんは{ $card }を捨てる。
+event-took = { $seat }さんは捨て札から{ $card }を取る。
+event-converted = { $seat }さんは最後のコインを{ $points }点に替える。
+event-bought = { $seat }さんは{ $card }を買う。
+event-bhairav = { $seat }さんは{ $colour }のバイラヴを買い、{ $points }点を得る。
+event-closed = { $objective }は締め切られた。
+event-coins-return = すべてのコインが戻る。
+event-marker = { $seat }さんが次の先手になる。
+event-unfinished = { $seat }さんは未完成の建物で{ $points }点を得る。
+event-mission-scored = { $seat }さんは{ $mission }で{ $points }点を得る。
+event-bhairav-scored = { $seat }さんは{ $colour }のバイラヴで{ $points }点を得る。
+event-cleared = { $colour }の瓦礫{ $debris }個が片付けられる。
+event-square-built = { $square }の建物{ $slot }に{ $end }が建つ。
+event-square-completed = { $square }で{ $colour }の{ $monument }が完成。
+event-razed = { $square }の建物{ $slot }が取り壊される。
+event-offered = { $seat }さんは{ $card }を渡す。
+event-stored = { $cell }の{ $card }を倉庫{ $place }に移す。
+event-solo-won = 2つの広場が完成した。難易度：{ $level }。
+event-solo-lost = 青い山札が尽き、広場は未完成のまま終わる。
+event-over = ゲーム終了。
+
+## 断り
+
+refusal-not-now = 今は別のことを決めるときです。
+refusal-architect-unfit = { $architect }はこの人数では使えません。
+refusal-architect-taken = { $architect }はもう選ばれています。
+refusal-coin-used = { $coin }のコインは手元にありません。
+refusal-spot-unusable = { $spot }はこの市場では何も狙えません。
+refusal-spot-taken = { $spot }にはもうコインがあります。
+refusal-not-your-coin = { $spot }のコインはあなたのものではありません。
+refusal-same-spot = コインはもう{ $spot }にあります。
+refusal-not-drawn = { $card }は今引いたカードではありません。
+refusal-not-in-hand = { $card }は手札にありません。
+refusal-no-place = そこに{ $end }を待つ建物はありません。
+refusal-no-mate = そのような仲間はいません。
+refusal-not-solo = 1人用でのみできます。
+refusal-needs-square = どちらの広場かを決めてください。
+refusal-no-reconstruction = 「再建」なしでは建てたカードは動かせません。
+refusal-nothing-to-rebuild = { $end }で置き換えられるものがありません。
+refusal-bought-first = それでは買った{ $card }を建てる場所がなくなります。
+refusal-bought-waits = まず買った{ $card }を建ててください。
+refusal-not-a-place = 建物{ $slot }は選べません。
+refusal-other-jokers = 色を決めるジョーカーは{ $count }枚です。
+refusal-objective-absent = { $objective }はこのゲームにありません。
+refusal-objective-closed = { $objective }は締め切られています。
+refusal-objective-open = { $objective }を満たしていません。
+refusal-not-your-ability = あなたの建築家にはできません。
+refusal-not-discarded = { $card }は捨て札にありません。
+refusal-cannot-place = { $card }は今建てられません。
+refusal-no-bhairav = このゲームにバイラヴはいません。
+refusal-bhairav-dear = { $coin }のコインではバイラヴを買えません。
+refusal-bhairav-sold = { $colour }のバイラヴは売り切れです。
+refusal-one-bhairav = もうバイラヴを持っています。
+refusal-purple-coin = { $spot }には自分のコインがあります。
+refusal-debris-high = { $spot }の瓦礫は{ $debris }個。それより大きいコインが必要です。
+refusal-other-colour = 建物は1色だけです。{ $end }は合いません。
+refusal-hopeless = そこで{ $end }を完成させると、もう勝てなくなります。
+refusal-hopeless-colour = { $colour }では、もう勝てなくなります。
+refusal-only-extreme = この交換は極限の難易度だけでできます。
+refusal-two-to-offer = 渡すカードが2枚必要です。
+refusal-nothing-to-take = 捨て札がありません。
+refusal-nothing-to-raze = 建物{ $slot }は未完成の建物ではありません。
+refusal-space-empty = { $cell }にカードはありません。
+
+## 結果
+
+score-monuments = 建物
+score-colours = 色
+score-coins = 最後のコイン
+score-objective = 公開目標
+score-unfinished = 未完成の建物
+score-mission = ミッション
+score-bhairav = バイラヴ
+score-squares = 広場の建物
+score-level = 難易度
+ending-eighth-round = 8ラウンドが終わった。
+ending-teams = 8ラウンドが終わり、チームの得点を合計する。
+ending-solo-easy = 2つの広場が完成した（やさしい）。
+ending-solo-medium = 2つの広場が完成した（ふつう）。
+ending-solo-hard = 2つの広場が完成した（難しい）。
+ending-solo-extreme = 2つの広場が完成した（極限）。
+ending-solo-lost = 広場が完成する前に青い山札が尽きた。
+
+## 絵と略図
+
+picture-title = リバイバル、{ $round }ラウンド目
+picture-start = リバイバル、開始前
+picture-desc = 市場と入札場所、{ $players }人の場、そして自分の手札。
+label-round = { $round }ラウンド目
+label-market = 市場
+label-storage = 倉庫
+label-blue = 青い山札
+label-red = 赤い山札
+label-discards = 捨て札
+label-hand = 手札
+label-mission = ミッション
+label-points = { $points }点
+label-cards = { $cards }枚
+label-bottom = 赤い山札の下
+label-objectives = 公開目標
+label-bhairavs = バイラヴ
+label-bag = 袋
+label-first = 先手
+label-closed = 締切
+label-unknown = 不明
+label-nothing = なし
+label-team = チーム{ $team }
