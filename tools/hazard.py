@@ -52,7 +52,7 @@ def main() -> None:
     for line in found:
         print(line)
     if found:
-        sys.exit(f"hazard check: {len(found)} times a shifted literal, computed in 32 bits; use BIT[k] or a table")
+        sys.exit(f"hazard check: {len(found)} shifted literals, computed in 32 bits; use BIT[k]")
     lines = c_source.count("\n")
     print(f"hazard check: {len(modules)} modules, {lines} lines of C, no shifted literal")
 
