@@ -55,29 +55,29 @@ def create_app(
         await bots.stop()
         house.close()
 
-    async def problem(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Problem)
+    def answer(request: Request, problem: Problem) -> Response:
         if problem_page is not None and "text/html" in request.headers.get("accept", ""):
-            return problem_page(request, error)
-        return JSONResponse(error.to_dict(style_of(request).lang), error.status)
+            return problem_page(request, problem)
+        return JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
+
+    async def not_right(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return answer(request, error)
 
     async def not_here(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "method" if error.status_code == 405 else "not-found"
-        return await problem(request, Problem(error.status_code, code))
-
-    async def broken(request: Request, error: Exception) -> Response:
-        return await problem(request, Problem(500, "broken"))
+        return answer(request, Problem(error.status_code, code))
 
     guests = Guests(store.secret)
     app = Starlette(
         routes=[*routes, *ROUTES],
         lifespan=open_house,
         middleware=[
-            Middleware(Guard, guests=guests, hosts=tuple(hosts)),
+            Middleware(Guard, guests=guests, answer=answer, hosts=tuple(hosts)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
-        exception_handlers={Problem: problem, HTTPException: not_here, Exception: broken},
+        exception_handlers={Problem: not_right, HTTPException: not_here},
     )
     app.state.house = house
     app.state.guests = guests

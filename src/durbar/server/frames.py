@@ -58,6 +58,7 @@ class Painter:
             "title": self._title(eyes, style.lang),
             "mine": list(eyes.mine),
             "curtain": eyes.curtain,
+            "undo": self._undo(eyes, style.lang),
             "log_from": start + 1,
             "log": lines,
             "announce": lines[-1]["text"] if lines else "",
@@ -117,7 +118,6 @@ class Painter:
                 "at": None,
                 "since": book.since_last_turn(),
                 "last": last_touched(flat(book.lines()[-20:])),
-                "undo": self._undo(viewer, style.lang),
             }
             shorten(self._bodies)
         return self._bodies[key]
@@ -138,12 +138,15 @@ class Painter:
             "seed": seed.hex() if seed else None,
         }
 
-    def _undo(self, viewer: int | None, lang: str) -> Frame:
-        if viewer is None:
-            return {"can": False, "why": ""}
-        _, refusal = self.room.undoable(viewer)
+    def _undo(self, eyes: Eyes, lang: str) -> Frame:
+        """Whose last choice can be taken back from this screen, and if none can, why."""
+        last = self.room.match.decisions[-1].entry.seat if len(self.room.match) else None
+        seat = last if last in eyes.mine else eyes.viewer
+        if seat is None:
+            return {"can": False, "why": "", "seat": None}
+        _, refusal = self.room.undoable(seat)
         why = self.room.game.say(refusal, lang, self.room.names) if refusal else ""
-        return {"can": refusal is None, "why": why}
+        return {"can": refusal is None, "why": why, "seat": seat}
 
     def _title(self, eyes: Eyes, lang: str) -> str:
         """Who must do what."""
@@ -181,7 +184,7 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "groups": [],
         "since": [],
         "last": [],
-        "undo": {"can": False, "why": ""},
+        "undo": {"can": False, "why": "", "seat": None},
         "day": game.status(view, lang),
         "scores": standing(view, lang, names),
         "final": sheet(game, outcome, lang, names) if outcome else None,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .guests import COOKIE, Guests, style_of
+from .guests import COOKIE, Guests
 from .problems import Problem
 
 LARGEST = 64 * 1024  # bytes of an act
@@ -26,43 +28,51 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+Answer = Callable[[Request, Problem], Response]
 READING = ("GET", "HEAD", "OPTIONS")
+
+log = logging.getLogger("durbar")
 
 
 class Guard:
-    """Outermost of all: nothing is answered without it."""
+    """Outermost of all: nothing is answered without it, not even what goes wrong."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, hosts: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, guests: Guests, answer: Answer, hosts: tuple[str, ...] = ()) -> None:
         self.app = app
         self.guests = guests
+        self.answer = answer
         self.hosts = hosts  # by these names we may be called; all, if there are none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = HTTPConnection(scope)
+        request = Request(scope)
         known = self.guests.known(request.cookies.get(COOKIE))
         request.state.guest = known or self.guests.new()
-        request.state.new_guest = known is None
+        started = False
 
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if known is None and "set-cookie" not in headers and not is_static(scope):
-                    greeting = Response()
-                    self.guests.greet(request, greeting)
-                    headers.append("set-cookie", greeting.headers["set-cookie"])
+                if known is None and not is_static(scope):
+                    headers.append("set-cookie", self.guests.greeting(request))
             await send(message)
 
         try:
-            self.check(scope, Headers(scope=scope))
+            self.check(scope, request.headers)
             await self.app(scope, limited(receive, largest(scope)), guarded)
         except Problem as problem:
-            answer = JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
-            await answer(scope, receive, guarded)
+            await self.answer(request, problem)(scope, receive, guarded)
+        except Exception:
+            log.exception("%s %s went wrong", scope["method"], scope["path"])
+            if started:
+                raise
+            await self.answer(request, Problem(500, "broken"))(scope, receive, guarded)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse other names than ours (a foreign name may point here), other pages, and too much."""
@@ -75,7 +85,8 @@ class Guard:
                 raise Problem(403, "foreign")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "foreign")
-            if int(headers.get("content-length") or 0) > largest(scope):
+            length = headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > largest(scope):
                 raise Problem(413, "too-large", limit=largest(scope))
 
 

@@ -41,10 +41,11 @@ class Guests:
     def _sign(self, guest: str) -> bytes:
         return hmac.new(self._secret, b"guest:" + guest.encode(), hashlib.sha256).hexdigest().encode()
 
-    def greet(self, request: HTTPConnection, response: Response) -> None:
-        """Let a new guest keep their name."""
-        if request.state.new_guest:
-            give_cookie(response, COOKIE, self.cookie(request.state.guest), request)
+    def greeting(self, request: HTTPConnection) -> str:
+        """The header by which a new guest keeps their name."""
+        response = Response()
+        give_cookie(response, COOKIE, self.cookie(request.state.guest), request)
+        return response.headers["set-cookie"]
 
 
 def give_cookie(response: Response, name: str, value: str, request: HTTPConnection) -> None:

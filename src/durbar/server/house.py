@@ -111,8 +111,9 @@ class House:
         self._changed(room)
 
     def painter(self, room: Room) -> Painter:
-        """Who makes the frames of this table."""
-        return self._painters[room.id]
+        """Who makes the frames of this table; a table that was put away meanwhile gets a new one."""
+        painter = self._painters.get(room.id)
+        return painter if painter is not None and painter.room is room else Painter(room)
 
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes did at this table."""

@@ -1,30 +1,33 @@
-# What the server says itself: titles, and what is wrong with a request.
+# What the server says itself: titles, hints, and what is wrong with a request.
 
 asked-you = You: { $prompt }
 asked = { $name }: { $prompt }
 waiting-for = Waiting for { $name }.
 curtain = Pass the device to { $name }.
+bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
+
+hint-only = It is the only choice.
+hint-best =
+    { $points ->
+        [one] About 1 point better than the next best: { $other }
+       *[other] About { $points } points better than the next best: { $other }
+    }
+hint-even = Nothing looks better; about as good: { $other }
 
 problem-refused = The rules do not allow this.
-problem-stale = The table has changed since this page was shown; here it is as it stands now.
+problem-stale = The table has changed since this page was shown. Here it is as it stands now; nothing was played.
 problem-wrong-seat = This seat is not yours.
 problem-no-table = There is no such table.
 problem-no-game = There is no such game.
 problem-no-moment = There is no such moment in this game.
 problem-no-seat = This seat is already taken.
 problem-not-asked = You are not asked anything now.
-problem-other-rules = This game was begun under rules { $written }; these are rules { $known }.
+problem-other-rules = This game was begun under rules { $written }; these are rules { $known }. Its record can still be exported.
 problem-unreadable = This cannot be: { $why }
 problem-bad-request = This request cannot be understood: { $why }
 problem-too-large = This is too large; at most { $limit } bytes are taken.
-problem-foreign = This request comes from another page.
+problem-foreign = This request comes from another site, so it was not carried out.
 problem-secret-record = This record tells hidden cards; it can be had when the game has ended.
 problem-not-found = There is nothing here.
 problem-method = This cannot be done here.
-problem-broken = Something went wrong here. Nothing has been changed.
-
-hint-only = It is the only choice.
-hint-best = Looks best by { $points } points over { $other }.
-hint-even = As good as { $other }; nothing looks better.
-
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
+problem-broken = Something went wrong in the server. Nothing was changed.

@@ -1,30 +1,29 @@
-# What the server says itself: titles, and what is wrong with a request.
+# サーバー自身の言葉：見出し、助言、要求の誤り。
 
-asked-you = You: { $prompt }
-asked = { $name }: { $prompt }
-waiting-for = Waiting for { $name }.
-curtain = Pass the device to { $name }.
+asked-you = あなたの番：{ $prompt }
+asked = { $name }：{ $prompt }
+waiting-for = { $name }を待っています。
+curtain = 端末を{ $name }に渡してください。
+bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 
-problem-refused = The rules do not allow this.
-problem-stale = The table has changed since this page was shown; here it is as it stands now.
-problem-wrong-seat = This seat is not yours.
-problem-no-table = There is no such table.
-problem-no-game = There is no such game.
-problem-no-moment = There is no such moment in this game.
-problem-no-seat = This seat is already taken.
-problem-not-asked = You are not asked anything now.
-problem-other-rules = This game was begun under rules { $written }; these are rules { $known }.
-problem-unreadable = This cannot be: { $why }
-problem-bad-request = This request cannot be understood: { $why }
-problem-too-large = This is too large; at most { $limit } bytes are taken.
-problem-foreign = This request comes from another page.
-problem-secret-record = This record tells hidden cards; it can be had when the game has ended.
-problem-not-found = There is nothing here.
-problem-method = This cannot be done here.
-problem-broken = Something went wrong here. Nothing has been changed.
+hint-only = ほかに選択肢はありません。
+hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）
+hint-even = これより良い手は見当たりません（ほぼ同じ：{ $other }）
 
-hint-only = It is the only choice.
-hint-best = Looks best by { $points } points over { $other }.
-hint-even = As good as { $other }; nothing looks better.
-
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
+problem-refused = ルール上できません。
+problem-stale = このページを表示した後に盤面が変わりました。現在の盤面を表示します。手は打たれていません。
+problem-wrong-seat = この席はあなたの席ではありません。
+problem-no-table = そのような卓はありません。
+problem-no-game = そのようなゲームはありません。
+problem-no-moment = このゲームにその場面はありません。
+problem-no-seat = この席はもう埋まっています。
+problem-not-asked = 今あなたが答える質問はありません。
+problem-other-rules = このゲームはルール第{ $written }版で始まりましたが、ここにあるのは第{ $known }版です。記録は書き出せます。
+problem-unreadable = これはできません：{ $why }
+problem-bad-request = この要求は理解できません：{ $why }
+problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
+problem-foreign = 別のサイトからの要求なので、実行しませんでした。
+problem-secret-record = この記録には伏せられたカードが含まれます。ゲーム終了後に入手できます。
+problem-not-found = ここには何もありません。
+problem-method = ここではできません。
+problem-broken = サーバーで問題が起きました。何も変更されていません。
