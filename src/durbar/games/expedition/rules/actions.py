@@ -94,7 +94,9 @@ def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
     """The things of a display, as bits, that bear one of those landscapes."""
     if p.character != ARTIST:
         kind = t.land.land[t.target]
-        return display & things_of[kind] if kind != MOUNTAIN else 0
+        if kind == MOUNTAIN:
+            return 0
+        return display & things_of[kind]
     seen = landscapes_here(t, p)
     things: i64 = 0
     for kind in range(LANDSCAPES):
@@ -306,8 +308,8 @@ def take_open_map(t: Table, kind: i64) -> None:
     t.common[OPEN_MAPS + place] = -1
     t.players[t.active].have[MAPS + kind] += 1
     t.note(E_TOOK_MAP, t.active, kind, 0)
-    t.cursor = place
     if map_pile(t) > 0:
+        t.cursor = place
         t.draw(DRAW_OPEN_MAP, ASK_ACTION)
     else:
         t.go(ASK_ACTION)

@@ -236,5 +236,7 @@ def from_pile(t: Table, kind: i64) -> None:
 
 def resume(t: Table) -> None:
     """On with what was interrupted; a series of chances counts one more."""
-    t.cursor = t.cursor + 1 if t.resume >= GO_SETUP else 0
+    t.cursor += 1
+    if t.resume < GO_SETUP:
+        t.cursor = 0
     t.go(t.resume)

@@ -47,7 +47,9 @@ def day_total(p: Player) -> i64:
         if UNUSED < p.have[SLOT + d] < SET_ASIDE:
             total += p.have[FACE + d]
             used += 1
-    return total if used == ROUNDS else NO_TOTAL
+    if used < ROUNDS:
+        return NO_TOTAL
+    return total
 
 
 def lowest_total(t: Table) -> i64:
@@ -129,10 +131,7 @@ def roll_all(t: Table) -> None:
 
 
 def prepare_weather(t: Table) -> None:
-    """Step 3. The second half of the days has a mix of its own (8.1)."""
-    if len(t.setting.storms) > 1 and t.day == t.setting.days // 2 + 1:
-        t.storms_left = t.setting.storms[1]
-        t.suns_left = t.setting.suns[1]
+    """Step 3."""
     t.draw(DRAW_WEATHER, GO_DISPLAYS)
 
 
@@ -168,7 +167,11 @@ def refill_displays(t: Table) -> None:
 
 
 def start_day(t: Table) -> None:
+    """The second half of the days has a weather mix of its own (8.1)."""
     t.day += 1
+    if len(t.setting.storms) > 1 and t.day == t.setting.days // 2 + 1:
+        t.storms_left = t.setting.storms[1]
+        t.suns_left = t.setting.suns[1]
     t.round = 1
     t.turn = 0
     t.cursor = 0

@@ -149,7 +149,9 @@ def fulfil_tile(t: Table) -> None:
 
 def barrel_dice(p: Player) -> i64:
     """Dice a Wooden barrel may roll: none after the third selection of a day."""
-    return p.dice_where(UNUSED) if p.dice_used() < ROUNDS else 0
+    if p.dice_used() == ROUNDS:
+        return 0
+    return p.dice_where(UNUSED)
 
 
 def wooden_barrel(t: Table) -> None:
@@ -281,6 +283,6 @@ def terrain_map(t: Table, space: i64) -> None:
     strips = crossings[space]
     forget_area(count)
     t.note(E_JUMPED, t.active, p.space, space)
-    for _ in range(strips):
+    for _strip in range(strips):
         pay_strip(t, t.active)
     p.space = space

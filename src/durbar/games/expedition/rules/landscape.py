@@ -162,7 +162,7 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
     for b in range(count):
         tile = tiles[b]
         land.tile[b] = tile
-        land.exit[b] = exits[b] if b < count - 1 else -1
+        land.exit[b] = exits[b]
         land.needle[b] = boards.needle[tile]
         here = b * BOARD
         source = tile * BOARD
@@ -187,6 +187,7 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                     found_city(land, s)
                 if b == 0 and cell[source + k + ROW] == NOTHING:
                     near[s * 4 + SOUTH] = -1  # the start board has fewer rows
+    land.exit[count - 1] = -1
     for b in range(count - 1):
         way = exits[b]
         back = (way + 2) & 3
@@ -231,7 +232,9 @@ def round_the_corner(land: Landscape, space: i64, first: i64, second: i64) -> i6
     if a < 0:
         return -1
     b = land.next[a * 4 + second]
-    return b if b >= 0 and -1 <= (b >> 6) - (space >> 6) <= 1 else -1
+    if b < 0 or not -1 <= (b >> 6) - (space >> 6) <= 1:
+        return -1
+    return b
 
 
 def steps_to_kathmandu(land: Landscape, space: i64) -> i64:

@@ -195,11 +195,15 @@ class Walk:
         markers += self.strips - self.fodder
         if self.steps < self.wanted:
             markers += 1
-        self.markers = MOST_MARKERS if markers > MOST_MARKERS else markers
+        if markers > MOST_MARKERS:
+            markers = MOST_MARKERS
+        self.markers = markers
 
     def result(self, land: Landscape) -> i64:
         """Where it ends and what is left, as one number (E-R134); Kathmandu takes the markers (E-R143)."""
-        markers: i64 = 0 if land.mark[self.end] == KATHMANDU else self.markers
+        markers = self.markers
+        if land.mark[self.end] == KATHMANDU:
+            markers = 0
         return ((self.end * 2 + self.compass) * 16 + self.fodder) * 4 + markers
 
 
@@ -497,11 +501,11 @@ def move(t: Table, p: Player) -> None:
     start = p.space
     direction = t.plan & 3
     cards = cards_of(t.plan)
-    for _ in range(cards & 15):
+    for _leaf in range(cards & 15):
         use_card(t, seat, TEA_LEAVES)
     if cards & 240:
         use_card(t, seat, CLIMBING_GEAR)
-    for _ in range(cards >> 8):
+    for _turn in range(cards >> 8):
         use_card(t, seat, BRIDLE)
     if WALK.steps > 0 and direction == t.land.needle[start >> 6]:
         if WALK.compass:
@@ -511,7 +515,7 @@ def move(t: Table, p: Player) -> None:
             add_markers(t, seat, 1, BY_NEEDLE)
     for k in range(WALK.steps):
         t.note(E_STEPPED, seat, WALK.path[k])
-    for _ in range(WALK.strips):
+    for _strip in range(WALK.strips):
         pay_strip(t, seat)
     if WALK.steps < WALK.wanted:
         add_markers(t, seat, 1, BY_OBSTACLE)
