@@ -7,6 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
+from . import serving
 from .door import door
 
 app = typer.Typer(
@@ -175,11 +176,17 @@ def replay(
 
 
 @app.command()
-def bench(as_json: Annotated[bool, JSON] = False) -> None:
+def bench(
+    as_json: Annotated[bool, JSON] = False,
+    seconds: Annotated[float, typer.Option(min=0.001, help="CPU time for one repetition of a figure.")] = 0.4,
+) -> None:
     """Measure how fast the games play on this machine."""
     from .reports import run_bench
 
-    run_bench(as_json)
+    run_bench(as_json, seconds)
+
+
+serving.register(app)
 
 
 def whole(seed: str | None) -> int | str | None:

@@ -35,7 +35,6 @@ def choose(screen: Screen) -> None:
         raise OptionError("no game is installed", field="game")
     left = unfinished()
     while True:
-        screen.clear()
         screen.print(Panel(Text(screen.say("welcome"), style="bold"), expand=False))
         entries = [
             (kind.texts.say(screen.lang, "game-name"), kind.texts.say(screen.lang, "game-line"))

@@ -61,7 +61,7 @@ def resume(
     match.dealer = (
         TypedDealer(screen, [seat.name for seat in sitting], rng_of(seed)) if typed else SeededDealer(seed)
     )
-    at_table(match, sitting, screen, seed, path)
+    at_table(match, sitting, screen, seed, path, resumed=True)
 
 
 def reopened(path: Path, recover: bool) -> Match:
@@ -101,12 +101,19 @@ def kept_at(game: SpeakingGame, screen: Screen) -> Path | None:
         return None
 
 
-def at_table(match: Match, seats: Sequence[Seat], screen: Screen, seed: int | str, path: Path | None) -> None:
+def at_table(
+    match: Match,
+    seats: Sequence[Seat],
+    screen: Screen,
+    seed: int | str,
+    path: Path | None,
+    resumed: bool = False,
+) -> None:
     """Play until the end or until somebody leaves, and say where the record is."""
     with match:
         try:
             match.deal()
-            Table(match, seats, screen, seed).run()
+            Table(match, seats, screen, seed, resumed).run()
         except (Leave, EOFError, KeyboardInterrupt):
             screen.print()
             screen.tell("goodbye")

@@ -74,14 +74,14 @@ def run_conformance(kind: type[Game], count: int, seed: Seed) -> None:
         sys.exit(FAILED)
 
 
-def run_bench(as_json: bool) -> None:
+def run_bench(as_json: bool, seconds: float) -> None:
     """Measure every game with four players, or as near to that as it allows."""
     figures: dict[str, dict[str, float]] = {}
     ids = games()
     with progress(len(ids)) as step:
         for game_id in ids:
             kind = game_class(game_id)
-            figures[game_id] = bench(kind(min(max(4, kind.seats[0]), kind.seats[1]))).to_dict()
+            figures[game_id] = bench(kind(min(max(4, kind.seats[0]), kind.seats[1])), seconds).to_dict()
             step(game_id)
     if as_json:
         print(json.dumps({"compiled": COMPILED, "games": figures}, indent=2))

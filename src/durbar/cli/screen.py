@@ -68,9 +68,10 @@ class Screen:
         self.console.print(*things)
 
     def clear(self) -> None:
-        """A fresh screen, on a terminal; what was above is gone from sight."""
+        """A fresh screen, on a terminal; what was above cannot be scrolled back to."""
         if self.live:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
 
     def offer(self, words: Sequence[str]) -> None:
         """What the Tab key completes to from now on."""
@@ -93,14 +94,15 @@ class Screen:
     def board(self, view: View, names: Sequence[str], shown: set[str] | None = None) -> set[str]:
         """The table as this seat sees it, but for what was `shown` before; returns all there is to see.
 
-        A sketch is made of blocks with an empty line between them.
+        A sketch is made of blocks with an empty line between them. The last one belongs to the question
+        that follows, and is always shown.
         """
         sketch = view.sketch(self.lang)
         for seat, name in enumerate(names):
             sketch = sketch.replace(self.say("player", number=seat + 1), escape(name))
         blocks = sketch.split("\n\n")
         for block in blocks:
-            if shown is None or block not in shown:
+            if shown is None or block not in shown or block is blocks[-1]:
                 self.print()
                 self.print(Text.from_markup(block))
         return set(blocks)

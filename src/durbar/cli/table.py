@@ -31,13 +31,15 @@ from .wishes import Seat
 
 COMMANDS = ("?", "undo", "board", "log", "hint", "save", "lang", "quit")
 HELP = ("what", "undo", "board", "log", "hint", "save", "lang", "quit")
-RECENT = 40  # events shown by `log`
+RECENT = 40  # events shown by `log`, and to those who come back to a game
 
 
 class Table:
     """Plays a match to its end, or until somebody leaves. The match is always in a state to go on from."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], screen: Screen, seed: Seed) -> None:
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], screen: Screen, seed: Seed, resumed: bool = False
+    ) -> None:
         game = match.game
         assert isinstance(game, SpeakingGame)
         self.game = game
@@ -49,8 +51,9 @@ class Table:
             k: bot(seat.kind, f"{seed}/{k}") for k, seat in enumerate(seats) if not seat.is_person
         }
         self.people = [k for k, seat in enumerate(seats) if seat.is_person]
-        self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
-        self.forced: list[Move] = []  # made for a person who had no choice, not yet told
+        before = max(len(match.log(None)) - RECENT, 0) if resumed else 0
+        self.told = dict.fromkeys(self.people, before)  # how many events each person has been told
+        self.forced: dict[int, list[Move]] = {seat: [] for seat in self.people}  # and not yet told
         self.looking: int | None = None  # the person who looks at the screen
         self.seen: dict[int, set[str]] = {}  # what each person has seen of the board as it is
 
@@ -80,7 +83,7 @@ class Table:
     def decide(self, seat: int) -> None:
         view = self.match.view(seat)
         if len(view.moves) == 1 and not self.worth_a_look(view):
-            self.forced.append(view.moves[0])
+            self.forced[seat].append(view.moves[0])
             self.match.play(view.moves[0], seat)
             return
         self.hand_over(seat)
@@ -126,13 +129,14 @@ class Table:
         events = self.match.log(seat)
         self.screen.news(self.game, events[self.told[seat] :], self.names)
         self.told[seat] = len(events)
-        for move in self.forced:
+        for move in self.forced[seat]:
             self.screen.tell("forced", style="dim", move=self.said(move))
-        self.forced.clear()
+        self.forced[seat].clear()
         self.seen[seat] = self.screen.board(view, self.names, self.seen.get(seat, set()))
         if len(view.moves) == 1:
-            self.screen.tell("only-choice", style="dim", move=self.said(view.moves[0]))
-        self.screen.question(self.game, view, self.names)
+            self.screen.tell("only-choice", move=self.said(view.moves[0]))
+        else:
+            self.screen.question(self.game, view, self.names)
         self.screen.offer([*COMMANDS, *(move.text for move in view.moves)])
 
     def said(self, move: Move) -> str:
@@ -150,7 +154,7 @@ class Table:
                 self.match.play(view.moves[0], seat)
             else:
                 self.screen.question(self.game, view, self.names)
-        elif answer.startswith("?"):
+        elif answer.startswith(("?", "？")):
             self.explain(answer[1:].strip(), view)
         elif words[0].lower() in COMMANDS:
             self.command(words[0].lower(), " ".join(words[1:]), view)
