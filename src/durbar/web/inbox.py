@@ -1,0 +1,51 @@
+"""One stream for all pages of a browser: at which of the guest's tables it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from durbar.server import House, Room, api
+from durbar.server.live import HEADERS
+
+from .look import Look, look_of
+
+PING = 15.0
+
+
+async def inbox(request: Request) -> Response:
+    stream = letters(api.house_of(request), request.state.guest, look_of(request))
+    return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
+
+
+async def letters(house: House, guest: str, look: Look) -> AsyncIterator[bytes]:
+    """A line for every change at a table where the guest sits."""
+    news: asyncio.Queue[Room] = asyncio.Queue()
+
+    def hear(room: Room) -> None:
+        if room.owned(guest):
+            news.put_nowait(room)
+
+    house.on_change.append(hear)
+    try:
+        yield b"retry: 2000\n\n"
+        while True:
+            try:
+                room = await asyncio.wait_for(news.get(), PING)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, look)).encode()
+    finally:
+        house.on_change.remove(hear)
+
+
+def letter(house: House, room: Room, guest: str, look: Look) -> dict[str, object]:
+    mine = any(seat in room.owned(guest) for seat in room.match.waiting)
+    title = house.frame(room, guest, look.style())["title"]
+    name = room.game.say("game-name", look.lang)
+    return {"table": room.id, "v": room.v, "mine": mine, "title": f"{title} · {name}"}

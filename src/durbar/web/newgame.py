@@ -1,0 +1,137 @@
+"""The form before a game: players, options, seats. Mixes that cannot be are never offered.
+
+Nothing here knows what an option means: whether a mix is possible is found out by asking the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from durbar.bots import BOTS
+from durbar.core import Game, Option, OptionError, OptionValue
+
+from .render import words
+
+Settings = dict[str, OptionValue]
+
+
+def refusal(kind: type[Game], players: int, settings: Settings) -> OptionError | None:
+    """Why these options cannot be, if so."""
+    try:
+        kind(players, **settings)
+    except OptionError as error:
+        return error
+    return None
+
+
+def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str]:
+    """The number of players and the options a form asks for, and what was wrong with a field of it."""
+    low, high = kind.seats
+    wish = asked.get("players", "")
+    players = int(wish) if wish.isdecimal() and low <= int(wish) <= high else kind().players
+    settings: Settings = {}
+    wrong = ""
+    for option in kind.OPTIONS:
+        settings[option.name] = option.default
+        if f"option-{option.name}" in asked:
+            try:
+                settings[option.name] = option.read(asked[f"option-{option.name}"])
+            except OptionError as error:
+                wrong = str(error)
+    return players, settings, wrong
+
+
+def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings:
+    """The nearest settings that can be: `keep` stays, what does not go with it becomes usual again."""
+    usual = {option.name: option.default for option in kind.OPTIONS}
+    trial = dict(settings)
+    for _ in usual:
+        error = refusal(kind, players, trial)
+        if error is None:
+            return trial
+        if error.field == keep or trial.get(error.field) == usual.get(error.field):
+            break
+        trial[error.field] = usual[error.field]
+    known = [{**usual, **mix} for mix in kind.option_sets(players)]
+    fitting = [mix for mix in known if keep not in usual or mix[keep] == settings[keep]]
+    return max(fitting or [usual], key=lambda mix: sum(mix[name] == settings[name] for name in usual))
+
+
+def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
+    """Can this option have this value, if need be with others put back?"""
+    wish = {**settings, option.name: value}
+    return mended(kind, players, wish, option.name)[option.name] == value
+
+
+def changeable(kind: type[Game], players: int, settings: Settings, option: Option) -> bool:
+    """Does the option mean anything beside the others as they are?"""
+    if option.kind == "text":
+        return settings[option.name] != option.default or refusal(kind, players, settings) is not None
+    return any(
+        refusal(kind, players, {**settings, option.name: value}) is None
+        for value in option.possible()
+        if value != settings[option.name]
+    )
+
+
+def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """Everything the form shows."""
+    players, settings, wrong = read(kind, asked)
+    keep = asked.get("changed", "").removeprefix("option-")
+    right = mended(kind, players, settings, keep)
+    changed = sorted(name for name in settings if settings[name] != right[name] and name != keep)
+    game = kind(players, **right)
+
+    def field(option: Option) -> dict[str, Any]:
+        values = option.values if option.kind == "choice" else ("no", "yes") if option.kind == "flag" else ()
+        return {
+            "name": option.name,
+            "kind": option.kind,
+            "label": game.say(option, lang),
+            "help": game.say(f"option-{option.name}-help", lang),
+            "value": option.write(right[option.name]),
+            "low": option.low,
+            "high": option.high,
+            "mended": option.name in changed,
+            "values": [
+                {
+                    "value": value,
+                    "label": value_name(game, option, value, lang),
+                    "possible": possible(kind, players, right, option, option.read(value)),
+                }
+                for value in values
+            ],
+        }
+
+    shown = [option for option in kind.OPTIONS if changeable(kind, players, right, option)]
+    return {
+        "game": game,
+        "players": players,
+        "low": kind.seats[0],
+        "high": kind.seats[1],
+        "fields": [field(option) for option in shown],
+        "seats": seats(asked, players, lang),
+        "bots": list(BOTS),
+        "wrong": wrong,
+    }
+
+
+def value_name(game: Game, option: Option, value: str, lang: str) -> str:
+    return words(lang)(value) if option.kind == "flag" else game.say(f"option-{option.name}-{value}", lang)
+
+
+def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, str]]:
+    """Who sits where: as asked for; at first oneself and bots."""
+    say = words(lang)
+    people = [say("web-name-me"), *say("web-names-people").split(", ")]
+    bots = say("bot-names").split(", ")
+    best = list(BOTS)[-1]
+    made = []
+    for seat in range(players):
+        who = asked.get(f"seat-{seat}", "me" if seat == 0 else best)
+        usual = (bots if who in BOTS else people)[seat % 6]
+        written = asked.get(f"name-{seat}", "")
+        name = usual if not written or written in (*people, *bots) else written
+        made.append({"who": who, "name": name})
+    return made

@@ -1,0 +1,208 @@
+"""Home, new game, rules: the pages around the table."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import durbar
+from durbar.core import DurbarError, Game, UnknownGame, game_class
+from durbar.server import Chair, Problem, api, game_from
+from durbar.server.guests import give_cookie
+from durbar.server.problems import unreadable
+from durbar.server.requests import sent, uploaded
+from durbar.texts import HOUSE, SpeakingGame
+
+from .guide import guide_html
+from .inbox import inbox
+from .look import THEMES, look_of
+from .newgame import form_facts
+from .render import STATIC, edition, page
+
+
+def kind_of(game_id: str) -> type[Game]:
+    try:
+        return game_class(game_id)
+    except UnknownGame as error:
+        raise Problem(404, "no-game") from error
+
+
+def game_of(game_id: str) -> Game:
+    """The game as it usually is, for its words and pictures."""
+    return kind_of(game_id)()
+
+
+async def home(request: Request) -> Response:
+    look = look_of(request)
+    shelf = [card(game_of(name), look.lang) for name in durbar.games()]
+    return page(request, "home.html", games=shelf, tables=await my_tables(request, look.lang))
+
+
+def card(game: Game, lang: str) -> dict[str, Any]:
+    """What the home page says about a game."""
+    low, high = game.seats
+    return {
+        "id": game.id,
+        "name": game.say("game-name", lang),
+        "line": game.say("game-line", lang),
+        "low": low,
+        "high": high,
+        "minutes": minutes(game, lang),
+        "lessons": bool(game.lessons()),
+        "guide": bool(game.guide(lang)),
+    }
+
+
+def minutes(game: Game, lang: str) -> str:
+    """How long it takes, if the game says so."""
+    known = isinstance(game, SpeakingGame) and game.texts.has(lang, "game-minutes")
+    return game.say("game-minutes", lang) if known else ""
+
+
+async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
+    """The guest's games, those that wait for them first."""
+    house, guest = api.house_of(request), request.state.guest
+    shown = []
+    for row in (await house.tables_of(guest))[:24]:
+        try:
+            room = await house.room(row.id)
+        except Problem:
+            continue  # begun under other rules
+        mine = [seat for seat in room.match.waiting if seat in room.owned(guest)]
+        shown.append(
+            {
+                "id": row.id,
+                "game": room.game.say("game-name", lang),
+                "names": names(room.names, lang),
+                "mine": bool(mine),
+                "over": room.match.over,
+                "status": room.game.status(room.match.view(None), lang),
+            }
+        )
+    return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
+
+
+def names(people: Sequence[str], lang: str) -> str:
+    *others, last = people
+    if not others:
+        return last
+    return HOUSE.say(lang, "people", others=HOUSE.say(lang, "comma").join(others), last=last)
+
+
+async def new_game(request: Request) -> Response:
+    kind = kind_of(request.path_params["game"])
+    facts = form_facts(kind, request.query_params, look_of(request).lang)
+    return page(request, "new.html", **facts)
+
+
+async def open_table(request: Request) -> Response:
+    """The form of a new game was sent."""
+    form, look = await sent(request), look_of(request)
+    kind = kind_of(str(form.get("game", "")))
+    options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
+    players = str(form.get("players", ""))
+    try:
+        game = game_from(kind.id, int(players) if players.isdecimal() else None, options)
+        seats = range(game.players)
+        chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
+        room = await api.house_of(request).create(game, chairs, request.state.guest, look.lang)
+    except DurbarError as error:
+        raise unreadable(error) from error
+    return RedirectResponse(f"/t/{room.id}", 303)
+
+
+async def load(request: Request) -> Response:
+    """A record was sent."""
+    room = await api.house_of(request).load(await uploaded(request), request.state.guest)
+    return RedirectResponse(f"/t/{room.id}", 303)
+
+
+async def guide(request: Request) -> Response:
+    game, look = game_of(request.path_params["game"]), look_of(request)
+    html, chapters = guide_html(game.id, look.lang)
+    return page(
+        request,
+        "guide.html",
+        game=game.id,
+        name=game.say("game-name", look.lang),
+        guide=html,
+        chapters=chapters,
+    )
+
+
+async def help_words(request: Request) -> Response:
+    """Every word of a game that has an explanation: its name and what it does."""
+    game, lang = game_of(request.path_params["game"]), look_of(request).lang
+    told: dict[str, dict[str, str]] = {}
+    if isinstance(game, SpeakingGame):
+        for text in game.texts.ids(lang):
+            word = text.removesuffix("-help")
+            if word != text and not word.startswith("option-"):
+                told[word] = {"help": game.say(text, lang)}
+                if game.texts.has(lang, word):
+                    told[word]["name"] = game.say(word, lang)
+    return JSONResponse(told, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
+
+
+async def cover(request: Request) -> Response:
+    """The picture on the box: the game's own file, else its table."""
+    game = game_of(request.path_params["game"])
+    package = importlib.import_module(type(game).__module__).__package__ or ""
+    drawn = files(package) / "cover.svg"
+    svg = drawn.read_text(encoding="utf-8") if drawn.is_file() else game.start(seed=1).view(None).svg()
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+async def set_look(request: Request) -> Response:
+    """Another language or theme, then back to where one was."""
+    form = await sent(request)
+    back = urlsplit(str(form.get("back", "/")))
+    query = f"?{back.query}" if back.query else ""
+    there = back.path if back.path.startswith("/") and not back.netloc else "/"
+    response = RedirectResponse(there + query, 303)
+    if form.get("lang") in HOUSE.languages:
+        give_cookie(response, "lang", str(form["lang"]), request)
+    if form.get("theme") in (*THEMES, "auto"):
+        give_cookie(response, "theme", str(form["theme"]), request)
+    return response
+
+
+def problem_page(request: Request, problem: Problem) -> Response:
+    """What is wrong, in words, with a way back."""
+    look = look_of(request)
+    said = problem.say(look.lang)
+    rule, anchor = problem.more.get("rule") or "", problem.more.get("anchor")
+    return page(request, "problem.html", problem.status, said=said, rule=rule, anchor=anchor)
+
+
+class Kept(StaticFiles):
+    """Static files under a name that changes with them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def routes() -> Iterable[BaseRoute]:
+    return (
+        Route("/", home),
+        Route("/new/{game}", new_game),
+        Route("/tables", open_table, methods=["POST"]),
+        Route("/load", load, methods=["POST"]),
+        Route("/inbox", inbox),
+        Route("/guide/{game}", guide),
+        Route("/words/{game}.json", help_words),
+        Route("/cover/{game}.svg", cover),
+        Route("/look", set_look, methods=["POST"]),
+        Mount(f"/static/{edition()}", Kept(directory=STATIC)),
+    )

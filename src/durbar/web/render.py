@@ -1,0 +1,84 @@
+"""Templates, their words, and the addresses of static files."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from durbar.server.problems import TEXTS as SERVER
+from durbar.texts import HOUSE, Texts
+
+from .look import HINTS, Look, look_of
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+TEXTS = Texts(HERE / "texts", beneath=SERVER)
+
+templates = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@cache
+def edition() -> str:
+    """A name for the static files as they are; it changes with them, so browsers may keep them for ever."""
+    digest = hashlib.sha256()
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def static(name: str) -> str:
+    """The address of a static file."""
+    return f"/static/{edition()}/{name}"
+
+
+@cache
+def words(lang: str) -> Callable[..., str]:
+    """The texts of the pages in one language."""
+    known: dict[str, str] = {}
+
+    def say(text: str, **arguments: Any) -> str:
+        if arguments:
+            return TEXTS.say(lang, text, **arguments)
+        if text not in known:
+            known[text] = TEXTS.say(lang, text)
+        return known[text]
+
+    return say
+
+
+@cache
+def languages() -> tuple[tuple[str, str], ...]:
+    """Every language of the house, by its own name."""
+    return tuple((lang, HOUSE.say(lang, "language")) for lang in HOUSE.languages)
+
+
+templates.globals["static"] = static
+
+
+def render(template: str, look: Look, **facts: Any) -> str:
+    """A template filled in."""
+    made = templates.get_template(template)
+    return made.render(t=words(look.lang), look=look, languages=languages(), **facts)
+
+
+def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A whole page. Browsers are asked to say next time whether they are dark."""
+    look = look_of(request)
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = render(template, look, here=here, **facts)
+    headers = {"Accept-CH": HINTS, "Critical-CH": HINTS, "Vary": HINTS, "Cache-Control": "no-store"}
+    return HTMLResponse(html, status, headers)

@@ -1,0 +1,160 @@
+// What lies over the pictures: outlines of what may be chosen, marks of what happened, tips. It knows ids, not games.
+
+const SVG = "http://www.w3.org/2000/svg";
+const COMFORT = 30; // pixels: a smaller target is brought nearer on a telephone
+const LEAST = 24;
+
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+function make(name, values = {}) {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(values)) node.setAttribute(key, value);
+  return node;
+}
+
+/** Where a piece will lie in its picture once it has stopped moving: only attributes count, not the way there. */
+function place(piece, picture) {
+  let matrix = new DOMMatrix();
+  for (let node = piece; node && node !== picture; node = node.parentNode) {
+    let own = new DOMMatrix();
+    for (const step of node.transform?.baseVal ?? []) own = own.multiply(step.matrix);
+    matrix = own.multiply(matrix);
+  }
+  const { x, y, width, height } = piece.getBBox();
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+  const points = corners.map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
+  const left = Math.min(...points.map((p) => p.x)), top = Math.min(...points.map((p) => p.y));
+  return { x: left, y: top, width: Math.max(...points.map((p) => p.x)) - left, height: Math.max(...points.map((p) => p.y)) - top };
+}
+
+function layer(picture) {
+  const paper = picture.parentNode;
+  let over = $(".over", paper);
+  if (!over) {
+    over = make("svg", { class: "over", "data-client": "" });
+    paper.append(over);
+  }
+  over.setAttribute("viewBox", picture.getAttribute("viewBox"));
+  return over;
+}
+
+const pictures = () => $$(".paper > svg:not(.over)");
+const scale = (picture) => picture.getScreenCTM()?.a || 1;
+
+function frame(group, box, grow, parts) {
+  for (const name of parts) {
+    const rect = $(`.${name}`, group) ?? group.appendChild(make("rect", { class: name, rx: 5 }));
+    const more = name === "hit" ? grow : 1.5;
+    const at = { x: box.x - more, y: box.y - more, width: box.width + 2 * more, height: box.height + 2 * more };
+    for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
+  }
+}
+
+/** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
+export function outline(offers, marks) {
+  for (const picture of pictures()) {
+    const over = layer(picture);
+    const stale = new Set(over.children);
+    const keep = (id, kind) => {
+      const piece = picture.querySelector(`#${CSS.escape(id)}`);
+      if (!piece?.getBBox) return null;
+      let group = $(`[data-${kind}="${CSS.escape(id)}"]`, over);
+      if (!group) {
+        group = make("g", { class: kind, [`data-${kind}`]: id });
+        if (kind === "pick") over.append(group);
+        else over.prepend(group);
+      }
+      stale.delete(group);
+      const box = place(piece, picture);
+      const grow = Math.max(1.5, (LEAST / scale(picture) - Math.min(box.width, box.height)) / 2);
+      frame(group, box, grow, kind === "pick" ? ["hit", "halo", "line"] : ["line"]);
+      return group;
+    };
+    for (const id of marks) if (!offers.has(id)) keep(id, "glow");
+    for (const [id, { label, chosen }] of offers) {
+      const group = keep(id, "pick");
+      if (!group) continue;
+      group.setAttribute("role", "button");
+      group.setAttribute("aria-label", label);
+      group.setAttribute("aria-pressed", chosen);
+      group.classList.toggle("chosen", chosen);
+      if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
+    }
+    for (const node of stale) node.remove();
+    const picks = $$(".pick", over);
+    if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
+    const tab = picture.closest("[role=tabpanel]")?.getAttribute("aria-labelledby");
+    if (tab) document.getElementById(tab)?.classList.toggle("calls", picks.length > 0);
+  }
+}
+
+export function light(ids, on) {
+  for (const id of ids) {
+    $$(`[data-pick="${CSS.escape(id)}"], [data-glow="${CSS.escape(id)}"]`).forEach((node) => {
+      node.classList.toggle(node.dataset.pick ? "hot" : "lit", on);
+    });
+  }
+}
+
+export function focus(pick) {
+  for (const other of $$(".pick", pick.parentNode)) other.setAttribute("tabindex", -1);
+  pick.setAttribute("tabindex", 0);
+  pick.focus({ preventScroll: true });
+  pick.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The nearest outlined piece in the direction of an arrow key. */
+export function neighbour(pick, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(pick);
+  let best = null, least = Infinity;
+  for (const other of $$(".pick", pick.parentNode)) {
+    const [ox, oy] = middle(other);
+    const ahead = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const far = ahead + 2 * aside;
+    if (other !== pick && ahead > 1 && far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** Make a picture larger (or whole again) around a point of it, given in parts of its size. */
+export function zoom(paper, factor, [x, y] = [0.5, 0.5]) {
+  const view = paper.parentNode;
+  paper.dataset.zoom = factor;
+  paper.style.width = factor === 1 ? "" : `${factor * 100}%`;
+  if (paper.closest(".wide")) paper.style.height = paper.style.width;
+  view.scrollTo(x * paper.offsetWidth - view.clientWidth / 2, y * paper.offsetHeight - view.clientHeight / 2);
+}
+
+/** On a telephone: bring what may be chosen near enough for a finger. */
+export function approach() {
+  for (const paper of $$(".phone .paper")) {
+    const picks = $$(".pick", paper);
+    const boxes = picks.map((pick) => $(".line", pick).getBoundingClientRect());
+    if (!boxes.length) continue;
+    const now = Number(paper.dataset.zoom || 1), whole = paper.getBoundingClientRect();
+    const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+    const factor = Math.min(4, Math.max(1, (COMFORT * now) / small));
+    const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+    const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+    zoom(paper, factor, [((left + right) / 2 - whole.left) / whole.width, ((top + bottom) / 2 - whole.top) / whole.height]);
+  }
+}
+
+/** What a piece is called. Titles are taken out while the pointer is there, or the browser would show them too. */
+export function named(target) {
+  for (let node = target; node && node.nodeName !== "svg"; node = node.parentNode) {
+    const title = $(":scope > title", node);
+    if (title) {
+      node.setAttribute("data-tip", title.textContent);
+      title.remove();
+    }
+    if (node.dataset?.tip || node.dataset?.word) return node;
+  }
+  return null;
+}

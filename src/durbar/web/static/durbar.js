@@ -1,0 +1,475 @@
+// The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
+import { $, $$, approach, focus, light, named, neighbour, outline, zoom } from "./board.js";
+import { follow, inbox, post } from "./live.js";
+
+const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
+const PACE = 380; // between two frames of others, so that each can be seen
+const main = () => $("#main");
+const settings = { ask: "always", sound: false, notify: false, ...JSON.parse(localStorage.getItem("durbar") ?? "{}") };
+
+// ---- What is half done ----
+
+const chosen = { picks: [], button: null, at: 0 };
+let hovered = null, asked = false, sending = false;
+
+const offers = () => $$("#moves button[name=move]").map((button) => ({
+  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say,
+}));
+const begins = (picks, start) => start.every((id, place) => picks[place] === id);
+
+/** The moves that begin with these picks, and the one that is meant if that is clear. */
+function meant(picks) {
+  const open = offers().filter((offer) => offer.picks.length && begins(offer.picks, picks));
+  const whole = open.filter((offer) => offer.picks.length === picks.length);
+  return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
+}
+
+function proposal() {
+  if (chosen.button) return offers().find(({ button }) => button === chosen.button) ?? null;
+  return chosen.picks.length ? meant(chosen.picks).one : null;
+}
+
+function pick(id, confirming) {
+  const last = chosen.picks.at(-1) === id, soon = performance.now() - chosen.at < TWICE;
+  const offer = last && proposal();
+  if (offer) return confirming && !soon ? act(offer.button) : undefined;
+  const further = meant([...chosen.picks, id]).open.length > 0;
+  if (!chosen.picks.length) remember();
+  Object.assign(chosen, { picks: further ? [...chosen.picks, id] : [id], button: null, at: performance.now() });
+  propose();
+}
+
+function propose() {
+  show();
+  const offer = proposal();
+  const final = offer?.button.dataset.final;
+  if (offer && (settings.ask === "never" || (settings.ask === "final" && !final))) act(offer.button);
+  else if (offer) announce(offer.say || offer.label);
+}
+
+function cancel(back = true) {
+  if (!chosen.picks.length && !chosen.button) return;
+  Object.assign(chosen, { picks: [], button: null });
+  hovered = null;
+  if (back && history.state?.choosing) history.back();
+  show();
+}
+
+/** So that the Back button cancels. */
+function remember() {
+  if (!history.state?.choosing) history.pushState({ choosing: true }, "");
+}
+
+// ---- What is shown of it ----
+
+function show() {
+  const busy = chosen.picks.length > 0 || chosen.button, offer = proposal();
+  const level = chosen.picks.length, open = meant(chosen.picks).open;
+  const targets = new Map();
+  for (const id of chosen.picks) targets.set(id, { label: offer?.label ?? id, chosen: true });
+  for (const { picks, label } of open) {
+    const id = picks[level];
+    if (id === undefined || targets.get(id)?.chosen) continue;
+    targets.set(id, { label: targets.has(id) ? several(open.filter((other) => other.picks[level] === id).length) : label, chosen: false });
+  }
+  if (chosen.button) for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
+  for (const id of open.flatMap(({ picks }) => picks.slice(0, 1))) if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
+  outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
+  if (!$("#deed #preview")) return;
+  const shown = hovered ?? offer;
+  if (shown) tell(shown.label, shown.say && `${$("#banner").dataset.then} ${shown.say}`);
+  $("#preview").hidden = !shown;
+  $("#rest").hidden = Boolean(shown);
+  $("#confirm").hidden = !busy;
+  $("#do").hidden = !offer;
+  if (offer) $("#do").textContent = offer.label;
+  const menu = busy && !offer;
+  for (const { button, picks } of offers()) button.hidden = Boolean(busy) && !(menu && picks.length && begins(picks, chosen.picks));
+  const all = $("#all");
+  if (all) {
+    all.hidden = Boolean(busy) && !menu;
+    if (menu) all.open = true;
+  }
+}
+
+function tell(what, more) {
+  $("#preview").replaceChildren(...[["b", what], ["span", more]].filter(([, text]) => text).flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]));
+}
+
+const several = (count) => $("#banner").dataset.pick.replace("0", count);
+
+function preview(id) {
+  const { open, one } = meant([...chosen.picks, id]);
+  hovered = one ?? (open.length ? { label: several(open.length) } : proposal() && null);
+  show();
+}
+
+function announce(sentence) {
+  const region = $("#announce");
+  if (region) region.textContent = sentence;
+}
+
+function banner(sentence, link) {
+  const place = $("#banner");
+  clearTimeout(banner.timer);
+  place.hidden = !sentence;
+  place.textContent = sentence ?? "";
+  if (sentence && link) place.append(" ", Object.assign(document.createElement("a"), link));
+  if (sentence) banner.timer = setTimeout(() => (place.hidden = true), 6000);
+}
+
+const lost = (is) => {
+  const place = $("#banner");
+  if (is && !place.dataset.down) place.textContent = place.dataset.lost;
+  if (is || place.dataset.down) place.hidden = !is;
+  place.toggleAttribute("data-down", is);
+};
+
+// ---- Frames ----
+
+const keep = {
+  morphStyle: "outerHTML",
+  callbacks: {
+    beforeNodeRemoved: (node) => !node.hasAttribute?.("data-client"),
+    beforeNodeMorphed: (old, next) => !(old.nodeName === "symbol" || old.nodeName === "defs") || !old.isEqualNode(next),
+    beforeAttributeUpdated: (name, node) => !((name === "open" && node.nodeName === "DETAILS") || (name === "style") || name === "data-zoom" || (name === "aria-selected")),
+  },
+};
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+let queue = [], next = 0;
+
+/** Show a frame: one's own at once, those of others one after another, at most two waiting. */
+function take(frame, own = false) {
+  if (own || document.visibilityState !== "visible") {
+    queue = [];
+    return put(frame);
+  }
+  queue = [...queue, frame].slice(-2);
+  next ||= setTimeout(flow, Math.max(0, PACE - (performance.now() - put.at)));
+}
+
+function flow() {
+  const frame = queue.shift();
+  next = queue.length ? setTimeout(flow, PACE) : 0;
+  if (frame) put(frame);
+}
+
+put.at = -PACE;
+function put({ v, html }) {
+  const old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
+  if (v < was.v) return;
+  put.at = performance.now();
+  const back = document.activeElement?.closest?.(".pick")?.dataset.pick;
+  Idiomorph.morph(old, parse(html).querySelector("main"), keep);
+  settle(v !== was.v && !sending, back);
+  if (main().dataset.mine === "1" && was.mine !== "1") call();
+}
+
+function settle(changed, back) {
+  const here = main();
+  document.title = `${here.dataset.mine === "1" ? "● " : ""}${here.dataset.title}`;
+  $("link[rel=icon]").href = $("link[rel=icon]").dataset[here.dataset.mine === "1" ? "call" : "calm"];
+  chosen.button &&= offers().find(({ button }) => button.value === chosen.button.value)?.button ?? null;
+  if (chosen.picks.length && !meant(chosen.picks).open.length) {
+    cancel();
+    if (changed) banner($("#banner").dataset.gone);
+  }
+  hovered = null;
+  tabs();
+  show();
+  const key = $$("#moves button[name=move]").map((button) => button.value).join();
+  if (key !== settle.key) approach();
+  settle.key = key;
+  if (back) focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
+}
+
+function call() {
+  asked = true;
+  if (settings.sound) {
+    const audio = new AudioContext(), bell = audio.createOscillator(), loud = audio.createGain();
+    bell.frequency.value = 660;
+    loud.gain.setValueAtTime(0.15, audio.currentTime);
+    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
+    bell.connect(loud).connect(audio.destination);
+    bell.start();
+    bell.stop(audio.currentTime + 0.8);
+  }
+  if (settings.notify && document.visibilityState !== "visible" && window.Notification?.permission === "granted")
+    new Notification($("#banner").dataset.call, { body: main().dataset.title, tag: main().dataset.table });
+}
+
+/** The whole page anew, in another language or light; what is half done stays. */
+async function refresh() {
+  const page = parse(await (await fetch(location.href)).text());
+  for (const name of ["lang", "data-theme"]) {
+    const value = page.documentElement.getAttribute(name);
+    if (value === null) document.documentElement.removeAttribute(name);
+    else document.documentElement.setAttribute(name, value);
+  }
+  document.title = page.title;
+  for (const name of ["data-theme-drawn", "data-layout"]) document.body.setAttribute(name, page.body.getAttribute(name));
+  Idiomorph.morph(document.body, page.body, { ...keep, morphStyle: "innerHTML" });
+  if (main()) settle(false);
+  apply();
+}
+
+// ---- Acts ----
+
+const table = () => `/t/${main().dataset.table}`;
+
+async function send(name, body) {
+  if (sending) return;
+  sending = true;
+  const { v, seat } = main().dataset;
+  const told = await post(`${table()}/${name}`, { v: Number(v), seat: Number(seat), ...body }, lost);
+  sending = false;
+  const frame = told.html ? told : told.frame;
+  if (frame) {
+    Object.assign(chosen, { picks: [], button: null });
+    if (history.state?.choosing) history.back();
+    take(frame, true);
+  }
+  if (told.problem) complain(told);
+}
+
+const act = (button) => send("act", { move: button.value });
+
+function complain({ problem, rule, anchor }) {
+  banner(problem, anchor && { href: anchor, textContent: rule });
+  announce(problem);
+}
+
+async function hint() {
+  const told = await (await fetch(`${table()}/hint`, { headers: { Accept: "application/json" } })).json();
+  if (told.problem) return complain(told);
+  const offer = offers().find(({ button }) => button.value === told.move);
+  if (!offer) return;
+  Object.assign(chosen, { picks: [], button: offer.button, at: performance.now() });
+  hovered = null;
+  show();
+  tell(told.label, told.reason);
+  announce(`${told.label}. ${told.reason}`);
+  $("#do").focus();
+}
+
+// ---- Telephones: one part at a time ----
+
+function tabs(wanted) {
+  const all = $$("[role=tab]");
+  if (wanted) tabs.open = wanted.id;
+  const open = all.find((tab) => tab.id === tabs.open) ?? all[0];
+  for (const tab of all) {
+    tab.setAttribute("aria-selected", tab === open);
+    tab.tabIndex = tab === open ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls"))?.classList.toggle("away", tab !== open);
+  }
+}
+
+// ---- Tips ----
+
+let help;
+async function tip(node, event, why) {
+  const place = $("#tip");
+  help ??= fetch(`/words/${main().dataset.game}.json?lang=${document.documentElement.lang}`).then((answer) => answer.json());
+  const word = (await help)[node.dataset.word] ?? {};
+  const name = node.dataset.tip ?? word.name;
+  place.replaceChildren();
+  if (name) place.append(Object.assign(document.createElement("b"), { textContent: name }));
+  if (word.help) place.append(word.help);
+  if (why?.problem) {
+    const line = Object.assign(document.createElement("div"), { className: "not", textContent: `${why.problem} ` });
+    if (why.anchor) line.append(Object.assign(document.createElement("a"), { href: why.anchor, textContent: why.rule }));
+    place.append(line);
+    announce(why.problem);
+  }
+  place.classList.toggle("stays", Boolean(why));
+  place.hidden = !place.hasChildNodes();
+  const { width, height } = place.getBoundingClientRect();
+  place.style.left = `${Math.max(8, Math.min(event.clientX + 14, innerWidth - width - 8))}px`;
+  place.style.top = `${event.clientY + 18 + height > innerHeight ? Math.max(8, event.clientY - height - 12) : event.clientY + 18}px`;
+}
+
+const under = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).find((node) => node.closest(".paper") && !node.closest(".over"));
+
+async function whyNot(event) {
+  const node = named(under(event));
+  const piece = under(event)?.closest("[id]");
+  if (!node && !piece) return;
+  let why = null;
+  if (main().dataset.mine === "1" && piece?.closest("svg"))
+    why = await (await fetch(`${table()}/why?pick=${encodeURIComponent(piece.id)}`, { headers: { Accept: "application/json" } })).json();
+  if (node ?? why?.problem) tip(node ?? piece, event, why);
+}
+
+// ---- Events ----
+
+document.addEventListener("click", (event) => {
+  const target = event.target, button = target.closest("button, a, summary");
+  if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
+  if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");
+  if (!main() || !button) {
+    if (target.closest(".picture")) (chosen.picks.length || chosen.button ? cancel() : whyNot(event));
+    return;
+  }
+  if (button.matches("#moves button[name=move]")) {
+    event.preventDefault();
+    remember();
+    Object.assign(chosen, { picks: [], button, at: performance.now() });
+    propose();
+    if (!$("#do").hidden && event.detail === 0) $("#do").focus();
+  } else if (button.id === "do") act(proposal().button);
+  else if (button.id === "cancel") cancel();
+  else if (button.id === "undo" && button.dataset.why) {
+    event.preventDefault();
+    complain({ problem: button.dataset.why });
+  } else if (button.id === "describe") {
+    $("#menu").hidePopover();
+    describe();
+  } else if (button.dataset.close) document.getElementById(button.dataset.close).hidden = true;
+  else if (button.matches("[role=tab]")) tabs(button);
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.matches("[data-look]")) {
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    await fetch("/look", { method: "POST", body, redirect: "manual" });
+    help = undefined;
+    await refresh();
+    reopen?.();
+  } else if (form.dataset.send) {
+    event.preventDefault();
+    if (form.dataset.send === "hint") hint();
+    else send(form.dataset.send, form.dataset.send === "curtain" ? { seat: Number(form.elements.seat.value) } : {});
+  }
+});
+
+document.addEventListener("dblclick", (event) => {
+  const paper = event.target.closest(".paper");
+  if (!paper || event.target.closest(".pick")) return;
+  const box = paper.getBoundingClientRect();
+  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]);
+});
+
+let resting;
+document.addEventListener("pointerover", (event) => {
+  const target = event.target, over = target.closest?.(".pick"), button = target.closest?.("#moves button[name=move]");
+  clearTimeout(resting);
+  if (event.pointerType === "touch" || !main()) return;
+  if (!$("#tip").classList.contains("stays")) $("#tip").hidden = true;
+  if (over) preview(over.dataset.pick);
+  else if (button) {
+    hovered = offers().find((offer) => offer.button === button);
+    light(hovered.picks, true);
+    show();
+  } else if (hovered) {
+    light(hovered.picks ?? [], false);
+    hovered = null;
+    show();
+  }
+  const line = target.closest?.("[data-ids]");
+  $$(".lit").forEach((node) => node.classList.remove("lit"));
+  if (line) glow(line);
+  const node = target.closest?.(".paper") && named(under(event));
+  if (node) resting = setTimeout(() => tip(node, event), over ? 700 : 300);
+});
+
+function glow(line) {
+  const ids = line.dataset.ids.split(" ").filter(Boolean);
+  const targets = new Map($$(".pick").map((node) => [node.dataset.pick, { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") }]));
+  outline(targets, ids);
+  light(ids, true);
+}
+
+document.addEventListener("focusin", (event) => {
+  const over = event.target.closest?.(".pick"), line = event.target.closest?.("[data-ids]");
+  if (over) preview(over.dataset.pick);
+  if (line) glow(line);
+});
+
+addEventListener("popstate", () => cancel(false));
+
+function describe() {
+  announce($$(".paper > svg > desc").map((desc) => desc.textContent).join(" "));
+}
+
+const KEYS = {
+  Escape: () => ($("#tip").hidden ? cancel() : ($("#tip").hidden = true)),
+  u: () => $("#undo")?.click(),
+  h: () => $("#hint")?.click(),
+  l: () => (tabs($("#tab-log") ?? undefined), $("#log")?.focus()),
+  b: describe,
+  "?": () => $("#keys").togglePopover(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (!main() || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  const over = event.target.closest?.(".pick"), tab = event.target.closest?.("[role=tab]");
+  if (over && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    chosen.at = 0; // a second Enter confirms at once
+    pick(over.dataset.pick, true);
+  } else if (tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+    const all = $$("[role=tab]"), to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
+    tabs(to);
+    to.focus();
+  } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
+    event.preventDefault();
+    focus(over ? neighbour(over, event.key) ?? over : $(".pick[tabindex='0']"));
+  } else if (/^[1-9]$/.test(event.key)) {
+    $$("#moves button[name=move]").filter((button) => button.checkVisibility())[event.key - 1]?.click();
+  } else if (KEYS[event.key]) {
+    event.preventDefault();
+    KEYS[event.key]();
+  }
+});
+
+// ---- Settings, and what only the browser knows ----
+
+function apply() {
+  for (const field of $$("[name=ask], [name=sound], [name=notify]")) {
+    if (field.type === "radio") field.checked = field.value === settings[field.name];
+    else field.checked = settings[field.name];
+  }
+}
+
+document.addEventListener("change", async (event) => {
+  const field = event.target, fresh = field.closest("form[data-fresh]");
+  if (field.name in settings) {
+    settings[field.name] = field.type === "radio" ? field.value : field.checked;
+    if (field.name === "notify" && field.checked && window.Notification) await Notification.requestPermission();
+    localStorage.setItem("durbar", JSON.stringify(settings));
+  } else if (fresh) {
+    const asked = new URLSearchParams(new FormData(fresh));
+    asked.set("changed", field.name);
+    const page = parse(await (await fetch(`${fresh.dataset.fresh}?${asked}`)).text());
+    Idiomorph.morph(fresh, page.querySelector("form[data-fresh]"), { ...keep, ignoreActiveValue: true });
+  }
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)"), narrow = matchMedia("(max-width: 760px)");
+function report() {
+  const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
+  cookie("scheme", dark.matches ? "dark" : "light");
+  cookie("layout", narrow.matches ? "phone" : "wide");
+  const drawn = document.body.dataset, light = document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
+  return drawn.themeDrawn === light && drawn.layout === (narrow.matches ? "phone" : "wide");
+}
+for (const media of [dark, narrow]) media.addEventListener("change", async () => report() || (await refresh(), reopen?.()));
+
+let reopen;
+$("link[rel=icon]").dataset.calm = $("link[rel=icon]").href;
+apply();
+if (!report() && main()) await refresh();
+if (main()) {
+  settle(false);
+  if (main().dataset.at) (await import("./replay.js")).start(take, table);
+  else reopen = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
+}
+inbox(({ table: id, mine, title }) => {
+  if (main()?.dataset.table === id) {
+    if (document.visibilityState !== "visible") document.title = `${mine ? "● " : ""}${title}`;
+  } else if ($("#waiting")) Object.assign($("#waiting"), { hidden: !mine, href: `/t/${id}` });
+  else if ($("[data-tables]")) refresh();
+});

@@ -1,0 +1,58 @@
+// Looking back: any moment of a game, by slider, keys, or playing by itself.
+import { $ } from "./board.js";
+
+export function start(take, table) {
+  const here = () => Number($("#main").dataset.at), end = () => Number($("#main").dataset.turn);
+  let playing = 0, wanted = null, busy = false;
+
+  async function go(moment) {
+    wanted = Math.max(0, Math.min(end(), moment));
+    if (busy) return;
+    busy = true;
+    while (wanted !== null && wanted !== here()) {
+      const now = wanted;
+      const answer = await fetch(`${table()}/at/${now}`, { headers: { Accept: "application/json" } });
+      take(await answer.json(), true);
+      history.replaceState(null, "", `?at=${now}`);
+      if (wanted === now) wanted = null;
+    }
+    busy = false;
+  }
+  function play(on) {
+    clearTimeout(playing);
+    playing = 0;
+    if (!on || here() >= end()) return;
+    const step = async () => {
+      await go(here() + 1);
+      playing = here() < end() && playing ? setTimeout(step, 900 / Number($("#speed").value)) : 0;
+    };
+    playing = setTimeout(step, 0);
+  }
+  const steps = {
+    first: () => go(0), back: () => go(here() - 1), forth: () => go(here() + 1), last: () => go(end()), play: () => play(!playing),
+  };
+  const keys = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "last", " ": "play" };
+
+  document.addEventListener("click", async (event) => {
+    const step = event.target.closest("[data-step]")?.dataset.step, entry = event.target.closest("#log a"), copy = event.target.closest("#copy");
+    if (step) {
+      event.preventDefault();
+      if (step !== "play") play(false);
+      steps[step]();
+    } else if (entry) {
+      event.preventDefault();
+      play(false);
+      go(Number(new URL(entry.href).searchParams.get("at")));
+    } else if (copy) {
+      await navigator.clipboard?.writeText(location.href);
+      $("span", copy).textContent = copy.dataset.done;
+    }
+  });
+  document.addEventListener("input", (event) => event.target.id === "scrub" && (play(false), go(Number(event.target.value))));
+  document.addEventListener("keydown", (event) => {
+    if (!keys[event.key] || event.target.matches("input, select, button, #log") || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (event.key !== " ") play(false);
+    steps[keys[event.key]]();
+  });
+}

@@ -1,0 +1,244 @@
+"""The table's page and its news: the server's frames, written as HTML."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable, Mapping
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from durbar.server import House, Problem, Room, api
+from durbar.server.frames import Frame
+from durbar.server.live import HEADERS
+from durbar.server.requests import is_form
+from durbar.texts import SpeakingGame
+
+from .look import Look, look_of
+from .render import page, render, words
+
+PING = 15.0
+LINES = 40  # of the log
+KEPT = 64  # frames
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+Facts = dict[str, Any]
+_frames: OrderedDict[tuple[object, ...], str] = OrderedDict()
+
+
+# Frames
+
+
+def parts_of(room: Room, look: Look) -> tuple[str, ...]:
+    """What is drawn: everything at once, or what a telephone shows one after another."""
+    return room.game.PARTS or ("table",) if look.layout == "phone" else ("table",)
+
+
+def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None = None) -> Facts:
+    """A frame with all that the template says about it."""
+    parts = parts_of(room, look)
+
+    def look_at(part: str) -> Frame:
+        style = look.style(part)
+        return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
+
+    frames = [look_at(part) for part in parts]
+    frame = frames[0]
+    drawings = without_repeats([each["svg"] for each in frames])
+    pictures = [
+        {"part": part, "label": part_name(room, part, look.lang), "svg": svg}
+        for part, svg in zip(parts, drawings, strict=True)
+    ]
+    acted = any(line["seat"] == frame["seat"] for line in frame["log"])
+    lines = [with_marks(line, k, frame["seat"]) for k, line in enumerate(frame["log"])]
+    latest = [line for line in lines[-6:] if line["n"] == lines[-1]["n"]]
+    asked = bool(frame["moves"]) and at is None
+    return {
+        **frame,
+        "pictures": pictures,
+        "game_name": room.game.say("game-name", look.lang),
+        "names": room.names,
+        "mine": asked,
+        "at": at,
+        "turn": frame["of"],
+        "picking": sum(bool(move["picks"]) for move in frame["moves"]),
+        "key": secrets.token_hex(8),
+        "log": lines[-LINES:],
+        "log_total": len(lines),
+        "acted": acted,
+        "since": [with_marks(line, 0, frame["seat"]) for line in frame["since"][-LINES:] if acted],
+        "last": [id for line in latest for id in line["ids"]],
+        "seats": [{**seat, "mine": seat["seat"] in frame["mine"]} for seat in frame["seats"]],
+        "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
+        "announce": f"{latest[-1]['text']} {frame['title']}" if latest and asked else frame["announce"],
+    }
+
+
+def without_repeats(drawings: list[str]) -> list[str]:
+    """Pictures of one page share their symbols: each is defined once."""
+    known: set[str] = set()
+
+    def once(symbol: re.Match[str]) -> str:
+        if symbol[1] in known:
+            return ""
+        known.add(symbol[1])
+        return symbol[0]
+
+    return [SYMBOL.sub(once, drawing) for drawing in drawings]
+
+
+def part_name(room: Room, part: str, lang: str) -> str:
+    """What a part of the table is called on its tab."""
+    game = room.game
+    if isinstance(game, SpeakingGame) and game.texts.has(lang, f"part-{part}"):
+        return game.texts.say(lang, f"part-{part}")
+    return words(lang)("web-table") if part == "table" else part
+
+
+def with_marks(line: Mapping[str, Any], number: int, viewer: int | None) -> Facts:
+    """A line of the log, and whether it touches the reader."""
+    touched = viewer in line["about"] and line["seat"] != viewer
+    return {**line, "id": f"{line['n']}-{number}", "mine": touched}
+
+
+def score_sheet(final: Mapping[str, Any], seed: str | None) -> Facts:
+    """The final scores line by line: each source of points with every seat's share."""
+    scores = final["scores"]
+    rows = [
+        with_beams(item["label"], [score["items"][k]["points"] for score in scores])
+        for k, item in enumerate(scores[0]["items"])
+    ]
+    ties = [
+        {"label": tie["label"], "values": [score["tiebreaks"][k]["value"] for score in scores]}
+        for k, tie in enumerate(scores[0]["tiebreaks"])
+    ]
+    return {
+        "text": final["text"],
+        "winners": final["winners"],
+        "rows": rows,
+        "ties": ties,
+        "totals": [score["total"] for score in scores],
+        "places": [score["place"] for score in scores],
+        "seed": seed,
+    }
+
+
+def with_beams(label: str, points: list[int]) -> Facts:
+    """A line of the score sheet, its best result, and how long a beam each result gets."""
+    most = max(map(abs, points)) or 1
+    best = max(points) if len(set(points)) > 1 else None
+    return {
+        "label": label,
+        "points": points,
+        "best": best,
+        "beams": [round(100 * abs(value) / most) for value in points],
+    }
+
+
+def dressed(house: House, room: Room, guest: str, look: Look) -> str:
+    """The table of now as browsers get it, in JSON; written once for all who look the same way."""
+    key = (room.id, room.v, room.revision, room.eyes(guest), look)
+    if key not in _frames:
+        html = render("main.html", look, frame=table_facts(house, room, guest, look))
+        _frames[key] = json.dumps({"v": room.v, "html": html}, ensure_ascii=False)
+        while len(_frames) > KEPT:
+            _frames.popitem(last=False)
+    return _frames[key]
+
+
+# Routes
+
+
+def answer(request: Request, room: Room) -> Response:
+    made = dressed(api.house_of(request), room, request.state.guest, look_of(request))
+    return Response(made, media_type="application/json", headers=api.NO_STORE)
+
+
+async def table_page(request: Request) -> Response:
+    room = await api.room_of(request)
+    wanted = request.query_params.get("at", "")
+    at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
+    facts = table_facts(api.house_of(request), room, request.state.guest, look_of(request), at)
+    return page(request, "table.html", frame=facts)
+
+
+async def moment(request: Request) -> Response:
+    room, look = await api.room_of(request), look_of(request)
+    facts = table_facts(api.house_of(request), room, request.state.guest, look, request.path_params["n"])
+    made = {"v": room.v, "html": render("main.html", look, frame=facts)}
+    return JSONResponse(made, headers=api.NO_STORE)
+
+
+async def act(request: Request) -> Response:
+    return await answered(request, await api.room_of(request), api.act)
+
+
+async def undo(request: Request) -> Response:
+    return await answered(request, await api.room_of(request), api.undo)
+
+
+async def curtain(request: Request) -> Response:
+    return await answered(request, await api.room_of(request), api.curtain)
+
+
+async def answered(request: Request, room: Room, do: Any) -> Response:
+    """What the server's own route does, told in HTML. A plain form is sent back to the page."""
+    try:
+        plain: Response = await do(request)
+    except Problem as problem:
+        if "frame" in problem.more:
+            made = dressed(api.house_of(request), room, request.state.guest, look_of(request))
+            problem.more["frame"] = json.loads(made)
+        raise
+    return plain if is_form(request) else answer(request, room)
+
+
+async def live(request: Request) -> Response:
+    """Server-sent events: the table of now, then one for every change; the latest wins."""
+    room, look = await api.room_of(request), look_of(request)
+    stream = news(api.house_of(request), room, request.state.guest, look, request.query_params.get("v", ""))
+    headers = dict(HEADERS)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return StreamingResponse(squeezed(stream), media_type="text/event-stream", headers=headers)
+
+
+async def news(house: House, room: Room, guest: str, look: Look, known: str) -> AsyncIterator[bytes]:
+    yield b"retry: 500\n\n"
+    with room.watching() as bell:
+        while True:
+            bell.clear()
+            version, frame = room.v, dressed(house, room, guest, look)
+            yield b"id: %d\ndata: %s\n\n" % (version, frame.encode())
+            while not bell.is_set():
+                try:
+                    await asyncio.wait_for(bell.wait(), PING)
+                except TimeoutError:
+                    yield b"event: ping\ndata:\n\n"
+
+
+async def squeezed(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same stream, compressed; every event is sent on at once."""
+    press = zlib.compressobj(6, zlib.DEFLATED, 31)
+    async for event in stream:
+        yield press.compress(event) + press.flush(zlib.Z_SYNC_FLUSH)
+
+
+def routes() -> Iterable[Route]:
+    """Asked before the server's own routes, which stay as they are below /api/v1."""
+    return (
+        Route("/t/{table}", table_page),
+        Route("/t/{table}/at/{n:int}", moment),
+        Route("/t/{table}/live", live),
+        Route("/t/{table}/act", act, methods=["POST"]),
+        Route("/t/{table}/undo", undo, methods=["POST"]),
+        Route("/t/{table}/curtain", curtain, methods=["POST"]),
+    )

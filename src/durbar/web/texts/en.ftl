@@ -1,0 +1,185 @@
+# The words of the pages.
+
+## The pages: everywhere
+
+web-description = Board games about Kathmandu, in the browser: against bots or together at one screen, by the exact rules.
+web-skip = Skip to the content
+web-look = Language and light
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the system has it
+web-theme-light = Light
+web-theme-dark = Dark
+web-footer = The games are the work of their designers and publishers; if you enjoy one, buy it. Everything you see here was drawn for Durbar.
+web-home = Home
+web-back-home = To the home page
+
+## The pages: home
+
+web-hello = Namaste!
+web-hello-line = Durbar is the square where everybody of the valley meets to play. Choose a game, choose who sits with you, and begin.
+web-games = The games
+web-seats-count =
+    { $low ->
+        [one] { $high ->
+            [one] 1 player
+           *[other] 1 to { $high } players
+        }
+       *[other] { $low } to { $high } players
+    }
+web-minutes = about { $minutes } minutes
+web-play = Play
+web-play-game = Play { $game }
+web-rules = Rules
+web-rules-game = Rules of { $game }
+web-learn = Learn by playing
+web-learn-game = Learn { $game } by playing
+web-unfinished = Your games
+web-unfinished-none = Games you start are kept here until they are finished, even if you close the page.
+web-continue = Continue
+web-continue-game = Continue { $game } with { $names }
+web-look-again = Look at it
+web-yours = Your turn
+web-load-head = A game from a file
+web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
+web-load-file = Record file
+web-load = Load
+web-cover = Picture of { $game }
+
+## The pages: a new game
+
+web-new = A new game of { $game }
+web-options = How do you want to play?
+web-options-line = The usual answers are chosen already. They are a good first game.
+web-who = Who sits at the table?
+web-who-line = People sit at this screen and hand it over; bots are played by the computer.
+web-how-many = Players
+web-seat-number = Seat { $number }
+web-seat-me = me
+web-seat-person = another person here
+web-bot-random = bot, playing at random
+web-bot-greedy = bot, playing well
+web-seat-name = Name
+web-name-me = Maya
+web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
+web-begin = Begin
+web-update = Show what goes with this
+web-option-now = Not possible with the other choices.
+web-option-mended = Another choice was put back to what is usual, because it does not go with this one.
+web-option-wrong = This does not fit: { $why }
+
+## The pages: the table
+
+web-menu = Menu
+web-players = Players and points
+web-bot = bot
+web-acts = is asked
+web-points = points
+web-parts = Parts of the table
+web-table = Table
+web-log = Log
+web-log-go = Look at the table at this moment
+web-log-all =
+    { $count ->
+        [one] The whole story: 1 line
+       *[other] The whole story: { $count } lines
+    }
+web-since = Since your last turn
+web-deed = What you can do
+web-over = The game is over.
+web-wait = The table goes on by itself when the others have decided.
+web-choose-piece = Choose an outlined piece on the table.
+web-choose-here = Choose an outlined piece, or one of these:
+web-choose-button = Choose one of these:
+web-cancel = Cancel
+web-all-moves =
+    { $count ->
+        [one] 1 choice on the table
+       *[other] { $count } choices on the table
+    }
+web-undo = Undo
+web-hint = Hint
+web-hint-help = What would a bot do?
+web-replay = Replay
+web-rematch = Play again
+web-save = Save a record
+web-keys = Keys
+web-describe = Describe the table
+web-confirm = Ask before a move is made
+web-confirm-always = always
+web-confirm-final = only if it cannot be undone
+web-confirm-never = never
+web-call = When it is my turn
+web-sound = a sound
+web-notify = a message of the browser
+web-your-turn = Your turn
+web-next-game = Another game waits for you
+web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
+web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
+web-lost = The connection is lost. Trying again…
+web-selection-gone = Your selection is no longer possible.
+web-then = Then:
+web-several = { $count } choices
+web-why-rule = Read the rule
+web-curtain = Now it is the turn of { $name }. What { $name } holds is not for everybody’s eyes.
+web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
+web-curtain-lift = I am { $name }: lift the curtain
+web-sheet = Score sheet
+web-total = Total
+web-sheet-line = Points for
+web-sheet-close = Look at the table
+web-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+
+web-key-arrows = go from one outlined piece to the next
+web-key-tab = go to the next control
+web-key-enter = choose, and once more to confirm
+web-key-escape = cancel
+web-key-digits = choose a button by its place
+web-key-undo = undo
+web-key-hint = hint
+web-key-log = to what happened
+web-key-board = describe the table
+web-key-keys = this list
+
+## The pages: replay
+
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forth = One step on
+web-replay-last = To the end
+web-replay-play = Play or pause
+web-replay-moment = Moment
+web-replay-speed = Speed
+web-replay-leave = Back to now
+web-copy-link = Copy link
+web-copied = Copied
+
+## The pages: guide and tutorial
+
+web-guide = Rules of { $game }
+web-search = Search the rules
+web-search-none = Nothing was found.
+web-search-found =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+web-contents = Contents
+web-lesson = Step { $number } of { $count }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-other = That is possible too, but here we want to show something else.
+web-lesson-end = That was everything you need to begin. The rest comes by playing.
+web-lesson-play = Play a whole game
+
+## The pages: when something is wrong
+
+web-error = Something is wrong
+web-error-404 = There is nothing here.
+web-error-back = Go back
