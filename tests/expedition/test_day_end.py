@@ -171,7 +171,7 @@ def test_E_R84_a_storm_on_the_last_strip_stays_there() -> None:
 
 def test_E_D32_a_storm_on_strip_five_hits_boards_one_to_five_but_not_the_destination() -> None:
     yaks = ["1:1,1", "5:1,1", "6:1,1"]
-    state = until_weather(evening(*({"dice": dice((1, 1, 1)), "yak": yak} for yak in yaks), day=5, storm=5))
+    state = until_weather(evening(*({"dice": dice((1, 1, 1)), "yak": yak} for yak in yaks), day=6, storm=5))
     events = state.play("weather storm")
     assert told(state)["storm"] == 5
     assert [who for who, _, _ in happened(events, "tired")] == [0, 1]

@@ -76,7 +76,6 @@ def test_E_S4_1_the_game_ends_after_the_last_day(length: str, days: int) -> None
         round=3,
         holder=1,
         options={"length": length},
-        weather=["sun"] * (days - 1),
     )
     state.play("done")
     assert asked(state) == "draw-weather"

@@ -21,16 +21,7 @@ def lay_chain(boards: Boards, names: Sequence[str], exits: str, count: int, temp
         raise BadChain(
             f"exits {exits!r}: boards may touch only their neighbours in the chain", rule="3.1 / E-R4"
         )
-    start, goal = boards.sides, boards.sides + 1
-    for place, tile in enumerate(tiles):
-        side = tile >> 2
-        if (side == start) != (place == 0) or (side == goal) != (place == count - 1):
-            raise BadChain(f"{names[place]} cannot be board {place + 1}", rule="3.1")
-    if tiles[0] & 3:
-        raise BadChain("the start board is not turned", rule="12.2")
-    used = [boards.board_of[tile >> 2] for tile in tiles[1:-1]]
-    if len(set(used)) < len(used):
-        raise BadChain("a board, front or back, can lie in the landscape only once", rule="3.1")
+    check_tiles(boards, names, tiles, count)
     ways = [content.COMPASS_POINTS.index(way) for way in exits]
     for place, way in enumerate(ways):
         if boards.passable(tiles[place], way, tiles[place + 1]) < 2:
@@ -39,6 +30,20 @@ def lay_chain(boards: Boards, names: Sequence[str], exits: str, count: int, temp
                 rule="3.1 / E-R5",
             )
     return lay(boards, content.ints(tiles), content.ints([*ways, 0]), count, temple_boards)
+
+
+def check_tiles(boards: Boards, names: Sequence[str], tiles: Sequence[int], count: int) -> None:
+    """Start board first, destination last, every board once; also for the first boards of a chain."""
+    start, goal = boards.sides, boards.sides + 1
+    for place, tile in enumerate(tiles):
+        side = tile >> 2
+        if (side == start) != (place == 0) or (side == goal) != (place == count - 1):
+            raise BadChain(f"{names[place]} cannot be board {place + 1}", rule="3.1")
+    if tiles and tiles[0] & 3:
+        raise BadChain("the start board is not turned", rule="12.2")
+    used = [boards.board_of[tile >> 2] for tile in tiles[1 : count - 1]]
+    if len(set(used)) < len(used):
+        raise BadChain("a board, front or back, can lie in the landscape only once", rule="3.1")
 
 
 def tile_number(name: str) -> int:

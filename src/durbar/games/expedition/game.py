@@ -5,10 +5,23 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from durbar.core import Event, Kernel, Move, Option, OptionError, Outcome, Refusal, Rng, Score, View
+from durbar.core import (
+    BadPosition,
+    Event,
+    Kernel,
+    Move,
+    Option,
+    OptionError,
+    Outcome,
+    Refusal,
+    Rng,
+    Score,
+    View,
+)
 from durbar.core.lessons import Lesson
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content, laws, page, position, reading, refusals, vocabulary
+from durbar.games.expedition import chain, content, page, position, reading, refusals, vocabulary
+from durbar.games.expedition.laws_question import broken_laws
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import IN_KATHMANDU, WIDEST
@@ -178,10 +191,13 @@ class Expedition(SpeakingExpedition):
         return position.describe(mine(kernel))
 
     def build(self, position: Mapping[str, Any]) -> ExpeditionKernel:
-        return reading.build(content.book(), self.setting, position)
+        kernel = reading.build(content.book(), self.setting, position)
+        for law in broken_laws(kernel):
+            raise BadPosition(f"{law.field}: {law.why}", field=law.field, rule=law.rule)
+        return kernel
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return laws.broken_laws(mine(kernel))
+        return [str(law) for law in broken_laws(mine(kernel))]
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(mine(kernel), move)

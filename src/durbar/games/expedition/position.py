@@ -120,9 +120,7 @@ def weather_so_far(k: ExpeditionKernel) -> int:
 
 def describe(k: ExpeditionKernel) -> dict[str, Any]:
     """The whole position; in a view, hands of others are numbers."""
-    land = k.land
-    unseen = sum(k.common[TENT_PILE + kind] for kind in range(LANDSCAPES))
-    hidden = sum(p.tents - tents_known(p) for p in k.players)
+    land, sums = k.land, consequences(k)
     return {
         "landscape": describe_landscape(k),
         "goods": {
@@ -139,16 +137,16 @@ def describe(k: ExpeditionKernel) -> dict[str, Any]:
         "storm": k.storm,
         "weather": ["storm" if k.storm_days >> d & 1 else "sun" for d in range(1, weather_so_far(k) + 1)],
         "weather_left": {"storm": k.storms_left, "sun": k.suns_left},
-        "kathmandu": list(k.book.kathmandu_points[k.arrived :]),
+        "kathmandu": sums["kathmandu"],
         "equipment": bits(k.display, content.CARD_NAMES),
-        "equipment_left": count_bits(k.deck),
+        "equipment_left": sums["equipment_left"],
         "equipment_used": bits(used_cards(k), CARDS),
         "animals": bits(k.animal_display, content.ANIMAL_NAMES),
-        "animals_left": count_bits(k.animal_deck),
+        "animals_left": sums["animals_left"],
         "maps": [map_name(k.common[OPEN_MAPS + place]) for place in range(OPEN_MAP_PLACES)],
-        "maps_left": sum(k.common[MAP_PILE + kind] for kind in range(MAP_KINDS)) + k.common[UNDER_COUNT],
+        "maps_left": sums["maps_left"],
         "maps_under": [content.MAP_NAMES[k.common[UNDER + j]] for j in range(k.common[UNDER_COUNT])],
-        "tents_left": unseen - hidden,
+        "tents_left": sums["tents_left"],
         "tents_unseen": {
             content.LANDSCAPE_NAMES[kind]: k.common[TENT_PILE + kind]
             for kind in range(LANDSCAPES)
@@ -157,6 +155,19 @@ def describe(k: ExpeditionKernel) -> dict[str, Any]:
         "turn": describe_turn(k),
         "pending": describe_pending(k),
         "seats": [describe_seat(k, seat) for seat in range(k.setting.players)],
+    }
+
+
+def consequences(k: ExpeditionKernel) -> dict[str, Any]:
+    """What is told for the reader's convenience: it follows from the rest."""
+    unseen = sum(k.common[TENT_PILE + kind] for kind in range(LANDSCAPES))
+    hidden = sum(p.tents - tents_known(p) for p in k.players)
+    return {
+        "kathmandu": list(k.book.kathmandu_points[k.arrived :]),
+        "equipment_left": count_bits(k.deck),
+        "animals_left": count_bits(k.animal_deck),
+        "maps_left": sum(k.common[MAP_PILE + kind] for kind in range(MAP_KINDS)) + k.common[UNDER_COUNT],
+        "tents_left": unseen - hidden,
     }
 
 
@@ -228,6 +239,14 @@ def describe_pending(k: ExpeditionKernel) -> dict[str, Any]:
     return pending
 
 
+def temples_served(k: ExpeditionKernel, p: Player) -> list[str]:
+    return [
+        space_name(space)
+        for space in range(k.land.boards * 64)
+        if k.land.temple[space] >= 0 and p.served >> k.land.temple[space] & 1
+    ]
+
+
 def describe_seat(k: ExpeditionKernel, seat: int) -> dict[str, Any]:
     p = k.players[seat]
     have = p.have
@@ -246,11 +265,7 @@ def describe_seat(k: ExpeditionKernel, seat: int) -> dict[str, Any]:
         "tile": VOCABULARY["yaktile"][p.tile] if p.tile >= 0 else None,
         "tiles_under": bits(p.tiles_under, content.LANDSCAPE_NAMES),
         "offerings": p.offerings,
-        "temples": [
-            space_name(space)
-            for space in range(k.land.boards * 64)
-            if k.land.temple[space] >= 0 and p.served >> k.land.temple[space] & 1
-        ],
+        "temples": temples_served(k, p) if p.served else [],
         "maps": [content.MAP_NAMES[kind] for kind in range(MAP_KINDS) for _ in range(have[MAPS + kind])],
         "secured": [
             content.MAP_COLOUR_NAMES[colour]

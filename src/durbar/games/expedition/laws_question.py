@@ -1,0 +1,194 @@
+"""What is true of every question: it is asked at its time, of the right player, and can be answered."""
+
+from collections.abc import Iterator
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.kernel import CHANCE
+from durbar.games.expedition.laws import Law, laws_of_things
+from durbar.games.expedition.position import PHASES
+from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF
+from durbar.games.expedition.rules.kernel import ExpeditionKernel
+from durbar.games.expedition.rules.knowledge import fits
+from durbar.games.expedition.rules.landscape import MOUNTAIN
+from durbar.games.expedition.rules.movement import WALK, recall_exits
+from durbar.games.expedition.rules.numbers import (
+    ASK_ACTION,
+    ASK_BARREL,
+    ASK_BEFORE,
+    ASK_BLACK,
+    ASK_CHARACTER,
+    ASK_CITY,
+    ASK_DIE,
+    ASK_EXIT,
+    ASK_MAP,
+    ASK_PLACE,
+    ASK_PLAN,
+    ASK_TENT,
+    BLACK,
+    BORDER_GUARD,
+    DONE_ARRIVAL,
+    DRAW_ANIMAL,
+    DRAW_BOARD,
+    DRAW_EQUIPMENT,
+    DRAW_FACE,
+    DRAW_GOODS,
+    DRAW_HOLDER,
+    DRAW_OPEN_MAP,
+    DRAW_SHAPE,
+    DRAW_TENT,
+    DRAW_TILE,
+    DRAW_TOP_MAP,
+    DRAW_WEATHER,
+    GO_DICE,
+    GO_DISPLAYS,
+    GO_SETUP,
+    GO_TENT_DRAW,
+    MOST_MARKERS,
+    NOT_VEILED,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+    OVER,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    STAGE,
+    UNUSED,
+    WIDEST,
+)
+from durbar.games.expedition.rules.setup import animals_a_day
+
+BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
+AFTER_THE_MOVE = (ASK_ACTION, ASK_MAP, ASK_TENT, DRAW_TOP_MAP)
+IN_A_TURN = (ASK_DIE, ASK_BEFORE, ASK_ACTION)
+# Where chance may lead back to; every chance of the setup leads on with the setup.
+RESUMES = {
+    DRAW_EQUIPMENT: (GO_DISPLAYS,),
+    DRAW_ANIMAL: (GO_DISPLAYS,),
+    DRAW_OPEN_MAP: (ASK_ACTION,),
+    DRAW_TILE: IN_A_TURN,
+    DRAW_FACE: (*IN_A_TURN, ASK_BARREL, GO_DICE),
+    DRAW_TENT: (GO_TENT_DRAW,),
+    DRAW_WEATHER: (GO_DISPLAYS,),
+    DRAW_TOP_MAP: (ASK_ACTION,),
+}
+BLANK = vec[i64]([0] * WIDEST)
+
+
+def broken_laws(k: ExpeditionKernel) -> list[Law]:
+    """Every law a position breaks. Only if all is well so far it is asked whether somebody can answer."""
+    found = [*laws_of_things(k), *laws_of_time(k), *laws_of_turn(k)]
+    return found or [*laws_of_answers(k)]
+
+
+def laws_of_time(k: ExpeditionKernel) -> Iterator[Law]:
+    """Day 0 is the setup; a day has three rounds and an evening, which counts as a fourth."""
+    if k.phase == OVER:
+        return
+    word, players = PHASES[k.phase], k.setting.players
+    if k.day == 0:
+        if k.phase not in STAGE_OF:
+            yield Law("phase", f"{word} is not asked before the first day", "3")
+        elif k.common[STAGE] != STAGE_OF[k.phase]:
+            yield Law("pending.stage", f"{word} belongs to another stage", "3")
+        if not_in_this_game(k):
+            yield Law("phase", f"with the options of this game there is no {word}", "3")
+        if k.phase in (ASK_CHARACTER, ASK_PLACE) and k.active != (k.holder - 1 - k.cursor) % players:
+            yield Law("active", "against the turn order, the holder last", "E-R12, E-R17")
+        return
+    if k.phase in SETUP_ONLY:
+        yield Law("phase", f"{word} belongs to the setup, which is day 0", "3")
+    evening = k.phase in (DRAW_TENT, DRAW_WEATHER, DRAW_EQUIPMENT, DRAW_ANIMAL) or (
+        k.phase == DRAW_FACE and k.resume == GO_DICE
+    )
+    if evening != (k.round == ROUNDS + 1) or k.round == 0:
+        yield Law("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
+    if not evening and k.active != (k.holder + k.turn) % players:
+        yield Law("turns_done", f"{k.turn} turns after the holder it is another seat's turn", "4.1")
+
+
+def not_in_this_game(k: ExpeditionKernel) -> bool:
+    """Questions that the options have answered."""
+    if k.phase in (DRAW_SHAPE, DRAW_BOARD):
+        return k.setting.land is not None
+    if k.phase == DRAW_HOLDER:
+        return k.setting.holder >= 0
+    return k.phase == ASK_CHARACTER and not k.setting.characters
+
+
+def laws_of_turn(k: ExpeditionKernel) -> Iterator[Law]:
+    """What must have happened in a turn before its questions are asked."""
+    if k.day == 0 or k.phase == OVER:
+        return
+    p = k.players[k.active]
+    if k.phase in (*BEFORE_THE_MOVE, ASK_ACTION, ASK_MAP) and p.is_away() != (k.phase == ASK_CITY):
+        where = "is in Kathmandu and takes a resource only" if p.is_away() else "is not in Kathmandu"
+        yield Law("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
+    if k.phase in (ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT, *AFTER_THE_MOVE) and k.die < 0:
+        yield Law("turn.die", "a die must have been taken", "4.2")
+    if k.phase in (ASK_CITY, ASK_DIE) and k.die >= 0:
+        yield Law("turn.die", "no die is taken yet; the phase would be before-move", "4.2")
+    if k.phase == ASK_BLACK and k.die != BLACK:
+        yield Law("turn.die", "a resource is named for the black die", "4.2 T2")
+    if (k.rolls > 0) != (k.phase == ASK_BARREL or (k.phase == DRAW_FACE and k.resume == ASK_BARREL)):
+        yield Law("turn.rolls", "rolls are left while a Wooden barrel is used", "5.4(3) / E-R53")
+    moved = k.phase in AFTER_THE_MOVE or (k.player == CHANCE and k.resume == ASK_ACTION)
+    if moved and k.target != p.space:
+        yield Law("turn.target", "it is where the yak stands", "4.2")
+    if k.phase in BEFORE_THE_MOVE and k.target >= 0:
+        yield Law("turn.target", "the yak has not moved yet", "4.2")
+    if k.phase in (ASK_PLAN, ASK_EXIT) and p.markers == MOST_MARKERS:
+        yield Law(
+            f"seats[{k.active}].exhaustion", "with three markers the yak rests instead of moving", "4.3"
+        )
+
+
+def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
+    """Somebody can answer, and the answer leads on."""
+    if k.phase == OVER or k.viewer != NOT_VEILED:
+        return
+    yield from laws_of_chance(k)
+    if k.phase == ASK_TENT and not tents_can_be_played(k):
+        yield Law("pending.asked", "this seat can play no tent now", "5.6 / E-R105, E-R139")
+    if k.phase == ASK_EXIT and not at_a_strip(k):
+        yield Law("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
+    elif k.phase != ASK_PLAN and k.player >= 0 and k.legal(BLANK) == 0:
+        yield Law("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
+
+
+def laws_of_chance(k: ExpeditionKernel) -> Iterator[Law]:
+    if k.player != CHANCE:
+        return
+    leads = RESUMES[k.phase] if k.day else (GO_DICE if k.phase == DRAW_FACE else GO_SETUP,)
+    if k.resume not in leads:
+        yield Law("pending.then", f"{PHASES[k.phase]} does not lead to {PHASES[k.resume]}", "4.2, 6")
+    dice = k.common[ROLLING]
+    if k.phase == DRAW_FACE and (not dice or dice & ~k.players[k.common[ROLLER]].dice_where(UNUSED)):
+        yield Law("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
+    elif k.cursor > most_counted(k) or (k.phase == DRAW_OPEN_MAP and k.common[OPEN_MAPS + k.cursor] >= 0):
+        yield Law("pending.count", f"{k.cursor} is too many", "3, 6")
+    elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and k.outcomes(BLANK, BLANK[:]) == 0:
+        yield Law("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
+
+
+def most_counted(k: ExpeditionKernel) -> int:
+    """How far a series of chances may have come."""
+    if k.phase == DRAW_GOODS:
+        return k.land.city_spaces - 1
+    if k.phase == DRAW_ANIMAL:
+        return animals_a_day(k.setting.players) - 1
+    if k.phase == DRAW_OPEN_MAP:
+        return OPEN_MAP_PLACES - 1
+    return k.setting.boards if k.phase == DRAW_BOARD else k.setting.players
+
+
+def tents_can_be_played(k: ExpeditionKernel) -> bool:
+    hurt = k.players[k.active].markers < MOST_MARKERS and not k.done & DONE_ARRIVAL
+    return hurt and k.land.land[k.target] != MOUNTAIN and k.player != k.active and fits(k, k.player)
+
+
+def at_a_strip(k: ExpeditionKernel) -> bool:
+    p = k.players[k.active]
+    recall_exits(k)
+    return p.character == BORDER_GUARD and not WALK.go(k.land, p, k.die, k.plan) and WALK.asks

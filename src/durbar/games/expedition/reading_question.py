@@ -1,0 +1,197 @@
+"""What a position from JSON is asking: whose turn it is, how far it has come, and what is half done."""
+
+from durbar.core.kernel import CHANCE, NOBODY
+from durbar.core.reading import Reader
+from durbar.games.expedition import chain, content
+from durbar.games.expedition.position import DEEDS, PHASES, STAGES
+from durbar.games.expedition.rules.kernel import ExpeditionKernel
+from durbar.games.expedition.rules.knowledge import fits
+from durbar.games.expedition.rules.landscape import MOUNTAIN
+from durbar.games.expedition.rules.numbers import (
+    ALL_DICE,
+    ASK_ACTION,
+    ASK_BARREL,
+    ASK_BLACK,
+    ASK_CHARACTER,
+    ASK_DIE,
+    ASK_EXIT,
+    ASK_MAP,
+    ASK_PLACE,
+    ASK_TENT,
+    ASKED,
+    ASKED_SEEN,
+    BARREL_ROLLS,
+    BLACK,
+    CHOOSE_CHARACTERS,
+    DONE_ARRIVAL,
+    DRAW_ANIMAL,
+    DRAW_BOARD,
+    DRAW_EQUIPMENT,
+    DRAW_FACE,
+    DRAW_GOODS,
+    DRAW_HOLDER,
+    DRAW_OPEN_MAP,
+    DRAW_SHAPE,
+    DRAW_START_CARD,
+    DRAW_START_MAP,
+    DRAW_TENT,
+    DRAW_TILE,
+    DRAW_WEATHER,
+    FACE,
+    FIRST_ROLL,
+    GO_DICE,
+    GO_DISPLAYS,
+    GO_SETUP,
+    GO_TENT_DRAW,
+    HAND_MAPS,
+    HAND_OUT,
+    LAY_BOARDS,
+    LAY_GOODS,
+    LAY_SHAPE,
+    NAME_HOLDER,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+    OVER,
+    PLACE_YAKS,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    SHOW_ANIMALS,
+    SHOW_EQUIPMENT,
+    SHOW_MAPS,
+    SLOT,
+    STAGE,
+    TURN_TILES,
+    UNUSED,
+)
+from durbar.games.expedition.vocabulary import VOCABULARY
+
+PHASE_WORDS = tuple(filter(None, PHASES))
+# The questions of the setup, each with its stage; the later ones are asked during the game, too.
+SETUP_ONLY = {
+    DRAW_SHAPE: LAY_SHAPE,
+    DRAW_BOARD: LAY_BOARDS,
+    DRAW_GOODS: LAY_GOODS,
+    DRAW_HOLDER: NAME_HOLDER,
+    ASK_CHARACTER: CHOOSE_CHARACTERS,
+    DRAW_START_CARD: HAND_OUT,
+    DRAW_START_MAP: HAND_MAPS,
+    ASK_PLACE: PLACE_YAKS,
+}
+STAGE_OF = SETUP_ONLY | {
+    DRAW_EQUIPMENT: SHOW_EQUIPMENT,
+    DRAW_ANIMAL: SHOW_ANIMALS,
+    DRAW_OPEN_MAP: SHOW_MAPS,
+    DRAW_TILE: TURN_TILES,
+    DRAW_FACE: FIRST_ROLL,
+}
+EVENING = {
+    DRAW_TENT: GO_TENT_DRAW,
+    DRAW_WEATHER: GO_DISPLAYS,
+    DRAW_EQUIPMENT: GO_DISPLAYS,
+    DRAW_ANIMAL: GO_DISPLAYS,
+}
+
+
+def phase_word(r: Reader, name: str, default: int) -> int:
+    word = r.word(name, PHASE_WORDS, rule="4.2")
+    return PHASES.index(PHASE_WORDS[word]) if word >= 0 else default
+
+
+def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
+    """Phase, day, round and player; a question of the setup is asked on day 0."""
+    players = k.setting.players
+    k.phase = phase_word(r, "phase", ASK_DIE)
+    if k.phase >= GO_SETUP:
+        raise r.wrong("phase", f"{PHASES[k.phase]!r} is not a question", "4.2")
+    k.day = r.number("day", 0 if k.phase in SETUP_ONLY else 1, 0, k.setting.days, "4.1")
+    evening = k.day > 0 and k.phase in EVENING
+    k.round = r.number("round", ROUNDS + 1 if evening else min(k.day, 1), 0, ROUNDS + 1, "4.1")
+    k.holder = r.number("holder", 0, 0, players - 1, "4.1")
+    k.cursor = pending.number("count", 0, 0, 99)
+    backwards = (k.holder - 1 - k.cursor) % players  # E-R12, E-R17
+    k.active = r.number(
+        "active", backwards if k.phase in (ASK_CHARACTER, ASK_PLACE) else k.holder, 0, players - 1, "4.1"
+    )
+    begun = (k.active - k.holder) % players if 0 < k.round <= ROUNDS else 0
+    k.turn = r.number("turns_done", begun, 0, players - 1, "4.1")
+
+
+def read_turn(r: Reader, k: ExpeditionKernel) -> None:
+    """The active player's turn. `die` with `face` is the short way to say which die was taken."""
+    p = k.players[k.active]
+    k.die = r.word("die", content.DIE_NAMES, BLACK if k.phase == ASK_BLACK else -1, "4.2")
+    if k.die >= 0:
+        if p.have[SLOT + k.die] == UNUSED:
+            p.have[SLOT + k.die] = p.dice_used() + 1
+        p.have[FACE + k.die] = r.number("face", p.have[FACE + k.die], 1, 6, "E-R14")
+    k.rolls = r.number("rolls", BARREL_ROLLS if k.phase == ASK_BARREL else 0, 0, BARREL_ROLLS, "E-R53")
+    for name in r.items("done"):
+        k.done |= DEEDS[list(DEEDS)[r.number_of("done", name, list(DEEDS), "5.2")]]
+    landed = k.phase in (ASK_ACTION, ASK_MAP, ASK_TENT) or PHASES[k.phase] == "draw-top-map"
+    if r.has("target"):
+        k.target = chain.space_number(str(r.raw("target")), k.land)
+        if k.target < 0:
+            raise r.wrong("target", f"the landscape has no space {r.raw('target')!r}", "4.2")
+    elif landed:
+        k.target = p.space
+    if landed and p.arrival >= 0:
+        k.done |= DONE_ARRIVAL
+    r.finish()
+
+
+def read_pending(r: Reader, k: ExpeditionKernel) -> None:
+    """What is half done; and with it, whose answer the position waits for."""
+    stage = STAGE_OF.get(k.phase, FIRST_ROLL) if k.day == 0 else FIRST_ROLL
+    k.common[STAGE] = r.word("stage", STAGES, stage, "3")
+    k.player = k.active
+    if k.phase == OVER:
+        k.player, k.over = NOBODY, True
+    elif k.phase >= DRAW_SHAPE:
+        k.player = CHANCE
+        k.resume = phase_word(r, "then", usual_resume(k))
+    read_rolling(r, k)
+    if k.phase == DRAW_OPEN_MAP and not r.has("count") and k.day:
+        empty = [place for place in range(OPEN_MAP_PLACES) if k.common[OPEN_MAPS + place] < 0]
+        k.cursor = empty[0] if empty else 0
+    if k.phase == ASK_EXIT:
+        k.plan = r.word("plan", VOCABULARY["plan"], rule="4.4")
+        if k.plan < 0:
+            raise r.wrong("plan", "a Border guard at a strip is following a plan: say which", "E-R133")
+        for exit in r.words("exits", VOCABULARY["exit"], "E-R133"):
+            k.exits = k.exits * 16 + exit + 1
+    if k.phase == ASK_TENT:
+        read_asked(r, k)
+    r.finish()
+
+
+def usual_resume(k: ExpeditionKernel) -> int:
+    """Where chance leads back to, if it is not said."""
+    if k.phase in EVENING and k.day:
+        return EVENING[k.phase]
+    if k.phase == DRAW_FACE and not 0 < k.round <= ROUNDS:
+        return GO_DICE
+    return k.home() if k.day else GO_SETUP
+
+
+def read_rolling(r: Reader, k: ExpeditionKernel) -> None:
+    """Dice in the air: not said, all the unused ones."""
+    rolling = sum(1 << die for die in set(r.words("rolling", content.DIE_NAMES, "4.2")))
+    if k.phase == DRAW_FACE:
+        k.common[ROLLER] = r.number("roller", k.active, 0, k.setting.players - 1, "4.2")
+        roller = k.players[k.common[ROLLER]]
+        k.common[ROLLING] = rolling or (ALL_DICE if k.resume == GO_DICE else roller.dice_where(UNUSED))
+    elif rolling:
+        raise r.wrong("rolling", "dice are rolled when the phase is roll-die", "4.2")
+
+
+def read_asked(r: Reader, k: ExpeditionKernel) -> None:
+    """The tent window: not said, the first of the others who can answer."""
+    players = k.setting.players
+    open_air = k.target >= 0 and k.land.land[k.target] != MOUNTAIN
+    holders = [n for n in range(players - 1) if open_air and fits(k, (k.active + 1 + n) % players)]
+    if not holders:
+        raise r.wrong("asked", "nobody holds a tent for the target space", "5.6 / E-R139")
+    k.common[ASKED] = r.number("asked", holders[0], 0, players - 2, "E-R101")
+    k.common[ASKED_SEEN] = r.number("asked_seen", 0, 0, k.common[ASKED], "E-R101")
+    k.player = (k.active + 1 + k.common[ASKED]) % players
