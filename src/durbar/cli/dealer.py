@@ -10,6 +10,7 @@ from durbar.core import AmbiguousMove, BadNotation, Dealer, IllegalMove, Move, R
 from durbar.texts import SpeakingGame
 
 from .screen import Leave, Screen
+from .understanding import understand
 
 
 class TypedDealer(Dealer):
@@ -38,9 +39,7 @@ class TypedDealer(Dealer):
             if answer in ("roll", "roll all"):
                 self.rolling = answer == "roll all"
                 return self.seeded.choose(state)
-            if answer.isdecimal() and 1 <= int(answer) <= len(state.moves):
-                return state.moves[int(answer) - 1]
             try:
-                return state.moves.parse(answer)
+                return understand(answer, state.moves, lambda move: game.say(move, screen.lang, self.names))
             except (BadNotation, AmbiguousMove, IllegalMove):
                 screen.tell("dealer-help", style="red", count=len(state.moves))

@@ -27,10 +27,12 @@ from .advice import hints
 from .dealer import TypedDealer
 from .explain import about, nearest, preview, verdict
 from .screen import Leave, Screen
+from .understanding import understand
 from .wishes import Seat
 
 COMMANDS = ("?", "undo", "board", "log", "hint", "save", "lang", "quit")
 HELP = ("what", "undo", "board", "log", "hint", "save", "lang", "quit")
+GUESSES = 16  # enough to notice that there is more than one possibility
 RECENT = 40  # events shown by `log`, and to those who come back to a game
 
 
@@ -108,7 +110,7 @@ class Table:
         before, self.looking = self.looking, seat
         if before is None or before == seat:
             return
-        if not any(self.has_secrets(each) for each in (before, seat)):
+        if not self.has_secrets():
             self.told[seat] = max(self.told[seat], self.told[before])  # they looked on together
             self.seen[seat] = self.seen.get(before, set())
             return
@@ -118,9 +120,10 @@ class Table:
         self.screen.clear()
         self.seen.pop(seat, None)
 
-    def has_secrets(self, seat: int) -> bool:
-        """Does this seat know more than everybody does?"""
-        return self.match.view(seat).facts != self.match.view(None).facts
+    def has_secrets(self) -> bool:
+        """Is there anything a spectator can only guess?"""
+        seen = self.match.view(None)
+        return len({seen.sample(seed).digest for seed in range(GUESSES)}) > 1
 
     def show(self, view: View) -> None:
         """What happened since the last time, what is new on the board, and the question."""
@@ -165,32 +168,17 @@ class Table:
 
     def understand(self, answer: str, view: View) -> Move | None:
         """The move meant; otherwise say why there is none, and return None."""
-        screen = self.screen
-        if answer.isdecimal():
-            if 1 <= int(answer) <= len(view.moves):
-                return view.moves[int(answer) - 1]
-            screen.tell("no-such-number", style="red", number=int(answer), count=len(view.moves))
-            return None
         try:
-            return view.moves.parse(answer)
+            return understand(answer, view.moves, self.said)
         except IllegalMove as illegal:
             self.refuse(illegal.refusal)
-        except AmbiguousMove as several:
-            self.several(answer, several.candidates, view)
-        except BadNotation:
-            return self.meant(answer, view)
-        return None
-
-    def meant(self, answer: str, view: View) -> Move | None:
-        """The one move whose sentence holds all these words: what people type in their own language."""
-        words = answer.casefold().split()
-        found = [move for move in view.moves if all(word in self.said(move).casefold() for word in words)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self.several(answer, found, view)
-        else:
-            self.not_understood(answer, view)
+        except AmbiguousMove as ambiguous:
+            self.several(answer, ambiguous.candidates, view)
+        except BadNotation as error:
+            if error.field == "number":
+                self.screen.tell("no-such-number", style="red", number=answer, count=len(view.moves))
+            else:
+                self.not_understood(answer, view)
         return None
 
     def several(self, answer: str, candidates: Sequence[Move], view: View) -> None:

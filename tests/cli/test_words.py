@@ -1,0 +1,48 @@
+"""The terminal's own words are the same in every language, and each of them is used."""
+
+import re
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import durbar.cli
+from durbar.cli.table import HELP
+from durbar.cli.words import WORDS
+
+FOLDER = Path(str(durbar.cli.__file__)).parent
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """Every text and the arguments it speaks of."""
+
+    class Listener(Visitor):
+        def __init__(self) -> None:
+            self.heard: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            self.heard.add(node.id.name)
+
+    texts: dict[str, set[str]] = {}
+    for entry in FluentResource((FOLDER / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            listener = Listener()
+            listener.visit(entry)
+            texts[entry.id.name] = listener.heard
+    return texts
+
+
+def test_every_language_says_the_same() -> None:
+    assert arguments("fr") == arguments("en")
+    assert arguments("ja") == arguments("en")
+
+
+def test_every_text_is_used_and_every_text_used_is_there() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    made = {f"command-{name}{end}" for name in HELP for end in ("", "-help")}
+    made |= {f"bot-{name}-help" for name in ("random", "greedy")}
+    for text in WORDS.ids("en"):
+        assert re.search(rf"[\"']{text}[\"']", code) or text in made, text
+    for text in re.findall(r'(?:tell|say|ask|number)\((?:screen, )?"([\w-]+)"', code):
+        assert WORDS.has("en", text) or text.startswith(("game-", "option-")), text
