@@ -225,7 +225,7 @@ class Expedition(SpeakingExpedition):
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         from durbar.games.expedition.art.draw import draw  # pictures are loaded by those who look
 
-        return draw(self.told(view), lang, **style)
+        return draw(self.told(view), lang, **{"seat": view.seat, **style})
 
     def sketch(self, view: View, lang: str = "en") -> str:
         from durbar.games.expedition.sketch import sketch
