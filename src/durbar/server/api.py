@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -132,37 +134,52 @@ async def moment(request: Request) -> Response:
     return told(house_of(request).moment(room, request.state.guest, style_of(request), n))
 
 
-async def act(request: Request) -> Response:
-    room, style, body = await room_of(request), style_of(request), await sent(request)
+async def do_act(request: Request) -> tuple[Room, Act]:
+    """Make the move that was sent; a page answers it in its own way."""
+    room, body = await room_of(request), await sent(request)
     wish, move = act_of(body), words(body, "move", 200)
+    await house_of(request).act(room, request.state.guest, wish, move, style_of(request).lang)
+    return room, wish
+
+
+async def do_undo(request: Request) -> tuple[Room, Act]:
+    """Take back what was asked for."""
+    room, wish = await room_of(request), act_of(await sent(request))
+    await house_of(request).undo(room, request.state.guest, wish, style_of(request).lang)
+    return room, wish
+
+
+async def do_curtain(request: Request) -> Room:
+    """Lift the curtain for a seat."""
+    room, body = await room_of(request), await sent(request)
+    await house_of(request).hand_over(room, request.state.guest, number(body, "seat"))
+    return room
+
+
+async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Room, Act]]]) -> Response:
+    """The frame after an act; a stale page is told how the table stands."""
+    style = style_of(request)
     try:
-        await house_of(request).act(room, request.state.guest, wish, move, style.lang)
+        room, wish = await do(request)
     except Problem as problem:
-        raise with_frame(request, room, style, wish, problem) from problem
+        if problem.code == "stale":
+            room, known = await room_of(request), number(await sent(request), "v")
+            since = min(known, room.v)
+            problem.more["frame"] = house_of(request).frame(room, request.state.guest, style, since)
+        raise
     return framed(request, room, style, wish.v)
+
+
+async def act(request: Request) -> Response:
+    return await answered(request, do_act)
 
 
 async def undo(request: Request) -> Response:
-    room, style, wish = await room_of(request), style_of(request), act_of(await sent(request))
-    try:
-        await house_of(request).undo(room, request.state.guest, wish, style.lang)
-    except Problem as problem:
-        raise with_frame(request, room, style, wish, problem) from problem
-    return framed(request, room, style, wish.v)
-
-
-def with_frame(request: Request, room: Room, style: Style, wish: Act, problem: Problem) -> Problem:
-    """A stale page is told how the table stands."""
-    if problem.code == "stale":
-        since = min(wish.v, room.v)
-        problem.more["frame"] = house_of(request).frame(room, request.state.guest, style, since)
-    return problem
+    return await answered(request, do_undo)
 
 
 async def curtain(request: Request) -> Response:
-    room, body = await room_of(request), await sent(request)
-    await house_of(request).hand_over(room, request.state.guest, number(body, "seat"))
-    return framed(request, room, style_of(request))
+    return framed(request, await do_curtain(request), style_of(request))
 
 
 async def sit(request: Request) -> Response:

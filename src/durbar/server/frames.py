@@ -17,7 +17,7 @@ from durbar.core import HIDDEN, Game, Match, Prompt, View
 from .dealer import told_seed
 from .logbook import Line, Logbook
 from .previews import groups, listed, tree
-from .problems import TEXTS, anchor
+from .problems import TEXTS, Problem, anchor
 from .room import Eyes, Room
 from .sheets import sheet, standing
 
@@ -51,6 +51,7 @@ class Painter:
 
     def frame(self, eyes: Eyes, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
+        self._check(style)
         start = first_change(self.room.match, since)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
         return {
@@ -75,6 +76,7 @@ class Painter:
 
     def moment(self, n: int, eyes: Eyes, style: Style) -> Frame:
         """The table after the first n decisions, as the same reader saw it then."""
+        self._check(style)
         room = self.room
         view = room.match.at(n).view(eyes.viewer)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[:n])
@@ -104,6 +106,10 @@ class Painter:
         self._books.clear()
         self._bodies.clear()
         self._packed.clear()
+
+    def _check(self, style: Style) -> None:
+        if style.part not in ("table", *self.room.game.PARTS):
+            raise Problem(404, "not-found")
 
     def _body(self, viewer: int | None, style: Style) -> Frame:
         """What all readers of this seat are shown alike."""
@@ -178,7 +184,7 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "to_act": [seat for seat in range(game.players) if waiting >> seat & 1],
         "prompt": asked(game, view.prompt),
         "over": view.over,
-        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, seat=view.seat),
+        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names),
         "tree": [],
         "moves": [],
         "groups": [],

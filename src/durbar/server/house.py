@@ -205,19 +205,29 @@ class House:
 
     async def act(self, room: Room, guest: str, act: Act, move: str, lang: str = "en") -> None:
         """A move by a guest. A Problem says why not, and then nothing has changed."""
-        await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat))
+        looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
+        await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat), looker)
 
     async def undo(self, room: Room, guest: str, act: Act, lang: str = "en") -> None:
-        """Take back the seat's own last choice."""
+        """Take back the seat's own last choice; whoever sits at the screen now stays there."""
         await self._do(room, guest, act, lang, lambda: room.plan_undo(act.seat))
 
-    async def _do(self, room: Room, guest: str, act: Act, lang: str, plan: Callable[[], Plan]) -> None:
+    async def _do(
+        self,
+        room: Room,
+        guest: str,
+        act: Act,
+        lang: str,
+        plan: Callable[[], Plan],
+        looker: tuple[str, int] | None = None,
+    ) -> None:
         if act.seat not in room.owned(guest):
             raise Problem(403, "wrong-seat")
+        key = f"{guest} {act.key}"
         async with room.lock:
             if act.v > room.v:
                 await self._learn(room, here=False)
-            if act.key in room.keys:
+            if key in room.keys:
                 return  # a doubled click: it is done already
             if act.v != room.v:
                 raise Problem(409, "stale")
@@ -227,10 +237,8 @@ class House:
                 raise refused(no.refusal, room.game, lang, room.names) from no
             except BadNotation as error:
                 raise unreadable(error) from error
-            looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
-            if not await self._commit(room, planned, act.key, looker):
-                if act.key not in room.keys:
-                    raise Problem(409, "stale")
+            if not await self._commit(room, planned, key, looker) and key not in room.keys:
+                raise Problem(409, "stale")
 
     async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:
         """A move by a bot; False if the table has moved on meanwhile."""

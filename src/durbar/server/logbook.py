@@ -41,6 +41,7 @@ class Logbook:
 
     def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
         game, names = self.match.game, self.match.names
+        mine = self.seat is not None and decision.entry.seat == self.seat
         told = [event.seen_by(self.seat) for event in decision.events]
         return tuple(
             {
@@ -50,7 +51,7 @@ class Logbook:
                 "seat": decision.entry.seat,
                 "about": concerned(game, event),
                 "ids": list(game.touched(event)),
-                "forced": number in self.forced,
+                "forced": mine and number in self.forced,  # others might learn from it what was held
             }
             for k, event in enumerate(told)
         )

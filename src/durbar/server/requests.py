@@ -91,4 +91,7 @@ def one(body: Body, name: str) -> Body:
 
 def act_of(body: Body) -> Act:
     """What every act says: the version it is about, the seat, and its own key."""
-    return Act(number(body, "v"), number(body, "seat"), words(body, "key", 80))
+    key = words(body, "key", 80)
+    if not key:
+        raise Problem(400, "bad-request", why="key: every click has one of its own")
+    return Act(number(body, "v"), number(body, "seat"), key)

@@ -11,13 +11,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from durbar.core import CHANCE, HIDDEN, Entry, Game, Match, Move, Refusal, State, UndoRefused, game_class
+from durbar.core import CHANCE, Entry, Game, Match, Move, Refusal, State, UndoRefused, game_class
 from durbar.core.records import read_entry
 
 from .dealer import FairDealer, answers, seed_note
 from .minds import Question
 from .problems import Problem
 from .store import EntryRow, News, Progress, SeatRow, TableRow
+
+GUESSES = 8  # of what nobody can see, to know what everybody can
 
 
 @dataclass(frozen=True)
@@ -234,9 +236,15 @@ def open_game(row: TableRow) -> Game:
 
 
 def forced_move(state: State) -> Move | None:
-    """The only choice of whoever is asked. Who may also decline, or is asked in secret, is let be:
-    that somebody had nothing to decide would tell what they hold."""
-    prompt = state.prompt
-    if prompt is None or prompt.optional or len(state.waiting) != 1 or len(state.moves) != 1:
+    """The only choice of whoever is asked, if everybody can see that it is the only one.
+
+    Otherwise that somebody had nothing to decide would tell what they hold: there they answer themselves.
+    """
+    if state.over or len(state.waiting) != 1 or len(state.moves) != 1:
         return None
-    return None if state.view(None).to_act == HIDDEN else state.moves[0]
+    public = state.view(None)
+    if public.to_act != state.to_act:
+        return None  # asked in secret
+    if any(len(public.sample(guess).moves) != 1 for guess in range(GUESSES)):
+        return None
+    return state.moves[0]

@@ -62,7 +62,7 @@ ENTRIES = sql.Table(
     Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("line", Text, nullable=False),  # as it stands in the record
-    Column("key", String(80)),  # of the act it belongs to, so that a repeated click is recognised
+    Column("key", String(120)),  # of the act it belongs to, so that a repeated click is recognised
     Column("at", Float, nullable=False),
     sql.UniqueConstraint("table_id", "key"),
 )

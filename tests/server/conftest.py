@@ -1,0 +1,54 @@
+"""A house for each test, in which Lanterns is installed beside the games of the house."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from durbar.server import create_app
+from tests.server.people import Guest
+
+
+@pytest.fixture(scope="session")
+def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that, on the path, makes Lanterns an installed game; for other processes too."""
+    folder = tmp_path_factory.mktemp("installed")
+    about = folder / "lanterns-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[durbar.games]\nlanterns = tests.core.lanterns.game:Lanterns\n")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def installed(lanterns: Path) -> Iterator[None]:
+    sys.path.append(str(lanterns))
+    importlib.invalidate_caches()
+    yield
+    sys.path.remove(str(lanterns))
+    importlib.invalidate_caches()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "durbar.db"
+
+
+@pytest.fixture
+def client(data: Path) -> Iterator[TestClient]:
+    """The running server; bots think in a thread and do not pause."""
+    with TestClient(create_app(data, minds=0, bot_pause=0), "http://testserver") as client:
+        yield client
+
+
+@pytest.fixture
+def maya(client: TestClient) -> Guest:
+    return Guest(client)
+
+
+@pytest.fixture
+def ram(client: TestClient) -> Guest:
+    return Guest(client)

@@ -1,0 +1,227 @@
+"""A game at a table of the server, from the first click to the final sheet."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from durbar.core import Match
+from durbar.server.dealer import verify
+from tests.server.people import Guest
+
+
+def test_a_table_against_bots_is_dealt_and_asks_for_a_move(maya: Guest) -> None:
+    frame = maya.waits(maya.opens("lanterns", "me", "random"))
+    assert frame["seat"] == 0
+    assert frame["mine"] == [0]
+    assert frame["to_act"] in ([0], [0, 1])
+    assert frame["title"].startswith("You: ")
+    assert frame["moves"][-1]["move"] == "wait"
+    assert frame["svg"].startswith("<svg")
+    assert frame["curtain"] is None
+    assert [seat["bot"] for seat in frame["seats"]] == [None, "random"]
+    assert frame["commitment"].startswith("sha256:")
+    assert frame["seed"] is None
+
+
+@pytest.mark.parametrize(
+    "seats", [("me", "random"), ("me", "random", "greedy"), ("me", "here", "here", "random")]
+)
+def test_a_whole_game_comes_to_its_final_sheet(maya: Guest, seats: tuple[str, ...]) -> None:
+    frame = maya.plays_on(maya.opens("lanterns", *seats, refill=True))
+    final = frame["final"]
+    assert frame["over"]
+    assert frame["moves"] == []
+    assert final["totals"] == [sum(row["points"][k] for row in final["rows"]) for k in range(len(seats))]
+    assert sorted(final["places"])[0] == 1
+    assert [row["label"] for row in final["rows"]] == ["Glow", "Shade"]
+    assert final["text"] == frame["title"]
+
+
+def test_the_record_of_a_finished_game_tells_its_seed_and_was_dealt_from_it(maya: Guest) -> None:
+    frame = maya.plays_on(maya.opens("lanterns", "me", "random"))
+    record = maya.get(maya.at("record"))
+    assert record.headers["content-disposition"].startswith("attachment; filename=")
+    match = Match.read(record.content)
+    assert match.over
+    verdict = verify(match)
+    assert verdict.commitment == frame["commitment"]
+    assert verdict.checked > 0
+    assert frame["seed"] in record.text
+
+
+def test_a_move_tells_what_it_would_do_and_whether_it_can_be_taken_back(maya: Guest) -> None:
+    frame = maya.opens("lanterns", "me:Maya", "here")
+    frame = maya.lifts(frame)
+    waiting = next(move for move in frame["moves"] if move["move"] == "wait")
+    assert waiting["label"]
+    assert waiting["say"] == ["Maya has chosen."]
+    assert waiting["lasting"] is True  # the next seat is asked
+
+
+def test_the_log_is_told_in_sentences_and_only_what_is_new_is_sent_again(maya: Guest) -> None:
+    first = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
+    whole = first["log"]
+    assert first["log_from"] == 1
+    assert whole[0]["text"].startswith("Maya")
+    assert whole[0]["about"] == [0]
+    after = maya.plays(first, "wait")
+    assert after["log_from"] == first["of"] + 1
+    assert [line["text"] for line in after["log"]] == ["Maya has chosen."]
+    assert maya.looks()["log"][-1]["id"] == f"{after['of']}.0"
+
+
+def test_what_happened_since_the_last_turn(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
+    frame = maya.lifts(maya.plays(frame, "wait"))
+    assert frame["seat"] == 1
+    assert "Maya has chosen." in [line["text"] for line in frame["since"]]
+
+
+def test_every_moment_can_be_seen_again_as_it_was_seen_then(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
+    before = frame["svg"]
+    frame = maya.plays(frame, "wait")
+    then = maya.get(maya.at(f"at/{frame['of'] - 1}")).json()
+    assert then["at"] == frame["of"] - 1
+    assert then["of"] == frame["of"]
+    assert then["moves"] == []
+    assert then["title"] == then["log"][-1]["text"]
+    assert maya.get(maya.at("at/0")).json()["log"] == []
+    assert before.startswith("<svg")
+    assert maya.get(maya.at(f"at/{frame['of'] + 1}")).status_code == 404
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "You: "), ("fr", "À vous"), ("ja", "あなたの番")])
+def test_titles_are_said_in_the_readers_language(maya: Guest, lang: str, title: str) -> None:
+    maya.waits(maya.opens("lanterns", "me", "random"))
+    frame = maya.looks(lang=lang)
+    assert frame["lang"] == lang
+    assert frame["title"].startswith(title)
+    by_browser = maya.get(maya.at("frame"), headers={"accept-language": f"{lang}-XX,en;q=0.5"}).json()
+    assert by_browser["title"] == frame["title"]
+
+
+def test_undo_takes_the_last_choice_back_and_its_line_out_of_the_log(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
+    after = maya.plays(frame, "wait")
+    assert after["undo"] == {"can": True, "why": "", "seat": 0}
+    answer = maya.undo(after)
+    assert answer.status_code == 200, answer.text
+    back = answer.json()
+    assert back["of"] == frame["of"]
+    assert back["v"] == frame["v"] + 2  # the log forgets nothing
+    assert back["log_from"] == frame["of"] + 1
+    assert back["log"] == []
+    assert back["seat"] == 0
+    assert [move["move"] for move in back["moves"]] == [move["move"] for move in frame["moves"]]
+
+
+def test_undo_stops_where_something_came_to_light_and_says_so(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me", "here"))
+    frame = maya.lifts(maya.plays(frame, "wait"))
+    frame = maya.plays(frame, "wait")  # both have chosen: turned up, and the wind is thrown
+    assert frame["undo"]["can"] is False
+    assert frame["undo"]["why"] == "Chance has spoken since; that cannot be taken back."
+    answer = maya.undo(frame, seat=1)
+    assert answer.status_code == 422
+    assert answer.json()["problem"] == frame["undo"]["why"]
+    assert answer.json()["reason"] == "undo-chance"
+    assert maya.looks()["v"] == frame["v"]
+
+
+def test_the_only_choice_of_a_person_is_made_for_them_and_marked_in_the_log(maya: Guest) -> None:
+    """Ram hangs both of his lanterns; in the third round he can only wait."""
+    frame = maya.opens("lanterns", "me:Maya", "here:Ram")
+    while not frame["over"]:
+        if frame["curtain"] is not None:
+            frame = maya.lifts(frame)
+        else:
+            frame = maya.plays(frame, "wait" if frame["seat"] == 0 else None)
+    assert frame["seat"] == 0
+    assert not any(line["forced"] for line in maya.looks()["log"])  # that is between Ram and his hand
+    maya.post(maya.at("curtain"), {"seat": 1})
+    assert {line["n"] for line in maya.looks()["log"] if line["forced"]} == {frame["of"]}
+
+
+def test_a_record_is_loaded_and_played_on_with_its_bots(maya: Guest) -> None:
+    frame = maya.waits(maya.opens("lanterns", "me:Maya", "random:Bo"))
+    record = maya.get(maya.at("record")).content
+    answer = maya.post("/api/v1/load", content=record, headers={"content-type": "text/plain"})
+    assert answer.status_code == 201, answer.text
+    maya.table = answer.json()["table"]
+    again = maya.waits(maya.looks())
+    assert again["of"] >= frame["of"]
+    assert [(seat["name"], seat["bot"]) for seat in again["seats"]] == [("Maya", None), ("Bo", "random")]
+    assert " from " in again["commitment"]  # the first draws are not this seed's
+    end = maya.plays_on(again)
+    match = Match.read(maya.get(maya.at("record")).content)
+    verdict = verify(match)
+    assert end["over"]
+    assert verdict.before > 0
+    assert verdict.checked > 0
+
+
+def test_a_finished_record_is_loaded_to_be_looked_at(maya: Guest) -> None:
+    frame = maya.plays_on(maya.opens("lanterns", "me", "random"))
+    record = maya.get(maya.at("record")).content
+    form = {"record": ("game.durbar", record, "text/plain")}
+    answer = maya.ask("POST", "/api/v1/load", files=form)
+    assert answer.status_code == 201, answer.text
+    maya.table = answer.json()["table"]
+    again = maya.looks()
+    assert again["over"]
+    assert (again["seed"], again["commitment"]) == (frame["seed"], frame["commitment"])
+    assert maya.get(maya.at("record")).content == record
+
+
+def test_a_hint_is_one_of_the_moves_with_a_reason(maya: Guest) -> None:
+    frame = maya.waits(maya.opens("lanterns", "me", "random"))
+    advice = maya.get(maya.at("hint")).json()
+    assert advice["move"] in [move["move"] for move in frame["moves"]]
+    assert advice["label"]
+    assert advice["reason"].endswith((".", "wait", "Wait")) or advice["reason"]
+
+
+def test_why_not_tells_the_reason_and_the_rule(maya: Guest) -> None:
+    maya.waits(maya.opens("lanterns", "me", "random"))
+    answer = maya.get(maya.at("why"), params={"move": "draw"}).json()
+    assert answer["possible"] is False
+    assert answer["text"]
+    assert answer["rule"] == "L2"
+    assert maya.get(maya.at("why"), params={"move": "wait"}).json()["possible"] is True
+    assert maya.get(maya.at("why"), params={"move": "fly"}).status_code == 422
+
+
+def test_the_tables_of_a_guest_are_listed_the_unfinished_first(maya: Guest, ram: Guest) -> None:
+    maya.plays_on(maya.opens("lanterns", "me", "random"))
+    done = maya.table
+    maya.opens("lanterns", "me", "here")
+    listed = maya.get("/api/v1/tables").json()
+    assert [(each["table"], each["over"]) for each in listed] == [(maya.table, False), (done, True)]
+    assert ram.get("/api/v1/tables").json() == []
+
+
+def test_games_are_listed_with_their_options(maya: Guest) -> None:
+    listed = {each["game"]: each for each in maya.get("/api/v1/games").json()["games"]}
+    assert listed["lanterns"]["players"] == [2, 4]
+    assert [option["name"] for option in listed["lanterns"]["options"]] == [
+        "rounds",
+        "wind",
+        "refill",
+        "whisper",
+    ]
+
+
+def test_a_form_without_script_is_sent_back_to_its_table(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me", "here"))
+    form = {"v": str(frame["v"]), "seat": "0", "key": "form-1", "move": "wait"}
+    answer = maya.ask("POST", maya.at("act"), data=form)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"/t/{maya.table}"
+    assert maya.looks()["v"] == frame["v"] + 1
+
+
+def test_frames_are_json_all_the_way(maya: Guest, tmp_path: Path) -> None:
+    frame = maya.opens("lanterns", "me", "here")
+    assert json.loads(json.dumps(frame)) == frame
