@@ -86,13 +86,13 @@ def test_E_S6_if_nobody_has_three_used_dice_the_holder_keeps_the_standee() -> No
 
 
 def test_E_R83_a_player_in_kathmandu_may_become_the_holder_and_starts_the_day() -> None:
-    state = evening((4, 4, 4), away(15, dice=dice((1, 1, 1))))
+    state = evening((4, 4, 4), away(15, dice=dice((1, 1, 1))), (5, 5, 5))
     finish_turn(state)
     deal(state)
     assert told(state)["holder"] == 1
     assert (asked(state), state.to_act) == ("city-resource", 1)
     state.play("gain coin")
-    assert (asked(state), state.to_act) == ("choose-die", 0)
+    assert (asked(state), state.to_act) == ("choose-die", 2)
 
 
 def test_E_S4_3_a_die_set_aside_does_not_count_for_the_day_total() -> None:

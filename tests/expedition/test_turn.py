@@ -108,7 +108,7 @@ def test_E_S4_2_a_player_in_kathmandu_is_asked_for_a_resource_only() -> None:
 def test_E_R139_a_decision_with_one_answer_is_asked_too() -> None:
     state = landed({"yak": "2:6,6"})
     assert [move.text for move in state.moves] == ["done"]
-    state = scene({"dice": dice([1, 1], aside=3)}, round=3)
+    state = scene({"dice": dice([1, 1], aside=3)}, round=3, turn={"done": ["reroll"]})
     assert offered(state, "take") == ["black"]
     state.play("take black")
     assert asked(state) == "black-die"
@@ -178,12 +178,6 @@ def test_E_D44_with_two_unused_dice_in_the_third_round_a_reroll_is_possible() ->
     assert offered(state, "take") == ["pink"]
     state.play("take pink")
     assert seat(state)["dice"]["pink"] == {"face": 6, "place": "slot 3"}
-
-
-def test_E_S4_3_a_lonely_die_cannot_be_rerolled() -> None:
-    state = scene({"dice": dice([1, 1], aside=3)}, round=3)
-    assert offered(state, "reroll") == []
-    assert refused(state, "reroll black") == ("reroll-alone", "4.3")
 
 
 def test_E_S4_3_the_die_goes_to_the_leftmost_free_slot_with_the_face_it_shows() -> None:

@@ -12,6 +12,7 @@ from durbar.games.expedition.reading import mix_of, weather_left
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, NOTHING
 from durbar.games.expedition.rules.numbers import (
+    ALL_DICE,
     ANIMALS,
     DECK_CARDS,
     DICE,
@@ -19,6 +20,7 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_FACE,
     DRAW_TILE,
     FACE,
+    GO_DICE,
     GOODS,
     GOODS_ON,
     IN_KATHMANDU,
@@ -35,14 +37,19 @@ from durbar.games.expedition.rules.numbers import (
     OPEN_MAP_PLACES,
     OPEN_MAPS,
     OVER,
+    PLACE_YAKS,
     RESOURCES,
+    ROLLER,
+    ROLLING,
     ROUNDS,
     SECURED,
     SET_ASIDE,
     SLOT,
+    STAGE,
     TEN_POINTS,
     TENT_PILE,
     TENTS,
+    TURN_TILES,
     UNDER,
     UNDER_COUNT,
     UNUSED,
@@ -74,7 +81,7 @@ def laws_of_things(k: ExpeditionKernel) -> Iterator[Law]:
     for seat, p in enumerate(k.players):
         place = f"seats[{seat}]"
         yield from yak(k, p, seat == k.active, place)
-        yield from dice(k, p, place)
+        yield from dice(k, p, seat, place)
         yield from board(k, p, seat == k.active, place)
 
 
@@ -176,7 +183,7 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[La
     elif p.arrival >= 0:
         yield Law(f"{place}.kathmandu", "the tile is taken in Kathmandu", "5.2")
     if p.space < 0:
-        if k.day and p.space != IN_KATHMANDU:
+        if k.common[STAGE] > PLACE_YAKS and p.space != IN_KATHMANDU:
             yield Law(f"{place}.yak", "it is not placed", "3.3")
         return
     kind = k.land.land[p.space]
@@ -192,15 +199,24 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[La
         yield Law(f"{place}.yak", "a yak that has ended a turn in the city is 'kathmandu'", "5.2 / E-R78")
 
 
-def dice(k: ExpeditionKernel, p: Player, place: str) -> Iterator[Law]:
+def dice(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Law]:
     slots = sorted(p.have[SLOT + d] for d in range(DICE) if UNUSED < p.have[SLOT + d] < SET_ASIDE)
     if slots != list(range(1, len(slots) + 1)) or len(slots) > ROUNDS:
         yield Law(f"{place}.dice", "they fill the three slots from the left", "4.3")
     if sum(p.have[SLOT + d] == SET_ASIDE for d in range(DICE)) > ROUNDS:
         yield Law(f"{place}.dice", "more are set aside than a day has turns", "E-R21")
-    faceless = any(p.have[FACE + d] == 0 for d in range(DICE))
-    if faceless and k.day and p.arrival < 0 and k.phase not in (DRAW_FACE, OVER):
+    faceless = sum(1 << d for d in range(DICE) if p.have[FACE + d] == 0)
+    if faceless & ~still_to_roll(k, p, seat):
         yield Law(f"{place}.dice", "a die shows 1 to 6", "E-R14")
+
+
+def still_to_roll(k: ExpeditionKernel, p: Player, seat: int) -> int:
+    """Dice that show no face: before the first roll, while all roll for a day, and in Kathmandu (E-R140)."""
+    if k.phase == DRAW_FACE and k.resume == GO_DICE and p.arrival < 0:
+        if seat < k.cursor:
+            return k.common[ROLLING] if seat == k.common[ROLLER] else 0
+        return ALL_DICE
+    return ALL_DICE if k.day == 0 or p.arrival >= 0 or k.phase == OVER else 0
 
 
 def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Law]:
@@ -213,7 +229,7 @@ def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[
     served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.character == MONK else 0
     if not served <= p.offerings <= min(OFFERINGS, served + spent):
         yield Law(f"{place}.offerings", f"{p.offerings} on {served} temples", "5.2, 5.5")
-    if p.tile == NO_TILE and k.day and not (active and k.phase == DRAW_TILE):
+    if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_TILE):
         yield Law(f"{place}.tile", "which yak tile is up?", "3.3")
     if p.tile == TEN_POINTS and p.tiles_under:
         yield Law(f"{place}.tiles_under", "the 10-point tile lies at the bottom", "3.3")

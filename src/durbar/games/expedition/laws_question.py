@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import CHANCE
 from durbar.games.expedition.laws import Law, laws_of_things
 from durbar.games.expedition.position import PHASES
-from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF
+from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF, laid_so_far
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.knowledge import fits
 from durbar.games.expedition.rules.landscape import MOUNTAIN
@@ -29,6 +29,7 @@ from durbar.games.expedition.rules.numbers import (
     BLACK,
     BORDER_GUARD,
     DONE_ARRIVAL,
+    DONE_REROLL,
     DRAW_ANIMAL,
     DRAW_BOARD,
     DRAW_EQUIPMENT,
@@ -48,16 +49,17 @@ from durbar.games.expedition.rules.numbers import (
     MOST_MARKERS,
     NOT_VEILED,
     OPEN_MAP_PLACES,
-    OPEN_MAPS,
     OVER,
     ROLLER,
     ROLLING,
     ROUNDS,
+    SET_ASIDE,
     STAGE,
     UNUSED,
     WIDEST,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
+from durbar.games.expedition.rules.table import count_bits
 
 BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
 AFTER_THE_MOVE = (ASK_ACTION, ASK_MAP, ASK_TENT, DRAW_TOP_MAP)
@@ -78,7 +80,7 @@ BLANK = vec[i64]([0] * WIDEST)
 
 def broken_laws(k: ExpeditionKernel) -> list[Law]:
     """Every law a position breaks. Only if all is well so far it is asked whether somebody can answer."""
-    found = [*laws_of_things(k), *laws_of_time(k), *laws_of_turn(k)]
+    found = [*laws_of_time(k), *laws_of_things(k), *laws_of_turn(k)]
     return found or [*laws_of_answers(k)]
 
 
@@ -87,6 +89,8 @@ def laws_of_time(k: ExpeditionKernel) -> Iterator[Law]:
     if k.phase == OVER:
         return
     word, players = PHASES[k.phase], k.setting.players
+    if k.player == CHANCE and k.resume not in resumes(k):
+        yield Law("pending.then", f"{word} does not lead to {PHASES[k.resume]}", "4.2, 6")
     if k.day == 0:
         if k.phase not in STAGE_OF:
             yield Law("phase", f"{word} is not asked before the first day", "3")
@@ -99,13 +103,25 @@ def laws_of_time(k: ExpeditionKernel) -> Iterator[Law]:
         return
     if k.phase in SETUP_ONLY:
         yield Law("phase", f"{word} belongs to the setup, which is day 0", "3")
-    evening = k.phase in (DRAW_TENT, DRAW_WEATHER, DRAW_EQUIPMENT, DRAW_ANIMAL) or (
-        k.phase == DRAW_FACE and k.resume == GO_DICE
-    )
+    evening = is_evening(k)
     if evening != (k.round == ROUNDS + 1) or k.round == 0:
         yield Law("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
     if not evening and k.active != (k.holder + k.turn) % players:
         yield Law("turns_done", f"{k.turn} turns after the holder it is another seat's turn", "4.1")
+
+
+def is_evening(k: ExpeditionKernel) -> bool:
+    """Three rounds are over; what is asked belongs to the end of the day."""
+    if k.phase == DRAW_FACE:
+        return k.resume == GO_DICE
+    return k.phase in (DRAW_TENT, DRAW_WEATHER, DRAW_EQUIPMENT, DRAW_ANIMAL)
+
+
+def resumes(k: ExpeditionKernel) -> tuple[int, ...]:
+    """Where chance may lead to from here."""
+    if k.day == 0:
+        return (GO_DICE if k.phase == DRAW_FACE else GO_SETUP,)
+    return RESUMES.get(k.phase, ())
 
 
 def not_in_this_game(k: ExpeditionKernel) -> bool:
@@ -119,9 +135,12 @@ def not_in_this_game(k: ExpeditionKernel) -> bool:
 
 def laws_of_turn(k: ExpeditionKernel) -> Iterator[Law]:
     """What must have happened in a turn before its questions are asked."""
-    if k.day == 0 or k.phase == OVER:
+    if k.day == 0 or k.phase == OVER or is_evening(k):
+        if k.die >= 0 or k.target >= 0 or k.done or k.rolls:
+            yield Law("turn", "no turn is under way", "4.2")
         return
     p = k.players[k.active]
+    yield from laws_of_dice(k)
     if k.phase in (*BEFORE_THE_MOVE, ASK_ACTION, ASK_MAP) and p.is_away() != (k.phase == ASK_CITY):
         where = "is in Kathmandu and takes a resource only" if p.is_away() else "is not in Kathmandu"
         yield Law("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
@@ -144,6 +163,17 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Law]:
         )
 
 
+def laws_of_dice(k: ExpeditionKernel) -> Iterator[Law]:
+    """In each turn of the day one die is used and at most one set aside."""
+    for seat, p in enumerate(k.players):
+        begun = k.round if (seat - k.holder) % k.setting.players <= k.turn else k.round - 1
+        mine = seat == k.active
+        used = begun - (mine and k.die < 0)
+        aside = begun - (mine and not k.done & DONE_REROLL)
+        if p.dice_used() > used or count_bits(p.dice_where(SET_ASIDE)) > aside:
+            yield Law(f"seats[{seat}].dice", f"too many are used or set aside for round {k.round}", "4.3")
+
+
 def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
     """Somebody can answer, and the answer leads on."""
     if k.phase == OVER or k.viewer != NOT_VEILED:
@@ -160,14 +190,13 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
 def laws_of_chance(k: ExpeditionKernel) -> Iterator[Law]:
     if k.player != CHANCE:
         return
-    leads = RESUMES[k.phase] if k.day else (GO_DICE if k.phase == DRAW_FACE else GO_SETUP,)
-    if k.resume not in leads:
-        yield Law("pending.then", f"{PHASES[k.phase]} does not lead to {PHASES[k.resume]}", "4.2, 6")
     dice = k.common[ROLLING]
     if k.phase == DRAW_FACE and (not dice or dice & ~k.players[k.common[ROLLER]].dice_where(UNUSED)):
         yield Law("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
-    elif k.cursor > most_counted(k) or (k.phase == DRAW_OPEN_MAP and k.common[OPEN_MAPS + k.cursor] >= 0):
-        yield Law("pending.count", f"{k.cursor} is too many", "3, 6")
+    elif k.phase == DRAW_FACE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
+        yield Law("pending.roller", "for a new day everybody rolls in turn", "6")
+    elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
+        yield Law("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
     elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and k.outcomes(BLANK, BLANK[:]) == 0:
         yield Law("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
 

@@ -43,6 +43,7 @@ from durbar.games.expedition.rules.numbers import (
     GO_DISPLAYS,
     GO_SETUP,
     GO_TENT_DRAW,
+    GOODS_ON,
     HAND_MAPS,
     HAND_OUT,
     LAY_BOARDS,
@@ -64,6 +65,7 @@ from durbar.games.expedition.rules.numbers import (
     TURN_TILES,
     UNUSED,
 )
+from durbar.games.expedition.rules.table import count_bits
 from durbar.games.expedition.vocabulary import VOCABULARY
 
 PHASE_WORDS = tuple(filter(None, PHASES))
@@ -105,6 +107,8 @@ def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
     if k.phase >= GO_SETUP:
         raise r.wrong("phase", f"{PHASES[k.phase]!r} is not a question", "4.2")
     k.day = r.number("day", 0 if k.phase in SETUP_ONLY else 1, 0, k.setting.days, "4.1")
+    stage = STAGE_OF.get(k.phase, FIRST_ROLL) if k.day == 0 else FIRST_ROLL
+    k.common[STAGE] = pending.word("stage", STAGES, stage, "3")
     evening = k.day > 0 and k.phase in EVENING
     k.round = r.number("round", ROUNDS + 1 if evening else min(k.day, 1), 0, ROUNDS + 1, "4.1")
     k.holder = r.number("holder", 0, 0, players - 1, "4.1")
@@ -142,18 +146,15 @@ def read_turn(r: Reader, k: ExpeditionKernel) -> None:
 
 def read_pending(r: Reader, k: ExpeditionKernel) -> None:
     """What is half done; and with it, whose answer the position waits for."""
-    stage = STAGE_OF.get(k.phase, FIRST_ROLL) if k.day == 0 else FIRST_ROLL
-    k.common[STAGE] = r.word("stage", STAGES, stage, "3")
     k.player = k.active
     if k.phase == OVER:
         k.player, k.over = NOBODY, True
     elif k.phase >= DRAW_SHAPE:
         k.player = CHANCE
         k.resume = phase_word(r, "then", usual_resume(k))
+    if not r.has("count"):
+        k.cursor = laid_so_far(k)
     read_rolling(r, k)
-    if k.phase == DRAW_OPEN_MAP and not r.has("count") and k.day:
-        empty = [place for place in range(OPEN_MAP_PLACES) if k.common[OPEN_MAPS + place] < 0]
-        k.cursor = empty[0] if empty else 0
     if k.phase == ASK_EXIT:
         k.plan = r.word("plan", VOCABULARY["plan"], rule="4.4")
         if k.plan < 0:
@@ -163,6 +164,20 @@ def read_pending(r: Reader, k: ExpeditionKernel) -> None:
     if k.phase == ASK_TENT:
         read_asked(r, k)
     r.finish()
+
+
+def laid_so_far(k: ExpeditionKernel) -> int:
+    """How far a series of draws has come, by what it has brought; the count otherwise."""
+    open_maps = [k.common[OPEN_MAPS + place] >= 0 for place in range(OPEN_MAP_PLACES)]
+    if k.phase == DRAW_OPEN_MAP:
+        return open_maps.index(False) if False in open_maps else 0
+    if k.day == 0 and k.phase == DRAW_GOODS:
+        return sum(k.common[GOODS_ON + city] >= 0 for city in range(k.land.city_spaces))
+    if k.day == 0 and k.phase in (DRAW_EQUIPMENT, DRAW_ANIMAL):
+        return count_bits(k.display if k.phase == DRAW_EQUIPMENT else k.animal_display)
+    if k.phase == DRAW_FACE and k.resume == GO_DICE:
+        return max(k.cursor, 1)  # everybody's dice in turn
+    return k.cursor
 
 
 def usual_resume(k: ExpeditionKernel) -> int:
@@ -178,7 +193,8 @@ def read_rolling(r: Reader, k: ExpeditionKernel) -> None:
     """Dice in the air: not said, all the unused ones."""
     rolling = sum(1 << die for die in set(r.words("rolling", content.DIE_NAMES, "4.2")))
     if k.phase == DRAW_FACE:
-        k.common[ROLLER] = r.number("roller", k.active, 0, k.setting.players - 1, "4.2")
+        usual = max(k.cursor - 1, 0) if k.resume == GO_DICE else k.active
+        k.common[ROLLER] = r.number("roller", usual, 0, k.setting.players - 1, "4.2")
         roller = k.players[k.common[ROLLER]]
         k.common[ROLLING] = rolling or (ALL_DICE if k.resume == GO_DICE else roller.dice_where(UNUSED))
     elif rolling:

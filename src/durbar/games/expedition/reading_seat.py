@@ -9,6 +9,7 @@ from durbar.games.expedition.position import CARDS, PLACES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
 from durbar.games.expedition.rules.numbers import (
+    CHOOSE_CHARACTERS,
     DICE,
     DRAW_TILE,
     FACE,
@@ -22,8 +23,11 @@ from durbar.games.expedition.rules.numbers import (
     RESOURCES,
     SECURED,
     SLOT,
+    STAGE,
     TEN_POINTS,
     TENTS,
+    TURN_TILES,
+    UNPLACED,
     UNUSED,
 )
 from durbar.games.expedition.rules.setup import goods_row
@@ -80,7 +84,7 @@ def read_yak(r: Reader, k: ExpeditionKernel, p: Player) -> None:
         if tile is None:
             raise r.wrong("kathmandu", "a yak in Kathmandu has taken a tile: say which", "5.2")
     elif where is None:
-        p.space = k.land.start[0] if k.day else -1
+        p.space = k.land.start[0] if k.day else UNPLACED
     else:
         p.space = chain.space_number(str(where), k.land)
         if p.space < 0:
@@ -94,7 +98,7 @@ def read_resources(r: Reader, k: ExpeditionKernel, p: Player) -> None:
         for resource, name in enumerate(content.RESOURCE_NAMES):
             p.have[resource] = given.number(name, 0, 0, 999, "5.2")
         given.finish()
-    elif k.day:
+    elif k.common[STAGE] > CHOOSE_CHARACTERS:
         row = goods_row(p.character)
         for resource in range(RESOURCES):
             p.have[resource] = k.book.start_goods[row * RESOURCES + resource]
@@ -128,7 +132,7 @@ def read_tiles(r: Reader, k: ExpeditionKernel, p: Player, turning: bool) -> None
     tile = r.word("tile", VOCABULARY["yaktile"], NO_TILE, "3.3")
     if r.has("tile") and not told:
         under = 0 if tile == TEN_POINTS else every & ~BIT[tile]
-    elif not told and k.day:
+    elif not told and k.common[STAGE] > TURN_TILES:
         tile, under = (NO_TILE if turning else 0), every & ~1
     elif not told:
         under = every
