@@ -1,0 +1,64 @@
+"""Our games as rows for a script that measures board game engines side by side (see benchmarks.md).
+
+The script executes this file and provides `row`, `Adapter` and `CPU_TIME`; so it cannot run by itself.
+"""
+
+# ruff: noqa: F821
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.arena.bench import drive
+from durbar.core import CHANCE, Kernel, Rng, game_class, games
+from durbar.core.kernel import playout
+
+
+def adapter(game_id):
+    kind = game_class(game_id)
+    game = kind(min(max(4, kind.seats[0]), kind.seats[1]))
+    buffer = vec[i64]([0] * game.widest)
+
+    class Ours(Adapter):
+        label = game_id
+        complexity = f"{game.players}p"
+
+        def play(self, rnd):
+            return drive(game, Rng(int(rnd() * 2**31)), buffer)
+
+        def profile(self, rnd):
+            kernel, rng, decisions, choices = game.new_kernel(), Rng(int(rnd() * 2**31)), 0, 0
+            while not kernel.over:
+                if kernel.player == CHANCE:
+                    kernel.deal(rng)
+                    continue
+                count = kernel.legal(buffer)
+                decisions, choices = decisions + 1, choices + count
+                kernel.apply(buffer[rng.below(count)])
+            return decisions, choices
+
+        def midgame(self, rnd):
+            seed = int(rnd() * 2**31)
+            half = drive(game, Rng(seed), buffer) // 2
+            kernel, rng = game.new_kernel(), Rng(seed)
+            while half > 0 or kernel.player == CHANCE:
+                if kernel.player == CHANCE:
+                    kernel.deal(rng)
+                else:
+                    kernel.apply(buffer[rng.below(kernel.legal(buffer))])
+                    half -= 1
+            return kernel
+
+        def clone(self, state: Kernel):
+            return state.clone()
+
+        def native(self):
+            began, decisions = CPU_TIME(), 0
+            for seed in range(400):
+                decisions += playout(game.new_kernel(), Rng(seed), buffer)
+            return decisions, CPU_TIME() - began
+
+    return Ours
+
+
+for each in games():
+    row(f"durbar/{each}", "")(adapter(each))
