@@ -122,7 +122,9 @@ async def open_table(request: Request) -> Response:
 
 async def load(request: Request) -> Response:
     """A record was sent."""
-    room = await api.house_of(request).load(await uploaded(request), request.state.guest)
+    room = await api.house_of(request).load(
+        await uploaded(request), request.state.guest, look_of(request).lang
+    )
     return RedirectResponse(f"/t/{room.id}", 303)
 
 

@@ -8,13 +8,14 @@ import re
 import secrets
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from durbar.core import Game
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
 from durbar.server.live import HEADERS
@@ -36,32 +37,32 @@ _frames: OrderedDict[tuple[object, ...], str] = OrderedDict()
 # Frames
 
 
-def parts_of(room: Room, look: Look) -> tuple[str, ...]:
-    """What is drawn: everything at once, or what a telephone shows one after another."""
-    return room.game.PARTS or ("table",) if look.layout == "phone" else ("table",)
+def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[Facts]:
+    """Everything at once, or the parts that a telephone shows one after another."""
+    parts = game.PARTS or ("table",) if look.layout == "phone" else ("table",)
+    drawings = without_repeats([drawing(part) for part in parts])
+    return [
+        {"part": part, "label": part_name(game, part, look.lang), "svg": svg}
+        for part, svg in zip(parts, drawings, strict=True)
+    ]
 
 
 def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None = None) -> Facts:
     """A frame with all that the template says about it."""
-    parts = parts_of(room, look)
 
-    def look_at(part: str) -> Frame:
+    def seen(part: str) -> Frame:
         style = look.style(part)
         return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
 
-    frames = [look_at(part) for part in parts]
-    frame = frames[0]
-    drawings = without_repeats([each["svg"] for each in frames])
-    pictures = [
-        {"part": part, "label": part_name(room, part, look.lang), "svg": svg}
-        for part, svg in zip(parts, drawings, strict=True)
-    ]
+    pictures = pictures_of(room.game, look, lambda part: str(seen(part)["svg"]))
+    frame = seen(pictures[0]["part"])
     acted = any(line["seat"] == frame["seat"] for line in frame["log"])
-    lines = [with_marks(line, k, frame["seat"]) for k, line in enumerate(frame["log"])]
-    latest = [line for line in lines[-6:] if line["n"] == lines[-1]["n"]]
+    lines = [with_marks(line, frame["seat"]) for line in frame["log"]]
     asked = bool(frame["moves"]) and at is None
+    told = f"{lines[-1]['text']} {frame['title']}" if lines and asked else frame["announce"]
     return {
         **frame,
+        "base": f"/t/{room.id}",
         "pictures": pictures,
         "game_name": room.game.say("game-name", look.lang),
         "names": room.names,
@@ -73,11 +74,11 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "log": lines[-LINES:],
         "log_total": len(lines),
         "acted": acted,
-        "since": [with_marks(line, 0, frame["seat"]) for line in frame["since"][-LINES:] if acted],
-        "last": [id for line in latest for id in line["ids"]],
-        "seats": [{**seat, "mine": seat["seat"] in frame["mine"]} for seat in frame["seats"]],
+        "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:] if acted],
+        "seats": [with_invitation(room, seat, frame["mine"]) for seat in frame["seats"]],
         "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
-        "announce": f"{latest[-1]['text']} {frame['title']}" if latest and asked else frame["announce"],
+        "announce": told,
+        "lesson": None,
     }
 
 
@@ -94,40 +95,28 @@ def without_repeats(drawings: list[str]) -> list[str]:
     return [SYMBOL.sub(once, drawing) for drawing in drawings]
 
 
-def part_name(room: Room, part: str, lang: str) -> str:
+def part_name(game: Game, part: str, lang: str) -> str:
     """What a part of the table is called on its tab."""
-    game = room.game
     if isinstance(game, SpeakingGame) and game.texts.has(lang, f"part-{part}"):
         return game.texts.say(lang, f"part-{part}")
     return words(lang)("web-table") if part == "table" else part
 
 
-def with_marks(line: Mapping[str, Any], number: int, viewer: int | None) -> Facts:
+def with_marks(line: Mapping[str, Any], viewer: int | None) -> Facts:
     """A line of the log, and whether it touches the reader."""
-    touched = viewer in line["about"] and line["seat"] != viewer
-    return {**line, "id": f"{line['n']}-{number}", "mine": touched}
+    return {**line, "mine": viewer in line["about"] and line["seat"] != viewer}
+
+
+def with_invitation(room: Room, seat: Mapping[str, Any], mine: list[int]) -> Facts:
+    """A seat; those who sit at the table see how to invite somebody to a free one."""
+    invited = mine and not seat["taken"]
+    invitation = f"/t/{room.id}?sit={room.seats[seat['seat']].invitation}" if invited else ""
+    return {**seat, "mine": seat["seat"] in mine, "invitation": invitation}
 
 
 def score_sheet(final: Mapping[str, Any], seed: str | None) -> Facts:
-    """The final scores line by line: each source of points with every seat's share."""
-    scores = final["scores"]
-    rows = [
-        with_beams(item["label"], [score["items"][k]["points"] for score in scores])
-        for k, item in enumerate(scores[0]["items"])
-    ]
-    ties = [
-        {"label": tie["label"], "values": [score["tiebreaks"][k]["value"] for score in scores]}
-        for k, tie in enumerate(scores[0]["tiebreaks"])
-    ]
-    return {
-        "text": final["text"],
-        "winners": final["winners"],
-        "rows": rows,
-        "ties": ties,
-        "totals": [score["total"] for score in scores],
-        "places": [score["place"] for score in scores],
-        "seed": seed,
-    }
+    """The final sheet with a beam beside every number."""
+    return {**final, "rows": [with_beams(row["label"], row["points"]) for row in final["rows"]], "seed": seed}
 
 
 def with_beams(label: str, points: list[int]) -> Facts:
@@ -163,6 +152,9 @@ def answer(request: Request, room: Room) -> Response:
 
 async def table_page(request: Request) -> Response:
     room = await api.room_of(request)
+    if "sit" in request.query_params:
+        name = room.game.say("game-name", look_of(request).lang)
+        return page(request, "sit.html", room=room.id, game=name, invitation=request.query_params["sit"])
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     facts = table_facts(api.house_of(request), room, request.state.guest, look_of(request), at)

@@ -139,7 +139,7 @@ export function approach() {
     if (!boxes.length) continue;
     const now = Number(paper.dataset.zoom || 1), whole = paper.getBoundingClientRect();
     const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-    const factor = Math.min(4, Math.max(1, (COMFORT * now) / small));
+    const factor = small / now >= LEAST ? 1 : Math.min(4, (COMFORT * now) / small);
     const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
     zoom(paper, factor, [((left + right) / 2 - whole.left) / whole.width, ((top + bottom) / 2 - whole.top) / whole.height]);

@@ -76,20 +76,21 @@ function show() {
   for (const id of open.flatMap(({ picks }) => picks.slice(0, 1))) if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
-  const shown = hovered ?? offer;
+  const menu = busy && !offer, shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset.choose } : null);
   if (shown) tell(shown.label, shown.say && `${$("#banner").dataset.then} ${shown.say}`);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);
   $("#confirm").hidden = !busy;
   $("#do").hidden = !offer;
   if (offer) $("#do").textContent = offer.label;
-  const menu = busy && !offer;
   for (const { button, picks } of offers()) button.hidden = Boolean(busy) && !(menu && picks.length && begins(picks, chosen.picks));
+  $("#moves").classList.toggle("menu-open", Boolean(menu));
   const all = $("#all");
-  if (all) {
-    all.hidden = Boolean(busy) && !menu;
-    if (menu) all.open = true;
-  }
+  if (!all) return;
+  all.hidden = Boolean(busy) && !menu;
+  if (menu) all.open = true;
+  else if ("menu" in $("#moves").dataset) all.open = false;
+  $("#moves").toggleAttribute("data-menu", Boolean(menu));
 }
 
 function tell(what, more) {
@@ -178,7 +179,11 @@ function settle(changed, back) {
   tabs();
   show();
   const key = $$("#moves button[name=move]").map((button) => button.value).join();
-  if (key !== settle.key) approach();
+  if (key !== settle.key) {
+    const near = $$("[role=tab].calls");
+    if (near.length && !near.some((tab) => tab.id === tabs.open)) tabs(near[0]);
+    approach();
+  }
   settle.key = key;
   if (back) focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
 }
@@ -215,7 +220,7 @@ async function refresh() {
 
 // ---- Acts ----
 
-const table = () => `/t/${main().dataset.table}`;
+const table = () => main().dataset.base;
 
 async function send(name, body) {
   if (sending) return;
@@ -234,8 +239,11 @@ async function send(name, body) {
 
 const act = (button) => send("act", { move: button.value });
 
-function complain({ problem, rule, anchor }) {
-  banner(problem, anchor && { href: anchor, textContent: rule });
+const paragraph = ({ rule, anchor }) => anchor && { href: `/guide/${main().dataset.game}#${anchor}`, textContent: rule, target: "_blank" };
+
+function complain(told) {
+  const { problem } = told;
+  banner(problem, paragraph(told));
   announce(problem);
 }
 
@@ -258,6 +266,7 @@ function tabs(wanted) {
   const all = $$("[role=tab]");
   if (wanted) tabs.open = wanted.id;
   const open = all.find((tab) => tab.id === tabs.open) ?? all[0];
+  tabs.open = open?.id;
   for (const tab of all) {
     tab.setAttribute("aria-selected", tab === open);
     tab.tabIndex = tab === open ? 0 : -1;
@@ -276,11 +285,11 @@ async function tip(node, event, why) {
   place.replaceChildren();
   if (name) place.append(Object.assign(document.createElement("b"), { textContent: name }));
   if (word.help) place.append(word.help);
-  if (why?.problem) {
-    const line = Object.assign(document.createElement("div"), { className: "not", textContent: `${why.problem} ` });
-    if (why.anchor) line.append(Object.assign(document.createElement("a"), { href: why.anchor, textContent: why.rule }));
+  if (why?.text) {
+    const line = Object.assign(document.createElement("div"), { className: "not", textContent: `${why.text} ` });
+    if (why.anchor) line.append(Object.assign(document.createElement("a"), paragraph(why)));
     place.append(line);
-    announce(why.problem);
+    announce(why.text);
   }
   place.classList.toggle("stays", Boolean(why));
   place.hidden = !place.hasChildNodes();
@@ -296,9 +305,9 @@ async function whyNot(event) {
   const piece = under(event)?.closest("[id]");
   if (!node && !piece) return;
   let why = null;
-  if (main().dataset.mine === "1" && piece?.closest("svg"))
+  if (main().dataset.mine === "1" && main().dataset.table && piece?.closest("svg"))
     why = await (await fetch(`${table()}/why?pick=${encodeURIComponent(piece.id)}`, { headers: { Accept: "application/json" } })).json();
-  if (node ?? why?.problem) tip(node ?? piece, event, why);
+  if (node ?? why?.text) tip(node ?? piece, event, why);
 }
 
 // ---- Events ----
@@ -327,6 +336,11 @@ document.addEventListener("click", (event) => {
     describe();
   } else if (button.dataset.close) document.getElementById(button.dataset.close).hidden = true;
   else if (button.matches("[role=tab]")) tabs(button);
+  else if ("copy" in button.dataset) {
+    event.preventDefault();
+    navigator.clipboard?.writeText(new URL(button.dataset.copy, location).href);
+    (button.querySelector("span") ?? button).textContent = button.dataset.done;
+  }
 });
 
 document.addEventListener("submit", async (event) => {
@@ -341,7 +355,7 @@ document.addEventListener("submit", async (event) => {
   } else if (form.dataset.send) {
     event.preventDefault();
     if (form.dataset.send === "hint") hint();
-    else send(form.dataset.send, form.dataset.send === "curtain" ? { seat: Number(form.elements.seat.value) } : {});
+    else send(form.dataset.send, { seat: Number(form.elements.seat.value) });
   }
 });
 
@@ -465,7 +479,7 @@ if (!report() && main()) await refresh();
 if (main()) {
   settle(false);
   if (main().dataset.at) (await import("./replay.js")).start(take, table);
-  else reopen = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
+  else if (main().dataset.table) reopen = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
 }
 inbox(({ table: id, mine, title }) => {
   if (main()?.dataset.table === id) {

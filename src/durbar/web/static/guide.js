@@ -6,7 +6,8 @@ function search() {
   const words = plain(input.value).split(/\s+/).filter(Boolean);
   const found = sections.filter((section) => words.every((word) => plain(section.textContent).includes(word)));
   for (const section of sections) section.hidden = words.length > 0 && !found.includes(section);
-  document.querySelector("#found").textContent = words.length ? found.length || input.form.dataset.none : "";
+  const { none, found: some } = input.form.dataset;
+  document.querySelector("#found").textContent = !words.length ? "" : found.length ? some.replace("0", found.length) : none;
   if (!window.CSS?.highlights) return;
   const ranges = [];
   if (words.length) for (const section of found) mark(section, words, ranges);

@@ -33,8 +33,8 @@ export function start(take, table) {
   };
   const keys = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "last", " ": "play" };
 
-  document.addEventListener("click", async (event) => {
-    const step = event.target.closest("[data-step]")?.dataset.step, entry = event.target.closest("#log a"), copy = event.target.closest("#copy");
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-step]")?.dataset.step, entry = event.target.closest("#log a");
     if (step) {
       event.preventDefault();
       if (step !== "play") play(false);
@@ -43,9 +43,6 @@ export function start(take, table) {
       event.preventDefault();
       play(false);
       go(Number(new URL(entry.href).searchParams.get("at")));
-    } else if (copy) {
-      await navigator.clipboard?.writeText(location.href);
-      $("span", copy).textContent = copy.dataset.done;
     }
   });
   document.addEventListener("input", (event) => event.target.id === "scrub" && (play(false), go(Number(event.target.value))));

@@ -27,24 +27,17 @@ web-seats-count =
         }
        *[other] { $low } to { $high } players
     }
-web-minutes = about { $minutes } minutes
 web-play = Play
-web-play-game = Play { $game }
 web-rules = Rules
-web-rules-game = Rules of { $game }
-web-learn = Learn by playing
-web-learn-game = Learn { $game } by playing
+web-learn = Tutorial
 web-unfinished = Your games
-web-unfinished-none = Games you start are kept here until they are finished, even if you close the page.
 web-continue = Continue
-web-continue-game = Continue { $game } with { $names }
 web-look-again = Look at it
 web-yours = Your turn
 web-load-head = A game from a file
 web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
 web-load-file = Record file
 web-load = Load
-web-cover = Picture of { $game }
 
 ## The pages: a new game
 
@@ -57,6 +50,7 @@ web-how-many = Players
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-person = another person here
+web-seat-open = somebody else, by a link
 web-bot-random = bot, playing at random
 web-bot-greedy = bot, playing well
 web-seat-name = Name
@@ -64,7 +58,6 @@ web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Begin
 web-update = Show what goes with this
-web-option-now = Not possible with the other choices.
 web-option-mended = Another choice was put back to what is usual, because it does not go with this one.
 web-option-wrong = This does not fit: { $why }
 
@@ -73,6 +66,7 @@ web-option-wrong = This does not fit: { $why }
 web-menu = Menu
 web-players = Players and points
 web-bot = bot
+web-invite = Copy invitation
 web-acts = is asked
 web-points = points
 web-parts = Parts of the table
@@ -84,6 +78,7 @@ web-log-all =
         [one] The whole story: 1 line
        *[other] The whole story: { $count } lines
     }
+web-forced = (the only choice)
 web-since = Since your last turn
 web-deed = What you can do
 web-over = The game is over.
@@ -120,7 +115,6 @@ web-lost = The connection is lost. Trying again…
 web-selection-gone = Your selection is no longer possible.
 web-then = Then:
 web-several = { $count } choices
-web-why-rule = Read the rule
 web-curtain = Now it is the turn of { $name }. What { $name } holds is not for everybody’s eyes.
 web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
 web-curtain-lift = I am { $name }: lift the curtain
@@ -147,6 +141,9 @@ web-key-log = to what happened
 web-key-board = describe the table
 web-key-keys = this list
 
+web-sit = Take a seat
+web-sit-line = You are invited to a game of { $game }. What shall we call you?
+
 ## The pages: replay
 
 web-replay-first = To the beginning
@@ -165,13 +162,10 @@ web-copied = Copied
 web-guide = Rules of { $game }
 web-search = Search the rules
 web-search-none = Nothing was found.
-web-search-found =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
+web-search-found = Found: { $count }
 web-contents = Contents
 web-lesson = Step { $number } of { $count }
+web-lesson-read = Read, look, and go on.
 web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-other = That is possible too, but here we want to show something else.
@@ -181,5 +175,3 @@ web-lesson-play = Play a whole game
 ## The pages: when something is wrong
 
 web-error = Something is wrong
-web-error-404 = There is nothing here.
-web-error-back = Go back

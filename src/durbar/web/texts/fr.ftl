@@ -1,184 +1,175 @@
-# The words of the pages.
+# Les mots des pages.
 
-## The pages: everywhere
+## Les pages : partout
 
-web-description = Board games about Kathmandu, in the browser: against bots or together at one screen, by the exact rules.
-web-skip = Skip to the content
-web-look = Language and light
-web-language = Language
-web-theme = Light or dark
-web-theme-auto = As the system has it
-web-theme-light = Light
-web-theme-dark = Dark
-web-footer = The games are the work of their designers and publishers; if you enjoy one, buy it. Everything you see here was drawn for Durbar.
-web-home = Home
-web-back-home = To the home page
+web-description = Des jeux de société sur Katmandou, dans le navigateur : contre des robots ou à plusieurs sur un même écran, selon les règles exactes.
+web-skip = Aller au contenu
+web-look = Langue et lumière
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-footer = Les jeux sont l’œuvre de leurs auteurs et de leurs éditeurs ; si l’un d’eux vous plaît, achetez-le. Tout ce que vous voyez ici a été dessiné pour Durbar.
+web-home = Accueil
+web-back-home = Vers l’accueil
 
-## The pages: home
+## Les pages : accueil
 
-web-hello = Namaste!
-web-hello-line = Durbar is the square where everybody of the valley meets to play. Choose a game, choose who sits with you, and begin.
-web-games = The games
+web-hello = Namasté !
+web-hello-line = Durbar est la place où toute la vallée se retrouve pour jouer. Choisissez un jeu, choisissez qui s’assied avec vous, et commencez.
+web-games = Les jeux
 web-seats-count =
     { $low ->
         [one] { $high ->
-            [one] 1 player
-           *[other] 1 to { $high } players
+            [one] 1 joueur
+           *[other] de 1 à { $high } joueurs
         }
-       *[other] { $low } to { $high } players
+       *[other] de { $low } à { $high } joueurs
     }
-web-minutes = about { $minutes } minutes
-web-play = Play
-web-play-game = Play { $game }
-web-rules = Rules
-web-rules-game = Rules of { $game }
-web-learn = Learn by playing
-web-learn-game = Learn { $game } by playing
-web-unfinished = Your games
-web-unfinished-none = Games you start are kept here until they are finished, even if you close the page.
-web-continue = Continue
-web-continue-game = Continue { $game } with { $names }
-web-look-again = Look at it
-web-yours = Your turn
-web-load-head = A game from a file
-web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
-web-load-file = Record file
-web-load = Load
-web-cover = Picture of { $game }
+web-play = Jouer
+web-rules = Règles
+web-learn = Tutoriel
+web-unfinished = Vos parties
+web-continue = Reprendre
+web-look-again = La revoir
+web-yours = À vous
+web-load-head = Une partie dans un fichier
+web-load-line = Une partie enregistrée par Durbar peut être revue coup par coup, et continuée si elle n’est pas finie.
+web-load-file = Fichier de la partie
+web-load = Charger
 
-## The pages: a new game
+## Les pages : une nouvelle partie
 
-web-new = A new game of { $game }
-web-options = How do you want to play?
-web-options-line = The usual answers are chosen already. They are a good first game.
-web-who = Who sits at the table?
-web-who-line = People sit at this screen and hand it over; bots are played by the computer.
-web-how-many = Players
-web-seat-number = Seat { $number }
-web-seat-me = me
-web-seat-person = another person here
-web-bot-random = bot, playing at random
-web-bot-greedy = bot, playing well
-web-seat-name = Name
+web-new = Nouvelle partie de { $game }
+web-options = Comment voulez-vous jouer ?
+web-options-line = Les réponses habituelles sont déjà choisies. Elles font une bonne première partie.
+web-who = Qui s’assied à la table ?
+web-who-line = Les personnes se passent cet écran ; les robots sont joués par l’ordinateur.
+web-how-many = Joueurs
+web-seat-number = Place { $number }
+web-seat-me = moi
+web-seat-person = une autre personne ici
+web-seat-open = quelqu’un d’autre, par un lien
+web-bot-random = robot qui joue au hasard
+web-bot-greedy = robot qui joue bien
+web-seat-name = Nom
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
-web-begin = Begin
-web-update = Show what goes with this
-web-option-now = Not possible with the other choices.
-web-option-mended = Another choice was put back to what is usual, because it does not go with this one.
-web-option-wrong = This does not fit: { $why }
+web-begin = Commencer
+web-update = Montrer ce qui va avec
+web-option-mended = Un autre choix est revenu à l’habituel, car il ne va pas avec celui-ci.
+web-option-wrong = Cela ne convient pas : { $why }
 
-## The pages: the table
+## Les pages : la table
 
 web-menu = Menu
-web-players = Players and points
-web-bot = bot
-web-acts = is asked
+web-players = Joueurs et points
+web-bot = robot
+web-invite = Copier l’invitation
+web-acts = doit jouer
 web-points = points
-web-parts = Parts of the table
+web-parts = Parties de la table
 web-table = Table
-web-log = Log
-web-log-go = Look at the table at this moment
+web-log = Journal
+web-log-go = Voir la table à ce moment
 web-log-all =
     { $count ->
-        [one] The whole story: 1 line
-       *[other] The whole story: { $count } lines
+        [one] Toute l’histoire : 1 ligne
+       *[other] Toute l’histoire : { $count } lignes
     }
-web-since = Since your last turn
-web-deed = What you can do
-web-over = The game is over.
-web-wait = The table goes on by itself when the others have decided.
-web-choose-here = Choose an outlined piece on the table, or one of these:
-web-choose-button = Choose one of these:
-web-cancel = Cancel
+web-forced = (le seul choix)
+web-since = Depuis votre dernier tour
+web-deed = Ce que vous pouvez faire
+web-over = La partie est finie.
+web-wait = La table continue d’elle-même quand les autres ont décidé.
+web-choose-piece = Choisissez un élément entouré sur la table.
+web-choose-here = Choisissez un élément entouré, ou l’un de ceux-ci :
+web-choose-button = Choisissez :
+web-cancel = Annuler
 web-all-moves =
     { $count ->
-        [one] 1 choice on the table
-       *[other] { $count } choices on the table
+        [one] 1 choix sur la table
+       *[other] { $count } choix sur la table
     }
-web-undo = Undo
-web-hint = Hint
-web-hint-help = What would a bot do?
-web-replay = Replay
-web-rematch = Play again
-web-save = Save a record
-web-keys = Keys
-web-describe = Describe the table
-web-confirm = Ask before a move is made
-web-confirm-always = always
-web-confirm-final = only if it cannot be undone
-web-confirm-never = never
-web-call = When it is my turn
-web-sound = a sound
-web-notify = a message of the browser
-web-your-turn = Your turn
-web-next-game = Another game waits for you
-web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
-web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
-web-lost = The connection is lost. Trying again…
-web-selection-gone = Your selection is no longer possible.
-web-then = Then:
-web-several = { $count } choices
-web-why-rule = Read the rule
-web-curtain = Now it is the turn of { $name }. What { $name } holds is not for everybody’s eyes.
-web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
-web-curtain-lift = I am { $name }: lift the curtain
-web-sheet = Score sheet
+web-undo = Reprendre
+web-hint = Conseil
+web-hint-help = Que ferait un robot ?
+web-replay = Revoir
+web-rematch = Rejouer
+web-save = Enregistrer la partie
+web-keys = Touches
+web-describe = Décrire la table
+web-confirm = Demander avant chaque coup
+web-confirm-always = toujours
+web-confirm-final = seulement s’il ne peut être repris
+web-confirm-never = jamais
+web-call = Quand c’est mon tour
+web-sound = un son
+web-notify = un message du navigateur
+web-your-turn = À vous de jouer
+web-next-game = Une autre partie vous attend
+web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
+web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
+web-lost = La connexion est perdue. Nouvel essai…
+web-selection-gone = Votre choix n’est plus possible.
+web-then = Ensuite :
+web-several = { $count } choix
+web-curtain = C’est maintenant au tour de { $name }. Ce que tient { $name } n’est pas pour tous les yeux.
+web-curtain-why = Passez l’appareil ; la partie continue quand le rideau se lève.
+web-curtain-lift = Je suis { $name } : lever le rideau
+web-sheet = Feuille de score
 web-total = Total
-web-sheet-line = Points for
-web-sheet-close = Look at the table
+web-sheet-line = Points pour
+web-sheet-close = Voir la table
 web-place =
     { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $place }th place
+        [1] 1re place
+       *[other] { $place }e place
     }
 
-web-key-arrows = go from one outlined piece to the next
-web-key-tab = go to the next control
-web-key-enter = choose, and once more to confirm
-web-key-escape = cancel
-web-key-digits = choose a button by its place
-web-key-undo = undo
-web-key-hint = hint
-web-key-log = to what happened
-web-key-board = describe the table
-web-key-keys = this list
+web-key-arrows = aller d’un élément entouré à l’autre
+web-key-tab = aller à la commande suivante
+web-key-enter = choisir, et encore une fois pour confirmer
+web-key-escape = annuler
+web-key-digits = choisir un bouton par son rang
+web-key-undo = reprendre
+web-key-hint = conseil
+web-key-log = vers le journal
+web-key-board = décrire la table
+web-key-keys = cette liste
 
-## The pages: replay
+web-sit = Prendre place
+web-sit-line = Vous êtes invité à une partie de { $game }. Comment vous appeler ?
 
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-forth = One step on
-web-replay-last = To the end
-web-replay-play = Play or pause
+## Les pages : revoir
+
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-forth = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture ou pause
 web-replay-moment = Moment
-web-replay-speed = Speed
-web-replay-leave = Back to now
-web-copy-link = Copy link
-web-copied = Copied
+web-replay-speed = Vitesse
+web-replay-leave = Revenir au présent
+web-copy-link = Copier le lien
+web-copied = Copié
 
-## The pages: guide and tutorial
+## Les pages : règles et tutoriel
 
-web-guide = Rules of { $game }
-web-search = Search the rules
-web-search-none = Nothing was found.
-web-search-found =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
-web-contents = Contents
-web-lesson = Step { $number } of { $count }
-web-lesson-next = Next
-web-lesson-back = Back
-web-lesson-other = That is possible too, but here we want to show something else.
-web-lesson-end = That was everything you need to begin. The rest comes by playing.
-web-lesson-play = Play a whole game
+web-guide = Règles de { $game }
+web-search = Chercher dans les règles
+web-search-none = Rien n’a été trouvé.
+web-search-found = Trouvés : { $count }
+web-contents = Sommaire
+web-lesson = Étape { $number } sur { $count }
+web-lesson-read = Lisez, regardez, et continuez.
+web-lesson-next = Suite
+web-lesson-back = Retour
+web-lesson-other = C’est possible aussi, mais ici nous voulons montrer autre chose.
+web-lesson-end = Voilà tout ce qu’il faut pour commencer. Le reste vient en jouant.
+web-lesson-play = Jouer une partie entière
 
-## The pages: when something is wrong
+## Les pages : quand quelque chose ne va pas
 
-web-error = Something is wrong
-web-error-404 = There is nothing here.
-web-error-back = Go back
+web-error = Quelque chose ne va pas

@@ -1,184 +1,172 @@
-# The words of the pages.
+# ページの言葉。
 
-## The pages: everywhere
+## ページ：共通
 
-web-description = Board games about Kathmandu, in the browser: against bots or together at one screen, by the exact rules.
-web-skip = Skip to the content
-web-look = Language and light
-web-language = Language
-web-theme = Light or dark
-web-theme-auto = As the system has it
-web-theme-light = Light
-web-theme-dark = Dark
-web-footer = The games are the work of their designers and publishers; if you enjoy one, buy it. Everything you see here was drawn for Durbar.
-web-home = Home
-web-back-home = To the home page
+web-description = カトマンズのボードゲームをブラウザーで。ボットと、または一つの画面でみんなと、正確なルールで遊べます。
+web-skip = 本文へ
+web-look = 言語と明るさ
+web-language = 言語
+web-theme = 明るさ
+web-theme-auto = システムに合わせる
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-footer = これらのゲームはデザイナーと出版社の作品です。気に入ったらぜひお求めください。ここに見える絵はすべてDurbarのために描かれたものです。
+web-home = ホーム
+web-back-home = ホームへ戻る
 
-## The pages: home
+## ページ：ホーム
 
-web-hello = Namaste!
-web-hello-line = Durbar is the square where everybody of the valley meets to play. Choose a game, choose who sits with you, and begin.
-web-games = The games
+web-hello = ナマステ！
+web-hello-line = Durbarは、谷じゅうの人が集まって遊ぶ広場です。ゲームを選び、相手を選んで、始めましょう。
+web-games = ゲーム
 web-seats-count =
     { $low ->
-        [one] { $high ->
-            [one] 1 player
-           *[other] 1 to { $high } players
+        [1] { $high ->
+            [1] 1人
+           *[other] 1～{ $high }人
         }
-       *[other] { $low } to { $high } players
+       *[other] { $low }～{ $high }人
     }
-web-minutes = about { $minutes } minutes
-web-play = Play
-web-play-game = Play { $game }
-web-rules = Rules
-web-rules-game = Rules of { $game }
-web-learn = Learn by playing
-web-learn-game = Learn { $game } by playing
-web-unfinished = Your games
-web-unfinished-none = Games you start are kept here until they are finished, even if you close the page.
-web-continue = Continue
-web-continue-game = Continue { $game } with { $names }
-web-look-again = Look at it
-web-yours = Your turn
-web-load-head = A game from a file
-web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
-web-load-file = Record file
-web-load = Load
-web-cover = Picture of { $game }
+web-play = 遊ぶ
+web-rules = ルール
+web-learn = チュートリアル
+web-unfinished = あなたのゲーム
+web-continue = 続ける
+web-look-again = 見る
+web-yours = あなたの番
+web-load-head = ファイルのゲーム
+web-load-line = Durbarで保存した記録は、一手ずつ見直すことができ、終わっていなければ続きを遊べます。
+web-load-file = 記録ファイル
+web-load = 読み込む
 
-## The pages: a new game
+## ページ：新しいゲーム
 
-web-new = A new game of { $game }
-web-options = How do you want to play?
-web-options-line = The usual answers are chosen already. They are a good first game.
-web-who = Who sits at the table?
-web-who-line = People sit at this screen and hand it over; bots are played by the computer.
-web-how-many = Players
-web-seat-number = Seat { $number }
-web-seat-me = me
-web-seat-person = another person here
-web-bot-random = bot, playing at random
-web-bot-greedy = bot, playing well
-web-seat-name = Name
-web-name-me = Maya
-web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
-web-begin = Begin
-web-update = Show what goes with this
-web-option-now = Not possible with the other choices.
-web-option-mended = Another choice was put back to what is usual, because it does not go with this one.
-web-option-wrong = This does not fit: { $why }
+web-new = { $game }を始める
+web-options = どのように遊びますか？
+web-options-line = ふつうの設定が選ばれています。初めてのゲームに向いています。
+web-who = 誰が遊びますか？
+web-who-line = 人はこの画面を順に渡して遊び、ボットはコンピューターが動かします。
+web-how-many = 人数
+web-seat-number = 席{ $number }
+web-seat-me = 私
+web-seat-person = ここにいる別の人
+web-seat-open = リンクで招く別の人
+web-bot-random = ボット（でたらめ）
+web-bot-greedy = ボット（上手）
+web-seat-name = 名前
+web-name-me = マヤ
+web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム
+web-begin = 始める
+web-update = 合う設定を表示
+web-option-mended = 組み合わせられないため、別の設定をふつうに戻しました。
+web-option-wrong = 使えません：{ $why }
 
-## The pages: the table
+## ページ：テーブル
 
-web-menu = Menu
-web-players = Players and points
-web-bot = bot
-web-acts = is asked
-web-points = points
-web-parts = Parts of the table
-web-table = Table
-web-log = Log
-web-log-go = Look at the table at this moment
+web-menu = メニュー
+web-players = プレイヤーと得点
+web-bot = ボット
+web-invite = 招待をコピー
+web-acts = 手番
+web-points = 点
+web-parts = テーブルの部分
+web-table = テーブル
+web-log = 記録
+web-log-go = この時点のテーブルを見る
 web-log-all =
     { $count ->
-        [one] The whole story: 1 line
-       *[other] The whole story: { $count } lines
+       *[other] すべての記録：{ $count }行
     }
-web-since = Since your last turn
-web-deed = What you can do
-web-over = The game is over.
-web-wait = The table goes on by itself when the others have decided.
-web-choose-here = Choose an outlined piece on the table, or one of these:
-web-choose-button = Choose one of these:
-web-cancel = Cancel
+web-forced = （唯一の選択）
+web-since = 前の手番から
+web-deed = できること
+web-over = ゲームは終わりました。
+web-wait = ほかの人が決めると自動で進みます。
+web-choose-piece = テーブルの囲まれたものを選んでください。
+web-choose-here = 囲まれたものか、次から選んでください：
+web-choose-button = 次から選んでください：
+web-cancel = やめる
 web-all-moves =
     { $count ->
-        [one] 1 choice on the table
-       *[other] { $count } choices on the table
+       *[other] テーブル上の選択肢：{ $count }
     }
-web-undo = Undo
-web-hint = Hint
-web-hint-help = What would a bot do?
-web-replay = Replay
-web-rematch = Play again
-web-save = Save a record
-web-keys = Keys
-web-describe = Describe the table
-web-confirm = Ask before a move is made
-web-confirm-always = always
-web-confirm-final = only if it cannot be undone
-web-confirm-never = never
-web-call = When it is my turn
-web-sound = a sound
-web-notify = a message of the browser
-web-your-turn = Your turn
-web-next-game = Another game waits for you
-web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
-web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
-web-lost = The connection is lost. Trying again…
-web-selection-gone = Your selection is no longer possible.
-web-then = Then:
-web-several = { $count } choices
-web-why-rule = Read the rule
-web-curtain = Now it is the turn of { $name }. What { $name } holds is not for everybody’s eyes.
-web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
-web-curtain-lift = I am { $name }: lift the curtain
-web-sheet = Score sheet
-web-total = Total
-web-sheet-line = Points for
-web-sheet-close = Look at the table
+web-undo = 戻す
+web-hint = ヒント
+web-hint-help = ボットならどうする？
+web-replay = 再生
+web-rematch = もう一度
+web-save = 記録を保存
+web-keys = キー
+web-describe = テーブルを説明
+web-confirm = 手の前に確認する
+web-confirm-always = いつも
+web-confirm-final = 戻せないときだけ
+web-confirm-never = しない
+web-call = 自分の番になったら
+web-sound = 音
+web-notify = ブラウザーの通知
+web-your-turn = あなたの番です
+web-next-game = ほかのゲームが待っています
+web-commitment = 公正な乱数：このゲームのシードは始まる前に決まっていました。そのSHA-256は
+web-seed = このゲームの偶然はすべてシード{ $seed }から生まれました。durbar verifyで確かめられます。
+web-lost = 接続が切れました。再接続しています…
+web-selection-gone = その選択はもうできません。
+web-then = 結果：
+web-several = 選択肢：{ $count }
+web-curtain = { $name }の番です。{ $name }の持ち物は、みんなに見せるものではありません。
+web-curtain-why = 端末を渡してください。幕が上がると続きます。
+web-curtain-lift = 私は{ $name }です：幕を上げる
+web-sheet = 得点表
+web-total = 合計
+web-sheet-line = 得点の内訳
+web-sheet-close = テーブルを見る
 web-place =
     { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $place }th place
+       *[other] { $place }位
     }
 
-web-key-arrows = go from one outlined piece to the next
-web-key-tab = go to the next control
-web-key-enter = choose, and once more to confirm
-web-key-escape = cancel
-web-key-digits = choose a button by its place
-web-key-undo = undo
-web-key-hint = hint
-web-key-log = to what happened
-web-key-board = describe the table
-web-key-keys = this list
+web-key-arrows = 囲まれたものの間を移動
+web-key-tab = 次の操作へ
+web-key-enter = 選ぶ、もう一度で確定
+web-key-escape = やめる
+web-key-digits = ボタンを順番で選ぶ
+web-key-undo = 戻す
+web-key-hint = ヒント
+web-key-log = 記録へ
+web-key-board = テーブルを説明
+web-key-keys = この一覧
 
-## The pages: replay
+web-sit = 席に着く
+web-sit-line = { $game }に招かれています。お名前は？
 
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-forth = One step on
-web-replay-last = To the end
-web-replay-play = Play or pause
-web-replay-moment = Moment
-web-replay-speed = Speed
-web-replay-leave = Back to now
-web-copy-link = Copy link
-web-copied = Copied
+## ページ：再生
 
-## The pages: guide and tutorial
+web-replay-first = 最初へ
+web-replay-back = 一つ戻る
+web-replay-forth = 一つ進む
+web-replay-last = 最後へ
+web-replay-play = 再生・一時停止
+web-replay-moment = 時点
+web-replay-speed = 速さ
+web-replay-leave = 今に戻る
+web-copy-link = リンクをコピー
+web-copied = コピーしました
 
-web-guide = Rules of { $game }
-web-search = Search the rules
-web-search-none = Nothing was found.
-web-search-found =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
-web-contents = Contents
-web-lesson = Step { $number } of { $count }
-web-lesson-next = Next
-web-lesson-back = Back
-web-lesson-other = That is possible too, but here we want to show something else.
-web-lesson-end = That was everything you need to begin. The rest comes by playing.
-web-lesson-play = Play a whole game
+## ページ：ルールとチュートリアル
 
-## The pages: when something is wrong
+web-guide = { $game }のルール
+web-search = ルールを検索
+web-search-none = 見つかりませんでした。
+web-search-found = 見つかった数：{ $count }
+web-contents = 目次
+web-lesson = { $count }のうち{ $number }
+web-lesson-read = 読んで、見て、次へ。
+web-lesson-next = 次へ
+web-lesson-back = 前へ
+web-lesson-other = それもできますが、ここでは別のことを見せたいのです。
+web-lesson-end = 始めるのに必要なことはこれで全部です。あとは遊びながら。
+web-lesson-play = ゲームを始める
 
-web-error = Something is wrong
-web-error-404 = There is nothing here.
-web-error-back = Go back
+## ページ：うまくいかないとき
+
+web-error = うまくいきません

@@ -1,0 +1,121 @@
+"""The tutorial: positions on the real board, one thing to do in each, judged by the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from durbar.core import Game, IllegalMove, game_class
+from durbar.core.lessons import Lesson
+from durbar.server import Problem, api
+from durbar.server.frames import study
+from durbar.server.problems import refused
+from durbar.server.requests import is_form, sent, words
+
+from .look import Look, look_of
+from .render import TEXTS, page, render
+from .table import Facts, pictures_of
+
+EMPTY: Facts = {
+    "table": "",
+    "curtain": None,
+    "at": None,
+    "turn": 0,
+    "over": False,
+    "key": "",
+    "log": [],
+    "log_total": 0,
+    "acted": False,
+    "final": None,
+    "commitment": "",
+}
+
+
+def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
+    """The game, its lessons, and which of them is asked for."""
+    try:
+        kind = game_class(request.path_params["game"])
+    except ValueError as error:
+        raise Problem(404, "no-game") from error
+    step = request.path_params.get("step", 1)
+    lessons = kind().lessons()
+    if not 1 <= step <= len(lessons):
+        raise Problem(404, "not-found")
+    return kind(len(lessons[step - 1].position["seats"])), lessons, step
+
+
+def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look, done: str = "") -> Facts:
+    """The table of a lesson; `done` is the right move, once it was made."""
+    lesson = lessons[step - 1]
+    state = game.from_dict(lesson.position)
+    others = TEXTS.say(look.lang, "bot-names").split(", ")
+    names = (TEXTS.say(look.lang, "web-name-me"), *others[1 : game.players])
+    said = ""
+    if done:
+        said = " ".join(game.say(event, look.lang, names) for event in state.play(done, lesson.seat))
+    view = state.view(lesson.seat)
+    frame = study(view, look.style(), names)
+    text = game.say(lesson.text, look.lang)
+    praise = game.say(lesson.praise, look.lang) if done and lesson.praise else ""
+    moves = [] if done or not lesson.moves else frame["moves"]
+    return {
+        **frame,
+        **EMPTY,
+        "v": 2 * step + bool(done),
+        "base": f"/learn/{game.id}/{step}",
+        "pictures": pictures_of(game, look, lambda part: study(view, look.style(part), names)["svg"]),
+        "game_name": game.say("game-name", look.lang),
+        "names": names,
+        "mine": bool(moves),
+        "moves": moves,
+        "picking": sum(bool(move["picks"]) for move in moves),
+        "last": [] if done else list(lesson.marks),
+        "seats": [{"seat": seat, "name": name} for seat, name in enumerate(names)],
+        "announce": praise or text,
+        "lesson": {
+            "text": text,
+            "praise": praise,
+            "said": said,
+            "done": bool(done) or not lesson.moves,
+            "number": step,
+            "count": len(lessons),
+        },
+    }
+
+
+async def lesson_page(request: Request) -> Response:
+    game, lessons, step = lessons_of(request)
+    return page(request, "table.html", frame=lesson_facts(game, lessons, step, look_of(request)))
+
+
+async def answer(request: Request) -> Response:
+    """A move was made: praise if it was the one meant, else a word of help."""
+    game, lessons, step = lessons_of(request)
+    look, lesson = look_of(request), lessons[step - 1]
+    move = words(await sent(request), "move", 200)
+    state = game.from_dict(lesson.position)
+    try:
+        state.check(move, lesson.seat)
+    except IllegalMove as no:
+        raise refused(no.refusal, game, look.lang, ()) from no
+    if move not in lesson.moves:
+        problem = Problem(422, "refused")
+        problem.words = TEXTS.say(look.lang, "web-lesson-other")
+        raise problem
+    if is_form(request):
+        return RedirectResponse(f"/learn/{game.id}/{min(step + 1, len(lessons))}", 303)
+    facts: dict[str, Any] = lesson_facts(game, lessons, step, look, move)
+    made = {"v": facts["v"], "html": render("main.html", look, frame=facts)}
+    return JSONResponse(made, headers=api.NO_STORE)
+
+
+def routes() -> Iterable[Route]:
+    return (
+        Route("/learn/{game}", lesson_page),
+        Route("/learn/{game}/{step:int}", lesson_page),
+        Route("/learn/{game}/{step:int}/act", answer, methods=["POST"]),
+    )
