@@ -1,0 +1,126 @@
+"""Nobody can foresee the server's dealer, and everybody can check it afterwards."""
+
+import hashlib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from typer.testing import CliRunner
+
+from durbar.cli.app import app
+from durbar.core import Match
+from durbar.server.dealer import (
+    FairDealer,
+    Unfair,
+    answers,
+    commitment,
+    draw,
+    new_seed,
+    read_seed,
+    seed_note,
+    told_seed,
+    verify,
+)
+from tests.core.lanterns.game import Lanterns
+
+SEED = bytes(range(32))
+
+
+@pytest.fixture
+def match() -> Match:
+    """A finished game, dealt and recorded as the server does."""
+    match = Match.start(Lanterns(2), dealer=FairDealer(SEED), commitment=commitment(SEED))
+    while not match.over:
+        match.play(match.state.moves[0])
+    match.note(seed_note(SEED))
+    return match
+
+
+def test_a_seed_is_new_each_time_and_long_enough() -> None:
+    assert len({new_seed() for _ in range(100)}) == 100
+    assert len(new_seed()) == 32
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment(SEED) == f"sha256:{hashlib.sha256(SEED).hexdigest()}"
+    assert commitment(SEED, 12).endswith(" from 12")
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 10_000), st.integers(1, 1 << 31))
+def test_draws_are_in_range_and_the_same_every_time(seed: bytes, number: int, below: int) -> None:
+    drawn = draw(seed, number, below)
+    assert 0 <= drawn < below
+    assert draw(seed, number, below) == drawn
+
+
+def test_draws_are_even() -> None:
+    counts = Counter(draw(SEED, number, 6) for number in range(6000))
+    assert set(counts) == set(range(6))
+    assert max(counts.values()) - min(counts.values()) < 200  # six standard deviations
+
+
+def test_the_dealer_goes_on_where_it_stopped() -> None:
+    whole = Match.start(Lanterns(3), dealer=FairDealer(SEED))
+    again = Match.start(Lanterns(3), dealer=FairDealer(SEED))
+    while not whole.over:
+        move = whole.state.moves[-1]
+        whole.play(move)
+        again.dealer = FairDealer(SEED, answers(again))  # as after a restart
+        again.play(move)
+    assert whole.record() == again.record()
+
+
+def test_a_fair_record_is_verified(match: Match) -> None:
+    verdict = verify(Match.read(match.record()))
+    assert verdict.checked == answers(match)
+    assert verdict.before == 0
+
+
+def test_a_dealt_card_that_was_changed_is_found(match: Match) -> None:
+    for number, line in enumerate(match.record().splitlines()):
+        if line.startswith("* face "):
+            lines = match.record().splitlines()
+            lines[number] = "* face 6" if line != "* face 6" else "* face 5"
+            body = [each for each in lines if not each.startswith(("result: ", "end: "))]
+            forged = "\n".join(body).replace("written: whole", "written: live") + "\n"
+            with pytest.raises(Unfair, match="but the seed gives"):
+                verify(Match.read(forged))
+
+
+def test_another_seed_than_the_promised_one_is_found(match: Match) -> None:
+    with pytest.raises(Unfair, match="not the one that was promised"):
+        verify(match, bytes(32))
+
+
+def test_a_record_without_promise_or_seed_cannot_be_verified() -> None:
+    with pytest.raises(Unfair, match="no commitment"):
+        verify(Match.start(Lanterns(2), seed=1))
+    with pytest.raises(Unfair, match="does not tell its seed"):
+        verify(Match.start(Lanterns(2), dealer=FairDealer(SEED), commitment=commitment(SEED)))
+
+
+@pytest.mark.parametrize("written", ["", "12", "x" * 64, "0" * 63, "0" * 65])
+def test_what_is_no_seed_is_refused(written: str) -> None:
+    with pytest.raises(Unfair, match="64 hexadecimal digits"):
+        read_seed(written)
+
+
+def test_a_note_that_only_looks_like_a_seed_is_none(match: Match) -> None:
+    other = Match(Lanterns(2))
+    other.note("seed: none of your business")
+    assert told_seed(other) is None
+    assert told_seed(match) == SEED
+
+
+def test_durbar_verify_says_fair_or_why_not(match: Match, tmp_path: Path) -> None:
+    path = tmp_path / "game.durbar"
+    match.save(path)
+    run = CliRunner().invoke(app, ["verify", str(path)])
+    assert run.exit_code == 0, run.output
+    assert run.output.startswith(f"fair: {answers(match)} answers of chance")
+    given = CliRunner().invoke(app, ["verify", str(path), "--seed", SEED.hex()])
+    assert given.output == run.output
+    wrong = CliRunner().invoke(app, ["verify", str(path), "--seed", "00" * 32])
+    assert isinstance(wrong.exception, Unfair)

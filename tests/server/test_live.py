@@ -1,0 +1,151 @@
+"""The stream of a table: whole frames, the latest wins, compressed once for everybody."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from durbar.server import Act, Chair, House, Room, live
+from durbar.server.frames import Style
+from durbar.server.live import GZIP_HEAD, deflate, frames
+from durbar.server.minds import Minds
+from durbar.server.store import Store
+from tests.core.lanterns.game import Lanterns
+
+STYLE = Style()
+Test = Callable[[House, Room], Awaitable[None]]
+
+
+def at_a_table(data: Path, test: Test) -> None:
+    """Run a test in a house with one table: Maya for two seats."""
+
+    async def run() -> None:
+        house = House(Store(data), Minds(0))
+        room = await house.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+        await house.hand_over(room, "maya", 0)
+        await test(house, room)
+        house.close()
+
+    asyncio.run(run())
+
+
+async def event(stream: AsyncIterator[bytes]) -> dict[str, Any]:
+    """The next frame of a stream."""
+    sent = (await anext(stream)).decode()
+    head, _, data = sent.partition("\ndata: ")
+    frame: dict[str, Any] = json.loads(data)
+    assert head == f"id: {frame['v']}"
+    assert data.endswith("\n\n")
+    return frame
+
+
+async def moves(house: House, room: Room, seat: int) -> None:
+    await house.act(room, "maya", Act(room.v, seat, f"k{room.v}"), "wait")
+
+
+def test_a_stream_begins_with_the_whole_frame_and_goes_on_with_every_change(data: Path) -> None:
+    async def test(house: House, room: Room) -> None:
+        stream = frames(house, room, "maya", STYLE, 0)
+        assert await anext(stream) == b"retry: 500\n\n"
+        first = await event(stream)
+        assert first["log_from"] == 1
+        await moves(house, room, 0)
+        second = await event(stream)
+        assert second["v"] == first["v"] + 1
+        assert second["log_from"] == first["of"] + 1
+        assert second["curtain"] == 1
+        await house.hand_over(room, "maya", 1)
+        third = await event(stream)
+        assert (third["v"], third["curtain"], third["seat"]) == (second["v"], None, 1)
+
+    at_a_table(data, test)
+
+
+def test_the_latest_wins_when_a_reader_is_slow(data: Path) -> None:
+    async def test(house: House, room: Room) -> None:
+        stream = frames(house, room, "maya", STYLE, 0)
+        await anext(stream)
+        first = await event(stream)
+        await moves(house, room, 0)
+        await moves(house, room, 1)
+        now = await event(stream)
+        assert now["v"] == room.v > first["v"] + 2
+        assert now["log_from"] == first["of"] + 1  # nothing of the log is lost
+
+    at_a_table(data, test)
+
+
+def test_a_quiet_stream_gives_signs_of_life(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PING", 0.01)
+
+    async def test(house: House, room: Room) -> None:
+        stream = frames(house, room, "maya", STYLE, 0)
+        await anext(stream)
+        await event(stream)
+        assert await anext(stream) == b": still here\n\n"
+
+    at_a_table(data, test)
+
+
+def test_streams_end_when_the_house_closes(data: Path) -> None:
+    async def test(house: House, room: Room) -> None:
+        stream = frames(house, room, "maya", STYLE, 0)
+        await anext(stream)
+        await event(stream)
+        house.leave()
+        with pytest.raises(StopAsyncIteration):
+            await anext(stream)
+        assert not room.watched
+
+    at_a_table(data, test)
+
+
+def test_compressed_frames_fit_into_every_stream(data: Path) -> None:
+    async def test(house: House, room: Room) -> None:
+        early = frames(house, room, "maya", STYLE, 0, packed=True)
+        sent = await anext(early) + await anext(early)
+        late = frames(house, room, "maya", STYLE, room.v, packed=True)
+        other = await anext(late) + await anext(late)
+        await moves(house, room, 0)
+        step = await anext(early)
+        assert await anext(late) is step  # the very same bytes
+        for stream in (sent + step, other + step):
+            plain = zlib.decompressobj(16 + zlib.MAX_WBITS).decompress(stream)
+            assert plain.startswith(b"retry: 500\n\nid: ")
+            assert json.loads(plain.split(b"\ndata: ")[-1])["v"] == room.v
+
+    at_a_table(data, test)
+
+
+def test_every_run_of_blocks_stands_alone() -> None:
+    runs = [deflate(text * 50) for text in (b"yak ", b"storm ", b"yak ")]
+    for order in (runs, runs[::-1], runs[1:]):
+        assert zlib.decompressobj(16 + zlib.MAX_WBITS).decompress(GZIP_HEAD + b"".join(order))
+
+
+def test_a_frame_is_made_once_for_all_who_look_the_same_way(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int | None] = []
+    draw = Lanterns.draw
+
+    def counted(self: Lanterns, view: Any, lang: str = "en", **style: Any) -> str:
+        drawn.append(view.seat)
+        return draw(self, view, lang, **style)
+
+    monkeypatch.setattr(Lanterns, "draw", counted)
+
+    async def test(house: House, room: Room) -> None:
+        drawn.clear()
+        for guest in ("maya", "stranger", "other", "maya", "somebody"):
+            house.packed(room, guest, STYLE)
+        assert drawn == [0, None]
+        await moves(house, room, 0)
+        house.packed(room, "stranger", STYLE)
+        assert drawn == [0, None, None]
+
+    at_a_table(data, test)

@@ -1,0 +1,131 @@
+"""What is kept, and how two writers are told apart."""
+
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from durbar.core import Match
+from durbar.server.export import export
+from durbar.server.store import HOUSE, Progress, SeatRow, Store, TableRow, Taken
+from tests.server.people import Guest
+
+GOING_ON = Progress(over=False, bots_turn=False)
+
+
+def row(name: str = "a") -> TableRow:
+    return TableRow(name, "lanterns", 1, 2, {"rounds": 3}, bytes(32), "c", 1.0, 1.0, 0, False, False)
+
+
+@pytest.fixture
+def store(data: Path) -> Store:
+    store = Store(data)
+    seats = [SeatRow(0, "Maya", None, "maya", "i"), SeatRow(1, "Bo", "random", None, "j")]
+    store.create(row(), seats, ["* deal red"], GOING_ON)
+    return store
+
+
+def test_a_table_comes_back_as_it_was_put(store: Store, data: Path) -> None:
+    again = Store(data)
+    assert again.table("a") == row()
+    assert [seat.name for seat in again.seats("a")] == ["Maya", "Bo"]
+    assert [(entry.seq, entry.line) for entry in again.entries("a")] == [(1, "* deal red")]
+    assert again.table("b") is None
+    assert again.secret == store.secret
+
+
+def test_the_next_place_in_the_log_can_be_taken_once(store: Store) -> None:
+    store.append("a", 2, ["0 wait", "* face 3"], "k1", GOING_ON)
+    with pytest.raises(Taken):
+        store.append("a", 2, ["1 wait"], "k2", GOING_ON)
+    with pytest.raises(Taken):
+        store.append("a", 3, ["1 wait"], "k3", GOING_ON)
+    assert [entry.line for entry in store.entries("a", 1)] == ["0 wait", "* face 3"]
+
+
+def test_an_act_is_kept_whole_or_not_at_all(store: Store) -> None:
+    store.append("a", 2, ["0 wait"], "k1", GOING_ON)
+    with pytest.raises(Taken):
+        store.append("a", 3, ["1 wait"], "k1", Progress(over=True, bots_turn=True))
+    table = store.table("a")
+    assert table is not None
+    assert (table.revision, table.over) == (1, False)
+
+
+def test_of_many_writers_at_once_exactly_one_moves(store: Store, data: Path) -> None:
+    others = [Store(data) for _ in range(4)]
+
+    def write(k: int) -> bool:
+        try:
+            others[k % 4].append("a", 2, [f"0 wait {k}"], f"k{k}", GOING_ON)
+        except Taken:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(write, range(24))) == 1
+    assert len(store.entries("a")) == 2
+
+
+def test_moves_are_synced_to_the_disk(store: Store) -> None:
+    with store.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_tables_waiting_for_bots_are_found(store: Store) -> None:
+    assert store.waiting_for_bots(time.time() + 1) == []
+    store.append("a", 2, ["0 wait"], None, Progress(over=False, bots_turn=True))
+    assert store.waiting_for_bots(time.time() + 1) == ["a"]
+    assert store.waiting_for_bots(time.time() - 60) == []
+    store.append("a", 3, ["1 wait"], None, Progress(over=True, bots_turn=False))
+    assert store.waiting_for_bots(time.time() + 1) == []
+
+
+def test_data_of_another_schema_is_left_alone(store: Store, data: Path) -> None:
+    with store.engine.begin() as db:
+        db.execute(HOUSE.update().where(HOUSE.c.name == "schema").values(value="99"))
+    with pytest.raises(RuntimeError, match="schema 99"):
+        Store(data)
+
+
+def test_every_table_is_exported_as_a_record_that_replays(maya: Guest, data: Path, tmp_path: Path) -> None:
+    maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
+    maya.plays(maya.looks(), "wait")
+    going_on = maya.looks()["of"]
+    maya.plays_on(maya.opens("lanterns", "me", "random"))
+    paths = export(Store(data), tmp_path / "records")
+    matches = [Match.load(path) for path in paths]
+    assert [match.over for match in matches] == [False, True]
+    assert len(matches[0]) == going_on
+    assert matches[0].names == ("Maya", "Ram")
+    assert matches[0].game.options["refill"] is True
+
+
+def test_a_table_of_other_rules_is_refused_but_exported(maya: Guest, data: Path, tmp_path: Path) -> None:
+    maya.opens("lanterns", "me", "here")
+    table = maya.table
+    maya.client.app.state.house._rooms.clear()  # type: ignore[union-attr]
+    with sqlite3.connect(data) as db:
+        db.execute("UPDATE game_table SET rules = 7")
+    answer = maya.get(maya.at("frame"))
+    assert answer.status_code == 409
+    assert answer.json()["code"] == "other-rules"
+    assert "rules 7" in answer.json()["problem"]
+    [path] = export(Store(data), tmp_path / "records")
+    assert "\nrules: 7\n" in path.read_text()
+    assert path.name == f"lanterns-{table}.durbar"
+
+
+def test_all_statements_are_of_both_databases() -> None:
+    """The tables can be made in PostgreSQL as well."""
+    from sqlalchemy.dialects import postgresql
+
+    from durbar.server.store import METADATA
+
+    for table in METADATA.sorted_tables:
+        made = str(sql.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
+        assert "CREATE TABLE" in made
