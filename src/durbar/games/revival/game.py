@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from durbar.core import Kernel, Move, Option, OptionError, OptionValue, Outcome, Refusal, Rng, Score, View
 
-from . import art, content, laws, position, reading, refusals, sketch, vocabulary
+from . import content, laws, position, reading, refusals, sketch, vocabulary
 from .rules.box import EXTREME
 from .rules.kernel import Revival as RevivalKernel
 from .rules.kernel import new_table
@@ -164,10 +164,16 @@ class Revival(SpeakingRevival):
     # Pictures
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        return art.draw(self, view, lang, **style)
+        from .art import draw  # pictures are loaded by those who look
+
+        return draw(self.told(view), lang, **{"seat": view.seat, **style})
 
     def sketch(self, view: View, lang: str = "en") -> str:
         return sketch.sketch(self, view, lang)
+
+    def told(self, view: View) -> dict[str, Any]:
+        """The facts of a view with the head of the game, for those who draw it."""
+        return {"players": self.players, "options": dict(self.options), **view.facts}
 
 
 SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")

@@ -334,3 +334,40 @@ label-closed = closed
 label-unknown = unknown
 label-nothing = nothing
 label-team = Team { $team }
+
+## The picture and the page
+
+picture-value = { $label }: { $value }
+picture-comma = {", "}
+picture-coin = Coin { $value }
+picture-coin-used = Coin { $value }, used
+picture-bid-hidden = A coin of { $seat }, face down
+picture-spot = Spot { $spot }, targets { $targets }
+picture-debris = { $count } debris: { $colours }
+picture-hidden-cards = { $count } hidden { $count ->
+    [one] card
+   *[other] cards
+}
+picture-mission-hidden = A secret Mission
+picture-goal = { $objective }: { $points } points, { $built } of { $sections } sections
+picture-objective = { $objective }: { $points } points, { $state ->
+    [closed] closed
+    [scored] scored this round
+   *[open] open
+}
+picture-same = same colour
+picture-any = any colour
+picture-first = First player
+picture-missing = Colours still missing
+picture-area = Monuments
+label-bids = Coins on the mat
+label-on-turn = to act
+label-architects = Architects
+label-bought = Bought
+label-used = used
+part-market = Market
+part-seats = Players
+status = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

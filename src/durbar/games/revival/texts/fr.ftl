@@ -332,3 +332,43 @@ label-closed = clos
 label-unknown = inconnu
 label-nothing = rien
 label-team = Équipe { $team }
+
+## The picture and the page
+
+picture-value = { $label } : { $value }
+picture-comma = {", "}
+picture-coin = Pièce { $value }
+picture-coin-used = Pièce { $value }, utilisée
+picture-bid-hidden = Une pièce de { $seat }, face cachée
+picture-spot = Emplacement { $spot }, vise { $targets }
+picture-debris = { $count } { $count ->
+    [one] débris
+   *[other] débris
+} : { $colours }
+picture-hidden-cards = { $count } { $count ->
+    [one] carte cachée
+   *[other] cartes cachées
+}
+picture-mission-hidden = Une Mission secrète
+picture-goal = { $objective } : { $points } points, { $built } sections sur { $sections }
+picture-objective = { $objective } : { $points } points, { $state ->
+    [closed] clos
+    [scored] marqué ce tour
+   *[open] ouvert
+}
+picture-same = même couleur
+picture-any = couleur libre
+picture-first = Premier joueur
+picture-missing = Couleurs qui manquent encore
+picture-area = Monuments
+label-bids = Pièces sur le tapis
+label-on-turn = doit jouer
+label-architects = Architectes
+label-bought = Achetée
+label-used = utilisées
+part-market = Marché
+part-seats = Joueurs
+status = { $rounds ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $rounds }
+}

@@ -319,3 +319,37 @@ label-closed = 締切
 label-unknown = 不明
 label-nothing = なし
 label-team = チーム{ $team }
+
+## The picture and the page
+
+picture-value = { $label }：{ $value }
+picture-comma = 、
+picture-coin = コイン{ $value }
+picture-coin-used = コイン{ $value }（使用済み）
+picture-bid-hidden = { $seat }の伏せたコイン
+picture-spot = 入札場所{ $spot }、対象は{ $targets }
+picture-debris = がれき{ $count }個：{ $colours }
+picture-hidden-cards = 伏せた手札{ $count }枚
+picture-mission-hidden = 秘密のミッション
+picture-goal = { $objective }：{ $points }点、{ $sections }段中{ $built }段
+picture-objective = { $objective }：{ $points }点、{ $state ->
+    [closed] 締切
+    [scored] このラウンドに達成
+   *[open] 受付中
+}
+picture-same = 同じ色
+picture-any = 色は自由
+picture-first = 先手
+picture-missing = まだ足りない色
+picture-area = 建造物
+label-bids = マットのコイン
+label-on-turn = 手番
+label-architects = 建築家
+label-bought = 購入した札
+label-used = 使用済み
+part-market = 市場
+part-seats = プレイヤー
+status = { $rounds ->
+    [0] { $round }ラウンド目
+   *[other] { $rounds }ラウンド中{ $round }ラウンド目
+}

@@ -1,0 +1,168 @@
+"""Cards and what is built of them: two ends on a card, one section above the other in a monument."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from durbar import svg
+from durbar.games.revival import content
+
+from .pen import Pen
+from .rows import Item
+from .symbols import HEIGHTS
+
+WIDE, HIGH = 64.0, 96.0
+HALF = 45.0
+STRIP = 60.0  # width of a built section
+ENDS: Mapping[str, Sequence[str]] = dict(content.cards())
+SIZES = {each["code"]: each["sections"] for each in content.table("cards")["monument"]}
+PRINTED = content.table("cards")["printed"]
+
+
+def colour_of(end: str) -> str:
+    """The colour of "pa3g"; a joker has none yet."""
+    return "joker" if end[-1] == "j" else content.COLOUR_NAMES[content.COLOUR_LETTERS.index(end[-1])]
+
+
+def points_of(end: str) -> int:
+    points: int = PRINTED[end[:2]][int(end[2]) - 1]
+    return points
+
+
+def card_in(slot: Any) -> str | None:
+    """The card of a slot of a hand, None if the reader does not know it."""
+    found: str | None = slot["card"] if isinstance(slot, dict) else slot
+    return found
+
+
+def badge(pen: Pen, colour: str, x: float, y: float, size: float = 14) -> str:
+    """The sign of a colour on a light disc."""
+    disc = svg.tag("circle", cx=x, cy=y, r=size * 0.62, fill=pen["halo"], stroke=pen["ink"], stroke_width=1)
+    return disc + svg.use(f"c-{colour}", x - size / 2 + 1, y - size / 2 + 1, size - 2)
+
+
+def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
+    disc = svg.tag("circle", cx=x, cy=y, r=r, fill=pen["gold"], stroke=pen["ink"], stroke_width=1.2)
+    return disc + pen.middle(points, x, y, r * (1.35 if points < 10 else 1.1))
+
+
+def meter(pen: Pen, end: str, x: float, y: float) -> str:
+    """Which section it is: a little tower, this level filled; y is its foot."""
+    return "".join(
+        svg.box(
+            x,
+            y - 5 * level,
+            8,
+            4,
+            pen["ink" if level == int(end[2]) else "halo"],
+            round=1,
+            stroke=pen["ink"],
+            stroke_width=0.9,
+        )
+        for level in range(1, SIZES[end[:2]] + 1)
+    )
+
+
+def half(pen: Pen, end: str, height: float) -> str:
+    """One end of a card."""
+    colour = colour_of(end)
+    art = HEIGHTS[end[:3]]
+    scale = min((WIDE - (24 if height < HALF + 5 else 10)) / 48, (height - 9) / art)
+    x, y = (WIDE - 48 * scale) / 2, (height - art * scale) / 2 + 2.5
+    return (
+        svg.box(3, 2, WIDE - 6, height - 3, pen[f"{colour}-ground"], round=4)
+        + pen.painted(colour, svg.use(f"s-{end[:3]}", x, y, 48 * scale, art * scale))
+        + badge(pen, colour, 11, 11)
+        + worth(pen, points_of(end), WIDE - 11.5, 11)
+        + meter(pen, end, WIDE - 14, height - 2)
+    )
+
+
+def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
+    """A card face up. In a hand each end can be touched by itself."""
+    ends = ENDS[name]
+    kind = name[:2]
+    paper = {"bl": "deckblue", "rd": "deckred"}.get(kind, "gold")
+    drawing = svg.box(0, 0, WIDE, HIGH, pen[paper], round=7, stroke=pen["rim"], stroke_width=1.8)
+    height = HIGH / len(ends) - (1 if len(ends) == 2 else 0)
+    for k, end in enumerate(ends):
+        inside = half(pen, end, height)
+        y = k * (height + 1) + (0.5 if len(ends) == 2 else 0)
+        if open_ends:
+            drawing += pen.piece(
+                f"end-{name}-{end}", pen.words.word("end", f"{name} {end}"), 0, y, WIDE, height, inside
+            )
+        else:
+            drawing += svg.group(inside, transform=svg.move(0, y))
+    return Item(f"card-{name}", pen.words.word("card", name), WIDE, HIGH, drawing)
+
+
+def back(pen: Pen, colour: str, count: int | None = None) -> str:
+    """A card face down: a wheel on the colour of its deck; a pile when it is counted."""
+    drawn = ""
+    for k in (2, 1) if count and count > 1 else ():
+        drawn += svg.box(
+            k * 2.5, k * 2.5, WIDE, HIGH, pen[colour], round=7, stroke=pen["rim"], stroke_width=1.6
+        )
+    drawn += svg.box(0, 0, WIDE, HIGH, pen[colour], round=7, stroke=pen["rim"], stroke_width=1.8)
+    drawn += svg.box(5, 5, WIDE - 10, HIGH - 10, "none", round=4, stroke=pen["halo"], stroke_width=1.4)
+    if count is None:
+        return drawn + svg.group(svg.use("c-joker", WIDE / 2 - 13, HIGH / 2 - 13, 26), opacity=0.55)
+    disc = svg.tag(
+        "circle", cx=WIDE / 2, cy=HIGH / 2, r=17, fill=pen["halo"], stroke=pen["ink"], stroke_width=1.6
+    )
+    return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, 19)
+
+
+def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Sequence[str]) -> Item:
+    """Sections upon each other; what is missing is there as a shadow, what is complete has a golden edge."""
+    code = ends[0].split()[1][:2]
+    size = SIZES[code]
+    tall = HEIGHTS[f"{code}1"] + 2
+    high = size * tall
+    drawn = ""
+    for level in range(1, size + 1):
+        y = high - level * tall
+        if level > len(ends):
+            ghost = pen.painted("any", svg.use(f"s-{code}{level}", 6, y + 1, 48, tall - 2))
+            drawn += svg.group(ghost, opacity=0.28)
+            continue
+        word = ends[level - 1]
+        end = word.split()[1]
+        named = facts["named"].get(word)
+        colour = named or colour_of(end)
+        drawn += svg.box(
+            0, y, STRIP, tall, pen[f"{colour}-ground"], round=3, stroke=pen["rim"], stroke_width=1.3
+        )
+        drawn += pen.painted(colour, svg.use(f"s-{code}{level}", 6, y + 1, 48, tall - 2))
+        drawn += badge(pen, colour, 8, y + 8, 12)
+        if end[-1] == "j" and named:
+            drawn += badge(pen, "joker", 8, y + 21, 11)
+        if word.startswith("hb"):
+            drawn += svg.use("c-yellow", STRIP - 15, y + tall - 14, 12)
+        if level == len(ends):
+            drawn += worth(pen, points_of(end), STRIP - 9, y + 9, 7.5)
+    if len(ends) == size:
+        drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
+    return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn)
+
+
+def monuments(pen: Pen, facts: Mapping[str, Any], area: int, built: Sequence[Sequence[str]]) -> list[Item]:
+    """All of an area: the Buddhas stand to the right of the others (4.8)."""
+    items = [(ends, monument(pen, facts, area, k, ends)) for k, ends in enumerate(built, 1)]
+    items.sort(key=lambda each: each[0][0].split()[1].startswith("bu"))
+    return [item for _, item in items]
+
+
+def coin(pen: Pen, seat: int, colour: str, value: int, x: float, y: float, size: float, *, used: bool) -> str:
+    """A coin of known value; a used one lies dim on its board."""
+    drawing = svg.use(f"f-{colour}", 0, 0, 48) + pen.middle(value, 24, 24, 23)
+    if used:
+        drawing = svg.group(drawing, opacity=0.32)
+    said = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)
+    return pen.piece(f"coin-{seat}-{value}", said, x, y, 48, 48, drawing, scale=size / 48, round=24)
+
+
+def hidden_coin(pen: Pen, spot: str, colour: str, said: str, x: float, y: float, size: float) -> str:
+    return pen.piece(
+        f"bid-{spot}", said, x, y, 48, 48, svg.use(f"b-{colour}", 0, 0, 48), scale=size / 48, round=24
+    )

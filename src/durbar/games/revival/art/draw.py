@@ -1,0 +1,98 @@
+"""The table as SVG, from what one seat knows."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from durbar import svg
+from durbar.core.errors import DurbarError
+
+from . import frame, mat, seats, supplies
+from .backdrop import backdrop
+from .palette import THEMES
+from .pen import Pen
+from .rows import Box
+from .symbols import library
+from .words import Words
+
+Part = Literal["table", "tall", "market", "seats"]
+HOLDS: Mapping[str, tuple[str, ...]] = {
+    "table": ("market", "seats"),  # for a wide screen, 1280 by 720
+    "tall": ("market", "seats"),  # for a telephone, 390 wide
+    "market": ("market",),  # mat, piles, and the viewer's own things
+    "seats": ("seats",),
+}
+
+
+def draw(
+    facts: Mapping[str, Any],
+    lang: str = "en",
+    *,
+    seat: int | None = None,
+    theme: Literal["light", "dark"] = "light",
+    part: Part = "table",
+    moves: Iterable[str] = (),
+    names: Sequence[str] | None = None,
+    symbols: bool = True,
+) -> str:
+    """A picture of the position.
+
+    `part` is the whole table or one part of it; `seat` the viewer, whose hand and Mission are shown large.
+    `moves` are ids of pieces to outline (``spot-na``, ``card-bl13``). A piece has the same id in every
+    picture. Without `symbols` the picture is shorter and needs the `symbol_sheet` of its theme on the page.
+    """
+    if theme not in THEMES:
+        raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
+    if part not in HOLDS:
+        raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}", field="part")
+    words = Words(lang, names)
+    pen = Pen(words, theme, frozenset(moves))
+    own = seat is not None
+    layout = frame.wide(facts, own) if part == "table" else frame.tall(facts, own, HOLDS[part])
+    parts = [backdrop(pen, layout.width, layout.height)]
+    moving = []
+    if "market" in HOLDS[part]:
+        parts += [
+            inside(layout.decks, supplies.draw_decks(pen, facts, layout.decks.width, layout.decks.height)),
+            inside(layout.shelf, supplies.draw_shelf(pen, facts, layout.shelf.width, layout.shelf.height)),
+        ]
+        moving += on_mat(pen, facts, layout.mat, parts)
+    if layout.own is not None and seat is not None:
+        drawn, coins = seats.draw_own(pen, facts, seat, layout.own.width, layout.own.height)
+        parts.append(inside(layout.own, drawn))
+        moving.append(inside(layout.own, coins))
+    for area, box in enumerate(layout.seats):
+        if "squares" in facts:
+            drawn, coins = seats.draw_square(pen, facts, area, box.width, box.height)
+        else:
+            drawn, coins = seats.draw_area(pen, facts, area, box.width, box.height, area == seat)
+        parts.append(inside(box, drawn))
+        moving.append(inside(box, coins))
+    return svg.document(
+        "".join(parts) + svg.group("".join(moving), class_="pieces"),
+        layout.width,
+        layout.height,
+        name=words.title(facts),
+        description=words.summary(facts),
+        library=library(theme) if symbols else None,
+        background=pen["table"],
+        class_=f"durbar revival {theme}",
+    )
+
+
+def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
+    """All symbols of a theme, for a page that shows pictures without their own."""
+    return svg.sheet(library(theme))
+
+
+def inside(box: Box, drawn: str) -> str:
+    return svg.group(drawn, transform=svg.move(box.x, box.y)) if drawn else ""
+
+
+def on_mat(pen: Pen, facts: Mapping[str, Any], box: Box, parts: list[str]) -> list[str]:
+    """The mat as large as its place allows; its coins are handed back, they are drawn above everything."""
+    width, height = mat.size(facts)
+    scale = min(box.width / width, box.height / height)
+    at = svg.move(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2, scale)
+    drawn, coins = mat.draw_mat(pen, facts)
+    parts.append(svg.group(drawn, transform=at))
+    return [svg.group(coins, transform=at)] if coins else []

@@ -1,0 +1,67 @@
+"""What every part of the drawing is drawn with: colours, words, and the things that may be chosen now."""
+
+from dataclasses import dataclass
+
+from durbar import svg
+
+from .palette import THEMES
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Pen:
+    words: Words
+    theme: str
+    targets: frozenset[str] = frozenset()  # ids of the pieces to outline
+
+    def __getitem__(self, colour: str) -> str:
+        return THEMES[self.theme][colour]
+
+    def piece(
+        self,
+        name: str,
+        said: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        drawing: str,
+        *,
+        scale: float = 1,
+        round: float = 6,
+    ) -> str:
+        """A thing with an id that a page may animate or offer for choosing, and a title."""
+        frame = self.outline(0, 0, width, height, round) if name in self.targets else ""
+        kind = name.partition("-")[0]
+        return (
+            f'<g id="{name}" class="piece {kind}" transform="{svg.move(x, y, scale)}">'
+            f"{svg.title(said)}{drawing}{frame}</g>"
+        )
+
+    def outline(self, x: float, y: float, width: float, height: float, round: float) -> str:
+        """Around what may be chosen: strong on light on dark, so that every ground shows it."""
+        at = (x - 1, y - 1, width + 2, height + 2)
+        lines = ((self["ink"], 6.6), (self["halo"], 5), (self["target"], 2.8))
+        return "".join(
+            svg.box(*at, "none", round=round, stroke=colour, stroke_width=width, class_="target")
+            for colour, width in lines
+        )
+
+    def text(
+        self,
+        said: str | float,
+        x: float,
+        y: float,
+        size: float,
+        colour: str = "text",
+        weight: int | None = None,
+    ) -> str:
+        return svg.label(said, x, y, size, self[colour], font_weight=weight)
+
+    def middle(self, said: str | float, x: float, y: float, size: float, colour: str = "ink") -> str:
+        """A number in the middle of something; y is the middle too."""
+        return svg.label(said, x, y + size * 0.36, size, self[colour], text_anchor="middle", font_weight=700)
+
+    def painted(self, colour: str, drawing: str) -> str:
+        """A symbol takes the colour it is used with."""
+        return svg.group(drawing, color=self[colour])
