@@ -35,6 +35,7 @@ from durbar.games.excavation.rules.moves import (
     TRIGGER,
     USE,
 )
+from durbar.games.excavation.rules.scoring import score
 from durbar.games.excavation.rules.table import (
     ARCH,
     CARDS,
@@ -89,6 +90,7 @@ from durbar.games.excavation.rules.valley import CELLS, SITES
 WIDEST: Final = CELLS + 13  # every hex free, twelve cards, and to stop
 
 WIDE: Final = vec[i64]([0] * WIDEST)
+NOT_APPRAISED: Final = vec[float]()
 DRAWS: Final = vec[i64]([0] * SITES)
 
 
@@ -130,6 +132,7 @@ class Excavation(Table):
         return 0
 
     def apply(self, action: i64) -> None:
+        self.worths = NOT_APPRAISED
         if self.player == CHANCE:
             self._happen(action)
         else:
@@ -304,13 +307,18 @@ class Excavation(Table):
         while not self._could_be():
             deduction.guess(self, rng, seen, unknown)
         self.guesses = vec[i64]()
+        self.worths = NOT_APPRAISED
 
     def _could_be(self) -> bool:
         """A player who was seen to begin an action must be able to go on with it."""
         return self.player < 0 or self.legal(WIDE[:]) > 0
 
     def appraise(self, seat: i64) -> float:
-        return appraisal.worth(self, seat)
+        if self.over:
+            return float(score(self, seat))
+        if len(self.worths) == 0:
+            self.worths = appraisal.worths(self)
+        return self.worths[seat]
 
     def fingerprint(self) -> i64:
         digest: i64 = self.phase

@@ -49,14 +49,13 @@ from durbar.games.excavation.rules.table import (
     FREE,
     PLACE,
     TAKE,
-    TOKEN,
     TOKENS,
     Patron,
     Table,
     ask,
     cards,
 )
-from durbar.games.excavation.rules.valley import SITES
+from durbar.games.excavation.rules.valley import ROWS, SITES, list_cells
 
 # The combinations as events name them: "C1" to "C7" are 0 to 6.
 
@@ -187,15 +186,7 @@ def places(t: Table, out: vec[i64]) -> i64:
 
 def takes(t: Table, out: vec[i64]) -> i64:
     """Which of his own tokens he may take back (X-R27)."""
-    valley_cells = t.book.valley.cells
-    ground = t.ground
-    mine = TOKEN + t.active
-    n: i64 = 0
-    for k in range(len(valley_cells)):
-        cell = valley_cells[k]
-        if ground[cell] == mine:
-            out[n] = LIFT + cell
-            n += 1
+    n = list_cells(t.book.valley, t.hexes, t.active * ROWS, LIFT, out)
     listed = lists.members(t.sites)
     for site in range(SITES):
         if listed >> site & 1 and lists.has_token(t.sites, lists.place_of(t.sites, site), t.active):

@@ -1,5 +1,6 @@
 """The spread phase (spec 6.4): the digs at the top of the site list grow by a ring."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.excavation.rules import digs, lists
@@ -21,7 +22,7 @@ from durbar.games.excavation.rules.table import (
     count_tokens,
     forget,
 )
-from durbar.games.excavation.rules.valley import CELLS, holds, size
+from durbar.games.excavation.rules.valley import CELLS, list_cells, size
 
 
 def begin(t: Table) -> None:
@@ -50,15 +51,15 @@ def spread(t: Table) -> None:
         end(t, NO_TOKENS_TO_SPREAD)
         return
     t.note(SPREADS, site, needed)
-    cells = t.book.valley.cells
-    for k in range(len(cells)):
+    cells = vec[i64]([0] * needed)
+    list_cells(t.book.valley, ring, 0, 0, cells)
+    for k in range(needed):
         cell = cells[k]
-        if holds(ring, cell):
-            if t.ground[cell] != FREE:
-                seat = lift_token(t, cell)
-                t.patrons[seat].lost += 1  # to the graveyard (X-R88)
-                t.note(EVICTED, seat, cell)
-            t.ground[cell] = UNDER_SPADE
+        if t.ground[cell] != FREE:
+            seat = lift_token(t, cell)
+            t.patrons[seat].lost += 1  # to the graveyard (X-R88)
+            t.note(EVICTED, seat, cell)
+        t.ground[cell] = UNDER_SPADE
     t.host = site
     t.after = THEN_SPREAD
     t.one = -1

@@ -285,6 +285,7 @@ class Table(Kernel):
         self.ending: i64 = ending
         self.ledger: vec[i64] = ledger  # what was seen of everybody's cards (knowledge.py)
         self.guesses: vec[i64] = guesses  # in a `seen_by` position: what thefts may have been
+        self.worths: vec[float] = vec[float]()  # what everybody's position is worth, once somebody has asked
 
 
 def ask(t: Table, phase: i64) -> None:

@@ -36,9 +36,15 @@ class Valley:
         self.cells: vec[i64] = cells  # the playable hexes, in reading order
         self.site_cells: vec[i64] = site_cells  # site -> its cell
         playable = NO_HEXES[:]
+        rows = vec[i64]([0] * (ROWS + 1))
         for k in range(len(cells)):
             playable[ROW[cells[k]]] |= WORD[cells[k]]
+            rows[ROW[cells[k]] + 1] = k + 1
+        for r in range(1, ROWS + 1):
+            if rows[r] < rows[r - 1]:
+                rows[r] = rows[r - 1]
         self.playable: vec[i64] = playable
+        self.rows: vec[i64] = rows  # row r is cells[rows[r]] to cells[rows[r + 1] - 1]
 
 
 def axial(cell: i64) -> tuple[i64, i64]:
@@ -58,6 +64,20 @@ def cell_of(q: i64, r: i64) -> i64:
 def holds(hexes: vec[i64], cell: i64) -> bool:
     """Is the hex in this set?"""
     return hexes[ROW[cell]] & WORD[cell] != 0
+
+
+def list_cells(valley: Valley, hexes: vec[i64], start: i64, first: i64, out: vec[i64]) -> i64:
+    """Write the cells of a set (its rows begin at `start`), in reading order, each as `first` + cell."""
+    n: i64 = 0
+    for r in range(ROWS):
+        word = hexes[start + r]
+        if word != 0:
+            for k in range(valley.rows[r], valley.rows[r + 1]):
+                cell = valley.cells[k]
+                if word & WORD[cell] != 0:
+                    out[n] = first + cell
+                    n += 1
+    return n
 
 
 def around(hexes: vec[i64], r: i64) -> i64:
