@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, takewhile
+from string import ascii_letters, digits
 
 from rich import box
 from rich.console import Console
@@ -205,13 +206,13 @@ def phrased(
 
 
 def shared(sentences: Sequence[str]) -> str:
-    """What all sentences begin with: whole words, in languages that put spaces between them."""
+    """What all sentences begin with, up to the beginning of a word, number or place."""
     start = "".join(
         row[0] for row in takewhile(lambda row: len(set(row)) == 1, zip(*sentences, strict=False))
     )
     if any(" " in sentence for sentence in sentences):
-        start = start[: start.rfind(" ") + 1]
-    return start
+        return start[: start.rfind(" ") + 1]
+    return start.rstrip(f"{ascii_letters}{digits}:,.")
 
 
 def items_of(outcome: Outcome) -> Iterator[str]:
