@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
@@ -230,10 +231,6 @@ class Game(ABC):
         """What a seat may do that is not asked."""
         return Moves(self.move_table, (), lambda move: NOT_OFFERED.refusal())
 
-    @cached_property
-    def _blank(self) -> vec[i64]:
-        return vec[i64]([0] * max(self.widest, len(self.chance_table), 1))
-
     # Questions the face asks about a kernel
 
     def read_move(self, move: int | str, chance: bool = False) -> Move:
@@ -255,7 +252,7 @@ class Game(ABC):
         if kernel.player == CHANCE:
             ids, _ = self.weighted_in(kernel)
             return Moves(self.chance_table, ids, lambda move: NOT_OFFERED.refusal())
-        out = self._blank[:]
+        out, _ = _scratch(self.widest)
         count = kernel.legal(out)
         return Moves(self.move_table, tuple(out[:count]), lambda move: self.refusal_in(kernel, move))
 
@@ -263,7 +260,7 @@ class Game(ABC):
         """At CHANCE: ids and weights of what can happen; otherwise nothing."""
         if kernel.over or kernel.player != CHANCE:
             return (), ()
-        out, weight = self._blank[:], self._blank[:]
+        out, weight = _scratch(len(self.chance_table))
         count = kernel.outcomes(out, weight)
         return tuple(out[:count]), tuple(weight[:count])
 
@@ -307,6 +304,27 @@ class Game(ABC):
         words = {"players": self.players, **chosen}
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"
+
+
+class _Scratch(threading.local):
+    """Buffers of one thread."""
+
+    def __init__(self) -> None:
+        self.out: vec[i64] = vec[i64]([0])
+        self.weight: vec[i64] = vec[i64]([0])
+
+
+_SCRATCH = _Scratch()
+
+
+def _scratch(size: int) -> tuple[vec[i64], vec[i64]]:
+    """Two buffers for a kernel to write into; what it wrote must be copied before the next question.
+
+    They are used again and again: a vec that interpreted code hands to compiled code is never freed.
+    """
+    if len(_SCRATCH.out) < size:
+        _SCRATCH.out, _SCRATCH.weight = vec[i64]([0] * size), vec[i64]([0] * size)
+    return _SCRATCH.out, _SCRATCH.weight
 
 
 @cache

@@ -75,7 +75,7 @@ RESUMES = {
     DRAW_WEATHER: (GO_DISPLAYS,),
     DRAW_TOP_MAP: (ASK_ACTION,),
 }
-BLANK = vec[i64]([0] * WIDEST)
+ANSWERS, WEIGHTS = vec[i64]([0] * WIDEST), vec[i64]([0] * WIDEST)  # only their number is looked at
 
 
 def broken_laws(k: ExpeditionKernel) -> list[Law]:
@@ -183,7 +183,7 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
         yield Law("pending.asked", "this seat can play no tent now", "5.6 / E-R105, E-R139")
     if k.phase == ASK_EXIT and not at_a_strip(k):
         yield Law("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
-    elif k.phase != ASK_PLAN and k.player >= 0 and k.legal(BLANK) == 0:
+    elif k.phase != ASK_PLAN and k.player >= 0 and k.legal(ANSWERS) == 0:
         yield Law("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
 
 
@@ -197,7 +197,7 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Law]:
         yield Law("pending.roller", "for a new day everybody rolls in turn", "6")
     elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
         yield Law("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
-    elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and k.outcomes(BLANK, BLANK[:]) == 0:
+    elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and k.outcomes(ANSWERS, WEIGHTS) == 0:
         yield Law("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
 
 
