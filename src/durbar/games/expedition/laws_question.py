@@ -12,7 +12,6 @@ from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF, laid_
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.knowledge import fits
 from durbar.games.expedition.rules.landscape import MOUNTAIN
-from durbar.games.expedition.rules.movement import WALK, recall_exits
 from durbar.games.expedition.rules.numbers import (
     ASK_ACTION,
     ASK_BARREL,
@@ -60,6 +59,7 @@ from durbar.games.expedition.rules.numbers import (
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.table import count_bits
+from durbar.games.expedition.rules.walk import WALK, recall_exits
 
 BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
 AFTER_THE_MOVE = (ASK_ACTION, ASK_MAP, ASK_TENT, DRAW_TOP_MAP)

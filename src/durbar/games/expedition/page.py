@@ -11,8 +11,8 @@ from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import around
-from durbar.games.expedition.rules.movement import WALK, come_out, recall_exits, way_of
 from durbar.games.expedition.rules.numbers import DECK_CARDS, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
+from durbar.games.expedition.rules.walk import WALK, come_out, recall_exits, way_of
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
 GUIDES = Path(__file__).parent / "guide"

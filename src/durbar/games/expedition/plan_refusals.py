@@ -6,18 +6,6 @@ from durbar.core.refusals import RefusalKind
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import MOUNTAIN, NOTHING
-from durbar.games.expedition.rules.movement import (
-    CLIMBING,
-    OVER_MOUNTAINS,
-    SURVEY,
-    WALK,
-    cards_of,
-    come_out,
-    plans,
-    recall_exits,
-    survey,
-    way_of,
-)
 from durbar.games.expedition.rules.numbers import (
     BORDER_GUARD,
     BRIDLE,
@@ -26,7 +14,17 @@ from durbar.games.expedition.rules.numbers import (
     MOUNTAINEER,
     TEA_LEAVES,
 )
+from durbar.games.expedition.rules.plans import SURVEY, plans, survey
 from durbar.games.expedition.rules.table import Player
+from durbar.games.expedition.rules.walk import (
+    CLIMBING,
+    OVER_MOUNTAINS,
+    WALK,
+    cards_of,
+    come_out,
+    recall_exits,
+    way_of,
+)
 from durbar.games.expedition.vocabulary import POINTS, VOCABULARY
 
 KINDS = (

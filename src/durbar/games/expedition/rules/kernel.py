@@ -6,7 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Rng, mix
-from durbar.games.expedition.rules import actions, appraise, chance, day_end, equipment, movement, setup, turn
+from durbar.games.expedition.rules import (
+    actions,
+    appraise,
+    chance,
+    day_end,
+    equipment,
+    movement,
+    plans,
+    setup,
+    turn,
+)
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import (
@@ -104,7 +114,7 @@ class ExpeditionKernel(Table):
         if phase == ASK_DIE:
             return turn.legal_die(self, out)
         if phase == ASK_PLAN:
-            return movement.legal_plan(self, out)
+            return plans.legal_plan(self, out)
         if phase in (ASK_BLACK, ASK_CITY):
             return turn.offer_resources(out)
         if phase == ASK_TENT:
@@ -112,7 +122,7 @@ class ExpeditionKernel(Table):
         if phase == ASK_MAP:
             return actions.legal_map(self, out)
         if phase == ASK_EXIT:
-            return movement.legal_exit(self, out)
+            return plans.legal_exit(self, out)
         if phase == ASK_BARREL:
             return equipment.legal_barrel(self, out)
         if phase == ASK_CHARACTER:
