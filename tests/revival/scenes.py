@@ -109,6 +109,11 @@ def offered(state: State, kind: str, by: int | None = None) -> list[str]:
     return [" ".join(move.parts) for move in moves if move.kind == kind]
 
 
+def can(state: State, move: str, by: int | None = None) -> bool:
+    """Is the move legal now?"""
+    return state.why_not(move, by) is None
+
+
 def refused(state: State, move: str, by: int | None = None) -> str:
     """Why a move is not possible, with its rule."""
     refusal = state.why_not(move, by)

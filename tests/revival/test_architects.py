@@ -4,6 +4,7 @@ from typing import Any
 
 from durbar.core import CHANCE, State
 from tests.revival.scenes import (
+    Seat,
     build,
     building,
     deal,
@@ -29,7 +30,10 @@ PUBLIC = {"public_objectives": True}
 def table_with(architect: str, players: int = 4, **position: Any) -> State:
     """Seat 0 has this architect, the others such as do nothing here."""
     others = [name for name in ("walter", "sara", "liu", "sophie", "charles") if name != architect]
-    rows = [{"architect": architect, **position.pop("seat", {})}, *({"architect": name} for name in others)]
+    rows: list[Seat] = [
+        {"architect": architect, **position.pop("seat", {})},
+        *({"architect": name} for name in others),
+    ]
     return scene(*rows[:players], players=players, options=ARCHITECTS, **position)
 
 
@@ -91,7 +95,7 @@ def test_V_R111_the_returned_card_lies_lowest_and_only_its_owner_knows_it() -> N
 
 
 def test_V_R123_with_two_players_charles_acts_when_one_card_is_missing_to_four() -> None:
-    rows = [{"architect": "charles"}, {"architect": "walter"}]
+    rows: list[Seat] = [{"architect": "charles"}, {"architect": "walter"}]
     state = scene(*rows, players=2, options=ARCHITECTS)
     lay(state, [("na", 4), ("d1", 4), ("w2", 2), ("sb", 2)])  # the vector V-T5: seat 0 needs one
     deal_until_keep(state)
@@ -99,7 +103,7 @@ def test_V_R123_with_two_players_charles_acts_when_one_card_is_missing_to_four()
 
 
 def test_V_R123_with_two_players_liu_may_act_at_all_four_last_coin_steps() -> None:
-    rows = [{"architect": "liu"}, {"architect": "walter"}]
+    rows: list[Seat] = [{"architect": "liu"}, {"architect": "walter"}]
     for number in (2, 4, 6, 8):
         state = everybody_done(scene(*rows, players=2, options=ARCHITECTS, stage="build", round=number))
         assert state.prompt is not None
@@ -172,7 +176,7 @@ def test_V_R113_walter_keeps_four_cards() -> None:
 
 
 def test_V_R114_saras_bonus_counts_for_winning_and_collecting_only() -> None:
-    rows = [
+    rows: list[Seat] = [
         {"architect": "sara", "coins": [3, 5]},
         {"architect": "liu", "coins": [3, 4]},
         {"architect": "walter"},
@@ -190,7 +194,7 @@ def test_V_R114_saras_bonus_counts_for_winning_and_collecting_only() -> None:
 
 def test_V_R114_the_bonus_goes_with_the_player_after_a_swap() -> None:
     options = {"architects": "random", "manipulation": True}
-    rows = [{"architect": "sara", "coins": [1, 3]}, {"architect": "liu"}, {"architect": "walter"}]
+    rows: list[Seat] = [{"architect": "sara", "coins": [1, 3]}, {"architect": "liu"}, {"architect": "walter"}]
     state = scene(*rows, players=3, options=options, round=4)
     lay(state, [("sb", 1), ("d2", 4)])
     state.play(state.moves[0])
@@ -314,7 +318,7 @@ def test_V_R141_objectives_count_in_whatever_step_a_monument_is_completed() -> N
 
 
 def test_V_R150_an_objective_fulfilled_by_one_who_has_scored_another_stays_open() -> None:
-    rows = [
+    rows: list[Seat] = [
         {
             "hand": reds("bu1r"),
             "monuments": [reds("bu1b"), reds("bu1w"), reds("sh1b", "sh2b")],
@@ -336,7 +340,7 @@ def test_V_R150_an_objective_fulfilled_by_one_who_has_scored_another_stays_open(
 
 def test_V_R144_bhairav_and_missions_look_at_the_own_area_in_teams() -> None:
     options = {"teams": "2x2", "bhairav": True}
-    rows = [
+    rows: list[Seat] = [
         {"coins": [1], "mission": "m01", "bhairav": "blue"},
         {"coins": [1]},
         {"coins": [1], "mission": "m02", "monuments": [reds("bu1b"), reds("sh1b", "sh2g")]},

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.revival.scenes import (
+    Seat,
     building,
     deal,
     everybody_done,
@@ -21,7 +22,7 @@ from tests.revival.scenes import (
 
 
 def test_V_T22_the_highest_coin_spends_first_and_ties_go_clockwise() -> None:
-    rows = [{"coins": [coin]} for coin in (3, 5, 5, 1)]
+    rows: list[Seat] = [{"coins": [coin]} for coin in (3, 5, 5, 1)]
     state = scene(*rows, stage="spend", round=4, first=2)
     order = []
     while state.prompt is not None and state.prompt.id == "spend":

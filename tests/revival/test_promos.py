@@ -3,6 +3,7 @@
 import pytest
 
 from tests.revival.scenes import (
+    Seat,
     building,
     deal,
     draw,
@@ -71,7 +72,7 @@ def test_V_R124_a_1_or_a_2_buys_no_bhairav(coin: int) -> None:
 
 
 def test_V_R125_each_bhairav_once_and_one_for_each_player() -> None:
-    rows = [{"coins": [5]}, {"coins": [4], "bhairav": "red"}, {"coins": [3]}, {"coins": [3]}]
+    rows: list[Seat] = [{"coins": [5]}, {"coins": [4], "bhairav": "red"}, {"coins": [3]}, {"coins": [3]}]
     state = scene(*rows, options=BHAIRAV, stage="spend", round=8)
     assert offered(state, "bhairav") == ["blue", "white", "green", "yellow"]
     state.play("bhairav blue")
@@ -133,7 +134,7 @@ def test_V_R131_in_teams_it_stands_in_the_collectors_own_area() -> None:
 
 def test_V_R132_a_card_returned_by_charles_is_not_collected() -> None:
     options = {"architects": "random", **HOLO}
-    rows = [{"architect": "charles"}, {"architect": "liu"}, {"architect": "walter"}]
+    rows: list[Seat] = [{"architect": "charles"}, {"architect": "liu"}, {"architect": "walter"}]
     discards = [f"rd{k:02}" for k in range(1, 51)]
     state = scene(
         *rows,
@@ -153,7 +154,12 @@ def test_V_R132_a_card_returned_by_charles_is_not_collected() -> None:
 
 def test_V_R149_kept_holographic_buddhas_are_built_in_the_order_of_drawing() -> None:
     options = {"architects": "random", **HOLO}
-    rows = [{"architect": "liliana"}, {"architect": "liu"}, {"architect": "walter"}, {"architect": "sara"}]
+    rows: list[Seat] = [
+        {"architect": "liliana"},
+        {"architect": "liu"},
+        {"architect": "walter"},
+        {"architect": "sara"},
+    ]
     discards = [f"rd{k:02}" for k in range(1, 51)]
     state = scene(
         *rows,

@@ -5,6 +5,7 @@ import pytest
 from durbar.core import CHANCE, OptionError
 from durbar.games.revival.game import Revival
 from tests.revival.scenes import (
+    Seat,
     build,
     building,
     drawn,
@@ -136,7 +137,12 @@ def test_V_R76_a_bought_discard_may_go_on_a_teammates_monument() -> None:
 
 
 def test_the_sum_of_a_team_wins() -> None:
-    rows = [{"coins": [1], "monuments": [reds("bu1b")]}, {"coins": [5]}, {"coins": [1]}, {"coins": [4]}]
+    rows: list[Seat] = [
+        {"coins": [1], "monuments": [reds("bu1b")]},
+        {"coins": [5]},
+        {"coins": [1]},
+        {"coins": [4]},
+    ]
     state = scene(*rows, options=TEAMS, stage="spend", round=8)
     while not state.over:
         state.play("convert")
