@@ -1,16 +1,15 @@
 """What is kept, and how two writers are told apart."""
 
-import sqlite3
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sql
 
 from durbar.core import Match
 from durbar.server.export import export
-from durbar.server.store import HOUSE, Progress, SeatRow, Store, TableRow, Taken
+from durbar.server.store import HOUSE, TABLES, Progress, SeatRow, Store, TableRow, Taken
 from tests.server.people import Guest
 
 GOING_ON = Progress(over=False, bots_turn=False)
@@ -21,15 +20,29 @@ def row(name: str = "a") -> TableRow:
 
 
 @pytest.fixture
-def store(data: Path) -> Store:
-    store = Store(data)
+def another(data: Path) -> Iterator[Callable[[], Store]]:
+    """Opens the same file once more."""
+    opened: list[Store] = []
+
+    def open_again() -> Store:
+        opened.append(Store(data))
+        return opened[-1]
+
+    yield open_again
+    for store in opened:
+        store.close()
+
+
+@pytest.fixture
+def store(another: Callable[[], Store]) -> Store:
+    store = another()
     seats = [SeatRow(0, "Maya", None, "maya", "i"), SeatRow(1, "Bo", "random", None, "j")]
     store.create(row(), seats, ["* deal red"], GOING_ON)
     return store
 
 
-def test_a_table_comes_back_as_it_was_put(store: Store, data: Path) -> None:
-    again = Store(data)
+def test_a_table_comes_back_as_it_was_put(store: Store, another: Callable[[], Store]) -> None:
+    again = another()
     assert again.table("a") == row()
     assert [seat.name for seat in again.seats("a")] == ["Maya", "Bo"]
     assert [(entry.seq, entry.line) for entry in again.entries("a")] == [(1, "* deal red")]
@@ -55,8 +68,8 @@ def test_an_act_is_kept_whole_or_not_at_all(store: Store) -> None:
     assert (table.revision, table.over) == (1, False)
 
 
-def test_of_many_writers_at_once_exactly_one_moves(store: Store, data: Path) -> None:
-    others = [Store(data) for _ in range(4)]
+def test_of_many_writers_at_once_exactly_one_moves(store: Store, another: Callable[[], Store]) -> None:
+    others = [another() for _ in range(4)]
 
     def write(k: int) -> bool:
         try:
@@ -92,12 +105,14 @@ def test_data_of_another_schema_is_left_alone(store: Store, data: Path) -> None:
         Store(data)
 
 
-def test_every_table_is_exported_as_a_record_that_replays(maya: Guest, data: Path, tmp_path: Path) -> None:
+def test_every_table_is_exported_as_a_record_that_replays(
+    maya: Guest, another: Callable[[], Store], tmp_path: Path
+) -> None:
     maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
     maya.plays(maya.looks(), "wait")
     going_on = maya.looks()["of"]
     maya.plays_on(maya.opens("lanterns", "me", "random"))
-    paths = export(Store(data), tmp_path / "records")
+    paths = export(another(), tmp_path / "records")
     matches = [Match.load(path) for path in paths]
     assert [match.over for match in matches] == [False, True]
     assert len(matches[0]) == going_on
@@ -105,27 +120,18 @@ def test_every_table_is_exported_as_a_record_that_replays(maya: Guest, data: Pat
     assert matches[0].game.options["refill"] is True
 
 
-def test_a_table_of_other_rules_is_refused_but_exported(maya: Guest, data: Path, tmp_path: Path) -> None:
+def test_a_table_of_other_rules_is_refused_but_exported(
+    maya: Guest, another: Callable[[], Store], tmp_path: Path
+) -> None:
     maya.opens("lanterns", "me", "here")
     table = maya.table
     maya.client.app.state.house._rooms.clear()  # type: ignore[union-attr]
-    with sqlite3.connect(data) as db:
-        db.execute("UPDATE game_table SET rules = 7")
+    with another().engine.begin() as db:
+        db.execute(TABLES.update().values(rules=7))
     answer = maya.get(maya.at("frame"))
     assert answer.status_code == 409
     assert answer.json()["code"] == "other-rules"
     assert "rules 7" in answer.json()["problem"]
-    [path] = export(Store(data), tmp_path / "records")
+    [path] = export(another(), tmp_path / "records")
     assert "\nrules: 7\n" in path.read_text()
     assert path.name == f"lanterns-{table}.durbar"
-
-
-def test_all_statements_are_of_both_databases() -> None:
-    """The tables can be made in PostgreSQL as well."""
-    from sqlalchemy.dialects import postgresql
-
-    from durbar.server.store import METADATA
-
-    for table in METADATA.sorted_tables:
-        made = str(sql.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
-        assert "CREATE TABLE" in made

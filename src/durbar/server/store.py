@@ -145,6 +145,8 @@ class Store:
             address = f"sqlite:///{address}"
         self.url = sql.make_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.url.drivername == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
         self.engine = sql.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
         if self.is_sqlite:
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -155,6 +157,7 @@ class Store:
         METADATA.create_all(self.engine)
         found = self._settle("schema", SCHEMA)
         if found != SCHEMA:
+            self.close()
             raise RuntimeError(f"the data is of schema {found}, this program knows schema {SCHEMA}")
         self.secret = self._settle("secret", secrets.token_hex(32)).encode()
 

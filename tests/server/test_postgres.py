@@ -1,0 +1,96 @@
+"""The same on PostgreSQL, where one is installed: the store, and two servers that wake each other."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from durbar.core import Match
+from durbar.server.dealer import verify
+from durbar.server.store import Progress, SeatRow, Store, TableRow, Taken
+from tests.server.people import Guest
+from tests.server.processes import Process
+
+PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
+OWNER = "postgres"  # the program refuses to run as root
+
+pytestmark = pytest.mark.skipif(
+    PROGRAMS is None or importlib.util.find_spec("psycopg") is None,
+    reason="no PostgreSQL, or no driver, here",
+)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """The URL of an empty database of its own."""
+    assert PROGRAMS is not None
+    folder = Path(tempfile.mkdtemp(prefix="durbar-pg-"))
+    before: list[str] = []
+    if os.geteuid() == 0:
+        shutil.chown(folder, OWNER)
+        before = ["runuser", "-u", OWNER, "--"]
+
+    def run(program: str, *arguments: str) -> None:
+        command = [*before, str(PROGRAMS / program), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=folder)
+
+    run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", OWNER)
+    listening = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
+    run("pg_ctl", "-D", str(folder / "data"), "-o", listening, "-l", str(folder / "log"), "-w", "start")
+    yield f"postgresql://{OWNER}@/postgres?host={folder}"
+    run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
+    shutil.rmtree(folder)
+
+
+def test_the_store_keeps_its_promises_there_too(database: str) -> None:
+    store, going_on = Store(database), Progress(over=False, bots_turn=True)
+    row = TableRow("a", "lanterns", 1, 2, {"rounds": 3}, bytes(32), "c", 1.0, 1.0, 0, False, True)
+    seats = [SeatRow(0, "Maya", None, "maya", "i"), SeatRow(1, "Bo", "random", None, "j")]
+    store.create(row, seats, ["* deal red"], going_on)
+    assert store.table("a") == row
+    store.append("a", 2, ["0 wait", "* face 3"], "k1", going_on, ("maya", 0))
+    store.append("a", 4, ["0 wait"], "k2", going_on, ("maya", 1))
+    for seq, key in ((4, "k3"), (5, "k2")):
+        with pytest.raises(Taken):
+            store.append("a", seq, ["1 wait"], key, going_on)
+    assert [entry.seq for entry in store.entries("a", 1)] == [2, 3, 4]
+    assert store.lookers("a") == {"maya": 1}
+    assert store.revisions(["a", "b"]) == {"a": 2}
+    assert [table.id for table in store.tables_of("maya")] == ["a"]
+    assert store.waiting_for_bots(time.time() + 1) == ["a"]
+    again = Store(database)
+    assert again.secret == store.secret
+    again.close()
+    store.close()
+
+
+def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed(
+    database: str, lanterns: Path
+) -> None:
+    servers = [Process(database, "--minds", "0", "--pause", "0", path=lanterns) for _ in range(2)]
+    here, there = servers
+    try:
+        maya = Guest(here.client)
+        frame = maya.lifts(maya.opens("lanterns", "me", "here", "random"))
+        with there.stream(f"/t/{maya.table}/live", maya.cookie) as frames:
+            shown = next(frames)
+            began = time.monotonic()
+            after = maya.act(maya.looks(), "wait").json()
+            while shown["of"] < after["of"]:
+                shown = next(frames)
+            assert time.monotonic() - began < 2
+        here.kill()
+        maya.client = there.client
+        end = maya.plays_on(maya.looks())
+        assert end["over"]
+        assert end["of"] > frame["of"]
+        assert verify(Match.read(maya.get(maya.at("record")).content)).checked > 0
+    finally:
+        for server in servers:
+            server.kill()
