@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from durbar.core import Match
+from durbar.core import DurbarError, Match
 from durbar.server.export import export
 from durbar.server.store import HOUSE, TABLES, Progress, SeatRow, Store, TableRow, Taken
 from tests.server.people import Guest
@@ -101,7 +101,7 @@ def test_tables_waiting_for_bots_are_found(store: Store) -> None:
 def test_data_of_another_schema_is_left_alone(store: Store, data: Path) -> None:
     with store.engine.begin() as db:
         db.execute(HOUSE.update().where(HOUSE.c.name == "schema").values(value="99"))
-    with pytest.raises(RuntimeError, match="schema 99"):
+    with pytest.raises(DurbarError, match="schema 99"):
         Store(data)
 
 

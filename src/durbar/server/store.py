@@ -21,6 +21,8 @@ import sqlalchemy as sql
 from sqlalchemy import Column, Float, Integer, String, Text
 from sqlalchemy.exc import IntegrityError
 
+from durbar.core import DurbarError
+
 SCHEMA = "1"
 METADATA = sql.MetaData()
 
@@ -146,7 +148,7 @@ class Store:
         self.url = sql.make_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
+            self.url = self.url.set(drivername=postgres_driver())
         self.engine = sql.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
         if self.is_sqlite:
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -158,7 +160,9 @@ class Store:
         found = self._settle("schema", SCHEMA)
         if found != SCHEMA:
             self.close()
-            raise RuntimeError(f"the data is of schema {found}, this program knows schema {SCHEMA}")
+            raise DurbarError(
+                f"the data is of schema {found}, but this program knows schema {SCHEMA}", field="data"
+            )
         self.secret = self._settle("secret", secrets.token_hex(32)).encode()
 
     def close(self) -> None:
@@ -302,6 +306,16 @@ class Store:
         """Every table there is, oldest first."""
         with self._reading.connect() as db:
             return list(db.scalars(sql.select(TABLES.c.id).order_by(TABLES.c.created)))
+
+
+def postgres_driver() -> str:
+    """How SQLAlchemy reaches PostgreSQL, if it can."""
+    try:
+        import psycopg
+    except ImportError as error:
+        message = "PostgreSQL needs a driver: install durbar[postgres]"
+        raise DurbarError(message, field="data") from error
+    return f"postgresql+{psycopg.__name__}"
 
 
 def _table(row: sql.RowMapping) -> TableRow:
