@@ -14,7 +14,7 @@ from durbar.server.live import HEADERS
 
 from .look import Look, look_of
 
-PING = 15.0
+GLANCE = 1.0  # seconds until it looks whether the house closes
 
 
 async def inbox(request: Request) -> Response:
@@ -33,11 +33,10 @@ async def letters(house: House, guest: str, look: Look) -> AsyncIterator[bytes]:
     house.on_change.append(hear)
     try:
         yield b"retry: 2000\n\n"
-        while True:
+        while not house.closing:
             try:
-                room = await asyncio.wait_for(news.get(), PING)
+                room = await asyncio.wait_for(news.get(), GLANCE)
             except TimeoutError:
-                yield b": still here\n\n"
                 continue
             yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, look)).encode()
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 import durbar
 from durbar.core import DurbarError, Game, UnknownGame, game_class
-from durbar.server import Chair, Problem, api, game_from
+from durbar.server import Chair, Problem, Room, api, game_from
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable
 from durbar.server.requests import sent, uploaded
@@ -100,8 +100,24 @@ def names(people: Sequence[str], lang: str) -> str:
 
 async def new_game(request: Request) -> Response:
     kind = kind_of(request.path_params["game"])
-    facts = form_facts(kind, request.query_params, look_of(request).lang)
+    asked: Mapping[str, str] = request.query_params
+    if "again" in asked:
+        asked = same_again(await api.house_of(request).room(asked["again"]), request.state.guest)
+    facts = form_facts(kind, asked, look_of(request).lang)
     return page(request, "new.html", **facts)
+
+
+def same_again(room: Room, guest: str) -> dict[str, str]:
+    """The form of a table that was played, for a rematch."""
+    asked = {"players": str(room.game.players)}
+    for option in room.game.OPTIONS:
+        asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
+    mine = room.owned(guest)
+    for seat in room.seats:
+        here = "me" if mine[:1] == (seat.seat,) else "here" if seat.seat in mine else "open"
+        asked[f"seat-{seat.seat}"] = seat.bot or here
+        asked[f"name-{seat.seat}"] = seat.name
+    return asked
 
 
 async def open_table(request: Request) -> Response:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import secrets
-import zlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
@@ -18,20 +17,20 @@ from starlette.routing import Route
 from durbar.core import Game
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
-from durbar.server.live import HEADERS
+from durbar.server.live import GZIP_HEAD, HEADERS, HELLO, PING, deflate
 from durbar.server.requests import is_form
 from durbar.texts import SpeakingGame
 
 from .look import Look, look_of
 from .render import page, render, words
 
-PING = 15.0
+STILL_HERE = b"event: ping\ndata:\n\n"
 LINES = 40  # of the log
 KEPT = 64  # frames
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]
-_frames: OrderedDict[tuple[object, ...], str] = OrderedDict()
+_made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
 
 # Frames
@@ -115,31 +114,41 @@ def with_invitation(room: Room, seat: Mapping[str, Any], mine: list[int]) -> Fac
 
 
 def score_sheet(final: Mapping[str, Any], seed: str | None) -> Facts:
-    """The final sheet with a beam beside every number."""
-    return {**final, "rows": [with_beams(row["label"], row["points"]) for row in final["rows"]], "seed": seed}
+    """The final sheet: each line with its best result, and a beam beside every number."""
+    most = max((abs(points) for row in final["rows"] for points in row["points"]), default=0) or 1
+    rows = [
+        {
+            **row,
+            "best": max(row["points"]) if len(set(row["points"])) > 1 else None,
+            "beams": [round(100 * abs(points) / most) for points in row["points"]],
+        }
+        for row in final["rows"]
+    ]
+    return {**final, "rows": rows, "seed": seed}
 
 
-def with_beams(label: str, points: list[int]) -> Facts:
-    """A line of the score sheet, its best result, and how long a beam each result gets."""
-    most = max(map(abs, points)) or 1
-    best = max(points) if len(set(points)) > 1 else None
-    return {
-        "label": label,
-        "points": points,
-        "best": best,
-        "beams": [round(100 * abs(value) / most) for value in points],
-    }
-
-
-def dressed(house: House, room: Room, guest: str, look: Look) -> str:
+def dressed(house: House, room: Room, guest: str, look: Look) -> bytes:
     """The table of now as browsers get it, in JSON; written once for all who look the same way."""
-    key = (room.id, room.v, room.revision, room.eyes(guest), look)
-    if key not in _frames:
+
+    def write() -> bytes:
         html = render("main.html", look, frame=table_facts(house, room, guest, look))
-        _frames[key] = json.dumps({"v": room.v, "html": html}, ensure_ascii=False)
-        while len(_frames) > KEPT:
-            _frames.popitem(last=False)
-    return _frames[key]
+        return json.dumps({"v": room.v, "html": html}, ensure_ascii=False).encode()
+
+    return kept(shown(room, guest, look), write)
+
+
+def shown(room: Room, guest: str, look: Look) -> tuple[object, ...]:
+    """Those for whom this is the same are shown the same."""
+    return room.id, room.v, room.revision, room.eyes(guest), look
+
+
+def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+    """What was made for this key before, or is made now."""
+    if key not in _made:
+        _made[key] = make()
+        while len(_made) > KEPT:
+            _made.popitem(last=False)
+    return _made[key]
 
 
 # Routes
@@ -195,33 +204,31 @@ async def answered(request: Request, room: Room, do: Any) -> Response:
 async def live(request: Request) -> Response:
     """Server-sent events: the table of now, then one for every change; the latest wins."""
     room, look = await api.room_of(request), look_of(request)
-    stream = news(api.house_of(request), room, request.state.guest, look, request.query_params.get("v", ""))
-    headers = dict(HEADERS)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return StreamingResponse(squeezed(stream), media_type="text/event-stream", headers=headers)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
+    events = news(api.house_of(request), room, request.state.guest, look, packed)
+    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
-async def news(house: House, room: Room, guest: str, look: Look, known: str) -> AsyncIterator[bytes]:
-    yield b"retry: 500\n\n"
+async def news(house: House, room: Room, guest: str, look: Look, packed: bool) -> AsyncIterator[bytes]:
+    """A sign of life is an event of its own here, so that the page can tell a dead line from a quiet one."""
+    squeeze = deflate if packed else bytes
+
+    def tell() -> bytes:
+        return squeeze(b"id: %d\ndata: %s\n\n" % (room.v, dressed(house, room, guest, look)))
+
+    if packed:
+        yield GZIP_HEAD
+    yield squeeze(HELLO)
     with room.watching() as bell:
-        while True:
+        while not house.closing:
             bell.clear()
-            version, frame = room.v, dressed(house, room, guest, look)
-            yield b"id: %d\ndata: %s\n\n" % (version, frame.encode())
+            yield kept((*shown(room, guest, look), packed), tell)
             while not bell.is_set():
                 try:
                     await asyncio.wait_for(bell.wait(), PING)
                 except TimeoutError:
-                    yield b"event: ping\ndata:\n\n"
-
-
-async def squeezed(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The same stream, compressed; every event is sent on at once."""
-    press = zlib.compressobj(6, zlib.DEFLATED, 31)
-    async for event in stream:
-        yield press.compress(event) + press.flush(zlib.Z_SYNC_FLUSH)
+                    yield squeeze(STILL_HERE)
 
 
 def routes() -> Iterable[Route]:

@@ -82,7 +82,7 @@ function show() {
   $("#rest").hidden = Boolean(shown);
   $("#confirm").hidden = !busy;
   $("#do").hidden = !offer;
-  if (offer) $("#do").textContent = offer.label;
+  if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
   for (const { button, picks } of offers()) button.hidden = Boolean(busy) && !(menu && picks.length && begins(picks, chosen.picks));
   $("#moves").classList.toggle("menu-open", Boolean(menu));
   const all = $("#all");
@@ -142,11 +142,10 @@ let queue = [], next = 0;
 /** Show a frame: one's own at once, those of others one after another, at most two waiting. */
 function take(frame, own = false) {
   if (own || document.visibilityState !== "visible") {
-    queue = [];
-    return put(frame);
-  }
-  queue = [...queue, frame].slice(-2);
-  next ||= setTimeout(flow, Math.max(0, PACE - (performance.now() - put.at)));
+    queue = queue.filter(({ v }) => v > frame.v); // the stream may be ahead of the answer
+    put(frame);
+  } else queue = [...queue, frame].slice(-2);
+  if (queue.length) next ||= setTimeout(flow, Math.max(0, PACE - (performance.now() - put.at)));
 }
 
 function flow() {
@@ -334,8 +333,11 @@ document.addEventListener("click", (event) => {
   } else if (button.id === "describe") {
     $("#menu").hidePopover();
     describe();
-  } else if (button.dataset.close) document.getElementById(button.dataset.close).hidden = true;
-  else if (button.matches("[role=tab]")) tabs(button);
+  } else if (button.dataset.toggle) {
+    const sheet = document.getElementById(button.dataset.toggle);
+    sheet.hidden = !sheet.hidden;
+    button.setAttribute("aria-pressed", !sheet.hidden);
+  } else if (button.matches("[role=tab]")) tabs(button);
   else if ("copy" in button.dataset) {
     event.preventDefault();
     navigator.clipboard?.writeText(new URL(button.dataset.copy, location).href);

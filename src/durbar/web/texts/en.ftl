@@ -121,7 +121,6 @@ web-curtain-lift = I am { $name }: lift the curtain
 web-sheet = Score sheet
 web-total = Total
 web-sheet-line = Points for
-web-sheet-close = Look at the table
 web-place =
     { $place ->
         [1] 1st place

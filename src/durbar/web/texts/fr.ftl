@@ -121,7 +121,6 @@ web-curtain-lift = Je suis { $name } : lever le rideau
 web-sheet = Feuille de score
 web-total = Total
 web-sheet-line = Points pour
-web-sheet-close = Voir la table
 web-place =
     { $place ->
         [1] 1re place

@@ -119,7 +119,6 @@ web-curtain-lift = 私は{ $name }です：幕を上げる
 web-sheet = 得点表
 web-total = 合計
 web-sheet-line = 得点の内訳
-web-sheet-close = テーブルを見る
 web-place =
     { $place ->
        *[other] { $place }位
