@@ -128,7 +128,10 @@ class Game(ABC):
     # What a page can show beyond the rules; a game that adds nothing here can be played all the same
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        """The elements of the drawing a person touches, in order, to make this move; () is a button."""
+        """The elements of the drawing a person touches, in order, to make this move; () is a button.
+
+        The moves are those of the view; of others a game tells what it can.
+        """
         return ()
 
     def touched(self, event: Event) -> tuple[str, ...]:

@@ -35,9 +35,16 @@ def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> 
 
 def moves_with(view: View, element: str) -> list[Move]:
     """All moves of the game for which this element would be touched now."""
-    game = view.game
-    every = map(game.move_table.move, range(len(game.move_table)))
-    return [move for move in every if element in game.picks(view, move)]
+    table = view.game.move_table
+    return [move for move in map(table.move, range(len(table))) if element in picks(view, move)]
+
+
+def picks(view: View, move: Move) -> tuple[str, ...]:
+    """What would be touched; nothing, for a move so far from possible that the game cannot point at it."""
+    try:
+        return view.game.picks(view, move)
+    except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
+        return ()
 
 
 def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
