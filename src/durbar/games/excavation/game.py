@@ -22,7 +22,7 @@ from durbar.core import (
 )
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
-from . import content, laws, position, reading, refusals, vocabulary
+from . import content, laws, page, position, reading, refusals, vocabulary
 from .maps import read_chart
 from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
@@ -170,24 +170,13 @@ class Excavation(SpeakingGame):
         return self.outcome_of(view.kernel).scores
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        """What a person touches; combinations of cards are buttons, as the same cards make several."""
-        if not move.parts or move.kind == "play":
-            return ()
-        (word,) = move.parts
-        if move.kind in ("put", "lift", "renew", "recolour"):
-            return (f"hex-{content.HEX_NAMES.index(word)}",)
-        if move.kind in ("put-on", "lift-from", "curate", "dig"):
-            return (f"site-{word}",)
-        if move.kind in ("put-on-card", "lift-from-card", "position"):
-            return (f"row-{word}",)
-        if move.kind in ("discard", "use", "trigger"):
-            return (f"hand-{word}",)
-        return (f"seat-{word}",)
+        return page.picks(move)
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """Hexes, sites and seats an event speaks of."""
-        fields = event.fields
-        found = [f"hex-{content.HEX_NAMES.index(str(fields['hex']))}"] if fields.get("hex") else []
-        found += [f"site-{fields[name]}" for name in ("site", "host") if fields.get(name)]
-        found += [f"seat-{fields[name]}" for name in ("seat", "victim", "to") if fields.get(name) is not None]
-        return tuple(found)
+        return page.touched(event)
+
+    def guide(self, lang: str = "en") -> str:
+        return page.guide(lang)
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)

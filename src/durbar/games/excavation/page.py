@@ -1,0 +1,108 @@
+"""What a page needs beyond the rules: the pieces a move touches, those an event is about, and the guide."""
+
+from functools import cache
+from pathlib import Path
+
+from durbar.core import Event, Move
+from durbar.games.excavation.content import HEX_NAMES
+
+GUIDES = Path(__file__).parent / "guide"
+
+# Where the guide tells a numbered section of the rules; the longest match counts.
+ANCHORS = {
+    "2": "table",
+    "3": "setup",
+    "4": "round",
+    "4.1": "cards",
+    "4.4": "placing",
+    "4.5": "lists",
+    "4.6": "hiring",
+    "4.7": "specials",
+    "5": "control",
+    "6": "removal",
+    "6.2": "new-digs",
+    "6.3": "merging",
+    "6.4": "spread",
+    "7": "end",
+    "8": "known",
+}
+# Rulings stand beside the section they are about: up to this number, that section.
+RULINGS = (
+    (11, "setup"),
+    (17, "round"),
+    (24, "placing"),
+    (32, "placing"),
+    (43, "lists"),
+    (49, "hiring"),
+    (61, "specials"),
+    (69, "control"),
+    (75, "removal"),
+    (83, "new-digs"),
+    (97, "spread"),
+    (105, "end"),
+    (108, "known"),
+    (109, "placing"),
+    (110, "new-digs"),
+    (111, "specials"),
+    (112, "spread"),
+    (113, "known"),
+    (114, "end"),
+    (115, "setup"),
+    (116, "placing"),
+    (117, "new-digs"),
+    (118, "specials"),
+    (119, "merging"),
+    (120, "end"),
+    (122, "round"),
+    (123, "reconstructed"),
+    (124, "hiring"),
+    (126, "specials"),
+    (127, "removal"),
+    (128, "setup"),
+    (129, "spread"),
+    (130, "known"),
+)
+
+
+def picks(move: Move) -> tuple[str, ...]:
+    """What a person touches; combinations of cards are buttons, as the same cards make several."""
+    if not move.parts or move.kind == "play":
+        return ()
+    (word,) = move.parts
+    if move.kind in ("put", "lift", "renew", "recolour"):
+        return (f"hex-{HEX_NAMES.index(word)}",)
+    if move.kind in ("put-on", "lift-from", "curate", "dig"):
+        return (f"site-{word}",)
+    if move.kind in ("put-on-card", "lift-from-card", "position"):
+        return (f"row-{word}",)
+    if move.kind in ("discard", "use", "trigger"):
+        return (f"hand-{word}",)
+    return (f"seat-{word}",)
+
+
+def touched(event: Event) -> tuple[str, ...]:
+    """Hexes, sites and seats an event speaks of."""
+    fields = event.fields
+    found = [f"hex-{HEX_NAMES.index(str(fields['hex']))}"] if fields.get("hex") else []
+    found += [f"site-{fields[name]}" for name in ("site", "host") if fields.get(name)]
+    found += [f"seat-{fields[name]}" for name in ("seat", "victim", "to") if fields.get(name) is not None]
+    return tuple(found)
+
+
+@cache
+def guide(lang: str) -> str:
+    """The rules in our own words."""
+    return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
+
+
+def rule_anchor(rule: str) -> str | None:
+    """Where the guide tells "X-R59 / 4.7 D6": by its section, or by the ruling alone."""
+    section = rule.rpartition("/")[2].strip().partition(" ")[0]
+    while section:
+        if section in ANCHORS:
+            return ANCHORS[section]
+        section = section.rpartition(".")[0]
+    number = rule.partition("/")[0].strip().removeprefix("X-R")
+    if number.isdecimal():
+        return next((anchor for last, anchor in RULINGS if int(number) <= last), None)
+    return None

@@ -1,0 +1,241 @@
+"""Texts, guide, rulings and pictures: everything can be said and drawn, in three languages."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from durbar.core import Event
+from durbar.core.errors import DurbarError
+from durbar.games.excavation import content, page
+from durbar.games.excavation.art.palette import THEMES
+from durbar.games.excavation.game import Excavation
+from tests.excavation.tables import cards, offered, play, table
+from tests.excavation.test_control import situation
+from tests.house.checkout import ROOT, SOURCE
+
+GAME = Excavation(3)
+LANGUAGES = ("en", "fr", "ja")
+FOLDER = SOURCE / "durbar" / "games" / "excavation"
+RULINGS = ROOT / "docs" / "rulings" / "excavation.md"
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+LINK = re.compile(r"\]\(([^)]+)\)")
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# Texts
+
+
+@each_language
+def test_all_languages_have_the_same_texts_with_the_same_arguments(lang: str) -> None:
+    def arguments(language: str) -> dict[str, set[str]]:
+        source = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        entries = re.split(r"^(?=[a-z][a-z0-9-]* =)", source, flags=re.MULTILINE)[1:]
+        return {entry.split(" =")[0]: set(re.findall(r"\$([a-z]+)", entry)) for entry in entries}
+
+    assert arguments(lang).keys() == arguments("en").keys()
+    for text, used in arguments(lang).items():
+        assert used == arguments("en")[text], text
+
+
+@each_language
+def test_cards_are_named_alike_wherever_they_are_named(lang: str) -> None:
+    for card in content.CARD_NAMES[1:]:
+        assert GAME.word("personality", card, lang) == GAME.word("card", card, lang)
+    said = GAME.say(GAME.move("play eminence-as-historian historian"), lang)
+    assert said.count(GAME.word("card", "historian", lang)) == 2
+
+
+def test_a_hidden_card_is_not_named() -> None:
+    used = Event("used", {"seat": 0, "card": None}, frozenset({"card"}), (0,))
+    assert GAME.say(used, "en") == "Player 1 uses a card."
+    stolen = Event("stole", {"seat": 0, "victim": 1, "card": None}, frozenset({"card"}), (0, 1))
+    assert GAME.say(stolen, "en", ["Maya", "Ravi", "Tara"]) == "Maya steals a card from Ravi."
+
+
+# Guide and rulings
+
+
+@each_language
+def test_the_guide_has_the_same_anchors_and_its_links_lead_somewhere(lang: str) -> None:
+    text = GAME.guide(lang)
+    anchors = ANCHOR.findall(text)
+    assert anchors == ANCHOR.findall(GAME.guide("en"))
+    for link in LINK.findall(text):
+        if link.startswith("#"):
+            assert link[1:] in anchors
+        else:
+            assert (FOLDER / "guide" / link).resolve().exists()
+
+
+@each_language
+def test_the_guide_names_every_card_and_pays_what_the_rules_pay(lang: str) -> None:
+    text = GAME.guide(lang)
+    for card in content.CARD_NAMES[1:]:
+        assert GAME.word("card", card, lang) in text
+    points = re.findall(r"^\|[^|]*\| ([−\d]+) \|$", text, flags=re.MULTILINE)
+    numbers = content.table("cards")["points"]
+    wanted = [numbers[name] for name in ("site", "find", "lost", "left")]
+    assert [int(point.replace("−", "-")) for point in points][-4:] == wanted
+
+
+def test_every_rule_that_is_cited_has_its_place_in_the_guide() -> None:
+    anchors = ANCHOR.findall(GAME.guide("en"))
+    cited = {refusal.rule for refusal in GAME.REFUSALS} | {prompt.rule for prompt in GAME.PROMPTS}
+    cited |= {option.rule for option in GAME.OPTIONS}
+    for rule in cited:
+        assert GAME.rule_anchor(rule) in anchors, rule
+    assert GAME.rule_anchor("no rule") is None
+
+
+def test_every_ruling_is_listed_once_and_tested() -> None:
+    listed = ANCHOR.findall(RULINGS.read_text(encoding="utf-8"))
+    assert len(listed) == len(set(listed)) == 130
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    untested = [ruling for ruling in listed if f"test_{ruling.replace('-', '_')}_" not in tests]
+    assert untested == []
+
+
+# Pictures
+
+
+def drawing(state_svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(state_svg)
+
+
+def ids(svg: str) -> set[str]:
+    return {str(each.get("id")) for each in drawing(svg).iter() if each.get("id")}
+
+
+@pytest.mark.parametrize("part", ["table", "tall", "map", "lists", "players"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_part_is_drawn_in_every_light(part: str, theme: str) -> None:
+    svg = situation().view(0).svg("en", part=part, theme=theme)
+    assert drawing(svg).tag.endswith("svg")
+    assert "style=" not in svg
+
+
+@pytest.mark.parametrize("style", [{"theme": "pink"}, {"part": "back"}])
+def test_a_style_that_does_not_exist_is_refused(style: dict[str, str]) -> None:
+    with pytest.raises(DurbarError) as refused:
+        situation().view(0).svg(**style)
+    assert refused.value.field == next(iter(style))
+
+
+def test_every_target_of_a_move_is_in_the_drawing() -> None:
+    hand = cards(curator=1, bandit=1, controller=1, bounty_hunter=1, historian=1, arch=1)
+    state = situation(hands=[{"hand": hand}, {}])
+    for before in ((), ("place", "play arch"), ("take-back", "play arch"), ("hire",), ("special",)):
+        after = play(state.clone(), *before)
+        view = after.view(0)
+        there = ids(view.svg())
+        for move in view.moves:
+            assert set(state.game.picks(view, move)) <= there, move
+
+
+def test_what_may_be_chosen_is_outlined() -> None:
+    view = situation().view(0)
+    plain = view.svg()
+    assert view.svg(moves=["hex-89"]) != plain
+    assert view.svg(moves=["site-gokarna", "row-1", "seat-1", "hand-arch"]).count("#c2185b") > plain.count(
+        "#c2185b"
+    )
+
+
+def test_tokens_that_count_bear_the_number_of_their_dig() -> None:
+    """The rulebook's situation: 3 + 4 + 5 + 5 tokens hold four digs."""
+    svg = situation().view(0).svg(part="map")
+    assert svg.count("stroke-dasharray") == 17
+
+
+def test_a_picture_shows_no_hidden_card() -> None:
+    state = table(("gokarna", "patan", "thimi"), players=2, hands=[{}, {"hand": cards(curator=2, arch=4)}])
+    hidden = state.view(0).svg()
+    assert "hand-1-curator" not in hidden
+    assert "hand-curator" in ids(state.view(1).svg())
+
+
+def test_players_and_finds_differ_in_colour_and_shape() -> None:
+    for colours in THEMES.values():
+        names = (*content.PLAYER_NAMES, *content.COLOUR_NAMES)
+        assert len({colours[name] for name in names}) == len(names)
+
+
+@each_language
+def test_the_sketch_tells_where_everything_stands(lang: str) -> None:
+    sketch = situation().view(0).sketch(lang)
+    assert sketch.count("[bold reverse]") == 6  # six markers
+    assert GAME.word("site", "sankhu", lang) in sketch
+    assert "3-0" in sketch
+
+
+def test_events_touch_what_they_are_about() -> None:
+    state = table(("gokarna", "patan", "thimi"))
+    play(state, "place", "play arch")
+    (event,) = [each for each in state.play("put 9,2") if each.name == "placed"]
+    assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
+
+
+def test_the_score_is_open_at_any_time() -> None:
+    state = situation()
+    scores = state.game.scores(state.view(None))
+    assert [score.items["sites"] for score in scores] == [0, 50]
+    assert "76" in state.game.status(state.view(None))
+
+
+# Rulings that are about spelling
+
+
+def test_X_R125_two_targets_are_named_in_either_order() -> None:
+    hand = [{"hand": cards(bounty_hunter=1, arch=5)}, {}]
+    state = table(("gokarna", "patan", "thimi"), hands=hand, tokens={"9,2": 0, "9,3": 0})
+    play(state, "special", "trigger bounty-hunter")
+    one = play(state.clone(), "recolour 9,2", "recolour 9,3", "recolour-to 1")
+    other = play(state.clone(), "recolour 9,3", "recolour 9,2", "recolour-to 1")
+    assert one == other
+
+
+def test_X_R126_a_triggered_special_is_gone_before_its_target_is_chosen() -> None:
+    state = table(("gokarna", "patan", "thimi"), hands=[{"hand": cards(bandit=1, arch=5)}, {}])
+    play(state, "special", "trigger bandit")
+    assert state.to_dict()["position"]["discard"] == {"bandit": 1}
+
+
+def test_X_R127_colours_are_paid_in_one_order() -> None:
+    finds = {"-3,9": "green", "-3,8": "red", "-4,10": "blue", "-5,10": "black", "-4,8": "black"}
+    hand = cards(naturalist=1, palaeontologist=1, chronicler=1, arch=3)
+    state = table(
+        {"kirtipur": finds, "patan": {}, "thimi": {}},
+        blue="(-2,7) (-2,8) (-2,9) (-3,10)",
+        hands=[{"hand": hand}, {}],
+    )
+    play(state, "remove", "dig kirtipur")
+    asked = []
+    for _ in range(3):
+        asked += offered(state)
+        state.play(offered(state)[0])
+    assert asked == ["discard chronicler", "discard palaeontologist", "discard naturalist"]
+
+
+def test_X_R128_every_unseen_site_is_as_likely_in_the_short_game() -> None:
+    state = Excavation(2, length="short").start()
+    assert len(state.outcomes) == 16
+    assert {chance for _, chance in state.outcomes} == {state.outcomes[0][1]}
+
+
+def test_X_R129_tokens_are_evicted_before_the_ring_is_drawn() -> None:
+    rows = [{"hand": {}}, {"hand": cards(arch=1)}]
+    state = table(("gokarna", "patan", "thimi"), hands=rows, active=1, tokens={"9,5": 0, "9,3": 0})
+    play(state, "place", "play arch")
+    names = [event.name for event in state.play("put 3,13")]
+    assert names == ["placed", "spreads", "evicted", "evicted"]
+
+
+def test_X_R130_what_a_seat_can_deduce_is_shown_to_it() -> None:
+    state = Excavation(2).start(seed=4)
+    mover = state.to_act
+    assert mover is not None
+    play(state, "hire", "position 1", "discard arch")
+    row = state.view(1 - mover).facts["players"][mover]
+    assert sum(row["known"].values()) == 6
