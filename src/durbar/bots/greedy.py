@@ -6,7 +6,7 @@ from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
 
 from .search import Search
 
-BUDGET = 20_000  # positions looked at for one decision
+BUDGET = 10_000  # positions looked at for one decision
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
