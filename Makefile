@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev test check lint types imports compiled pure trace hazard format clean
+.PHONY: help play install dev test check lint types imports compiled pure trace hazard golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,6 +53,12 @@ trace: dev ## the same seeded games, compiled and pure, compared position by pos
 
 hazard: dev ## no shifted literal in the generated C
 	$(BIN)/python tools/hazard.py
+
+golden: dev ## write the recorded games out in words again; read the diff
+	$(BIN)/python tools/golden.py
+
+fidelity: dev ## write the pages that say which test proves which rule
+	$(BIN)/python tools/fidelity.py
 
 format: dev ## lay out the code and mend what can be mended
 	$(BIN)/ruff format
