@@ -4,7 +4,7 @@
 ### argument $x there is $x-id, the plain word, to choose by. What is unknown or absent comes as the word
 ### "none". The three languages have the same ids and speak of the same things.
 
-game-name = Kathmandu
+game-name = Expedition
 game-line = Lead your yak through Nepal by dice, trade, paint and pray on the way, and reach Kathmandu before the storm.
 
 ## Options

@@ -5,7 +5,7 @@
 ### comme le mot "none". Les trois langues ont les mêmes noms et parlent des mêmes choses.
 ### Un nom de joueur ne suit jamais « de » (élision) et aucun participe ne s'accorde avec lui.
 
-game-name = Kathmandu
+game-name = Expédition
 game-line = Menez votre yack à travers le Népal au gré des dés, commercez, peignez, priez, et gagnez Katmandou avant la tempête.
 
 ## Options
