@@ -78,6 +78,18 @@ def test_what_happened_since_the_last_turn(maya: Guest) -> None:
     assert "Maya has chosen." in [line["text"] for line in frame["since"]]
 
 
+def test_since_the_last_turn_says_what_the_others_did_and_stays_until_the_next(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
+    frame = maya.lifts(maya.plays(frame, "wait"))
+    frame = maya.plays(frame, "wait")
+    while frame["curtain"] != 0:
+        frame = maya.lifts(frame) if frame["curtain"] is not None else maya.plays(frame, "pass")
+    frame = maya.lifts(frame)
+    told = [line["text"] for line in frame["since"]]
+    assert told[0] == "Ram has chosen."
+    assert not any(text.startswith("Maya has") for text in told)
+
+
 def test_every_moment_can_be_seen_again_as_it_was_seen_then(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
     before = frame["svg"]

@@ -135,3 +135,16 @@ def test_a_table_of_other_rules_is_refused_but_exported(
     [path] = export(another(), tmp_path / "records")
     assert "\nrules: 7\n" in path.read_text()
     assert path.name == f"lanterns-{table}.durbar"
+
+
+@pytest.mark.parametrize("place", ["://", "nonsense://", "mysql://localhost/durbar"])
+def test_what_is_no_place_for_data_is_refused(place: str) -> None:
+    with pytest.raises(DurbarError, match="database"):
+        Store(place)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(data: Path) -> None:
+    data.write_bytes(b"my diary, do not touch\n" * 50)
+    with pytest.raises(DurbarError, match="cannot be opened"):
+        Store(data)
+    assert data.read_bytes().startswith(b"my diary")

@@ -7,7 +7,6 @@ made once for each version, reader and style, and shared by everybody who looks 
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +22,7 @@ from .sheets import sheet, standing
 
 Frame = dict[str, Any]
 Dress = Callable[[Frame], bytes]
-KEPT = 24  # frames of one table
+KEPT = 64  # frames of one table at one moment
 
 
 @dataclass(frozen=True)
@@ -46,8 +45,9 @@ class Painter:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._books: dict[tuple[int | None, str], Logbook] = {}
-        self._bodies: OrderedDict[tuple[object, ...], Frame] = OrderedDict()
-        self._packed: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._bodies: dict[tuple[object, ...], Frame] = {}
+        self._packed: dict[tuple[object, ...], bytes] = {}
+        self._version = (-1, -1)  # of which these are
 
     def frame(self, eyes: Eyes, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
@@ -67,11 +67,10 @@ class Painter:
 
     def packed(self, eyes: Eyes, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
-        since = max(0, min(since, self.room.v))
-        key = (self.room.v, self.room.revision, eyes, style, since, dress)
+        self._keep_current()
+        key = (eyes, style, max(0, min(since, self.room.v)), dress)
         if key not in self._packed:
             self._packed[key] = dress(self.frame(eyes, style, since))
-            shorten(self._packed)
         return self._packed[key]
 
     def moment(self, n: int, eyes: Eyes, style: Style) -> Frame:
@@ -114,7 +113,8 @@ class Painter:
     def _body(self, viewer: int | None, style: Style) -> Frame:
         """What all readers of this seat are shown alike."""
         room = self.room
-        key = (room.v, room.revision, viewer, style)
+        self._keep_current()
+        key = (viewer, style)
         if key not in self._bodies:
             view, book = room.match.view(viewer), self.book(viewer, style.lang)
             self._bodies[key] = {
@@ -125,8 +125,15 @@ class Painter:
                 "since": book.since_last_turn(),
                 "last": last_touched(flat(book.lines()[-20:])),
             }
-            shorten(self._bodies)
         return self._bodies[key]
+
+    def _keep_current(self) -> None:
+        """Nobody asks for the frames of an older version again."""
+        version = (self.room.v, self.room.revision)
+        if version != self._version or len(self._packed) > KEPT:
+            self._version = version
+            self._bodies.clear()
+            self._packed.clear()
 
     def _table(self) -> Frame:
         """What is known of the table, whoever asks."""
@@ -252,9 +259,3 @@ def first_change(match: Match, since: int) -> int:
             stand += -1 if entry.kind == "undo" else 1
         lowest = stand if number <= since else min(lowest, stand)
     return lowest
-
-
-def shorten(kept: OrderedDict[tuple[object, ...], Any]) -> None:
-    """Forget what was made first."""
-    while len(kept) > KEPT:
-        kept.popitem(last=False)

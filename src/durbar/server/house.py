@@ -88,18 +88,21 @@ class House:
         room = self._rooms.get(table)
         if room is not None:
             return room
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self._rooms:
-                row = await self.ask(self.store.table, table)
-                if row is None:
-                    self._opening.pop(table, None)
-                    raise Problem(404, "no-table")
-                news = await self.ask(self.store.news, table, 0)
-                room = Room(row, news.seats)
-                await self.ask(room.learn, news)
-                self._keep(room)
-        self._opening.pop(table, None)
-        return self._rooms[table]
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                return self._rooms.get(table) or await self._load(table)
+        finally:
+            self._opening.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        row = await self.ask(self.store.table, table)
+        if row is None:
+            raise Problem(404, "no-table")
+        news = await self.ask(self.store.news, table, 0)
+        room = Room(row, news.seats)
+        await self.ask(room.learn, news)
+        self._keep(room)
+        return room
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room

@@ -57,17 +57,15 @@ class Logbook:
         )
 
     def since_last_turn(self) -> list[Line]:
-        """What the others did between the reader's last two turns; all of it, if there was none yet."""
+        """What the others, and chance, did between the reader's last two turns."""
         lines = self.lines()
         who = [decision.entry.seat for decision in self._decisions]
-        end = len(who)
-        while end and who[end - 1] == self.seat:  # the turn that is going on
-            end -= 1
-        if self.seat not in who[:end] and self.seat in who:
-            end = who.index(self.seat)
-        start = end
-        while start and who[start - 1] != self.seat:
-            start -= 1
+        mine = [k for k, seat in enumerate(who) if seat == self.seat]
+        others = [k for k, seat in enumerate(who) if seat not in (self.seat, None)]
+        if self.seat is None or not others:
+            return []
+        start = max((k + 1 for k in mine if k < others[-1]), default=0)
+        end = min((k for k in mine if k > others[-1]), default=len(who))
         return [line for told in lines[start:end] for line in told]
 
 

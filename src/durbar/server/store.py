@@ -19,7 +19,7 @@ from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy import Column, Float, Integer, String, Text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from durbar.core import DurbarError
 
@@ -145,7 +145,12 @@ class Store:
         if "://" not in address:
             Path(address).parent.mkdir(parents=True, exist_ok=True)
             address = f"sqlite:///{address}"
-        self.url = sql.make_url(address)
+        try:
+            self.url = sql.make_url(address)
+        except ArgumentError as error:
+            raise DurbarError(f"{address!r} is no database URL", field="data") from error
+        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise DurbarError(f"{address!r} is no database of SQLite or PostgreSQL", field="data")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername=postgres_driver())
@@ -156,7 +161,10 @@ class Store:
             self._reading = self.engine.execution_options(reading=True)
         else:
             self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        METADATA.create_all(self.engine)
+        try:
+            METADATA.create_all(self.engine)
+        except DBAPIError as error:
+            raise DurbarError(f"the data at {place} cannot be opened: {error.orig}", field="data") from error
         found = self._settle("schema", SCHEMA)
         if found != SCHEMA:
             self.close()
