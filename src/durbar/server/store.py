@@ -141,19 +141,8 @@ class Store:
     """All tables of the house. `place` is a file, or a database URL with ``://`` in it."""
 
     def __init__(self, place: str | Path) -> None:
-        address = str(place)
-        if "://" not in address:
-            Path(address).parent.mkdir(parents=True, exist_ok=True)
-            address = f"sqlite:///{address}"
-        try:
-            self.url = sql.make_url(address)
-        except ArgumentError as error:
-            raise DurbarError(f"{address!r} is no database URL", field="data") from error
-        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
-            raise DurbarError(f"{address!r} is no database of SQLite or PostgreSQL", field="data")
+        self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername=postgres_driver())
         self.engine = sql.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
         if self.is_sqlite:
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -164,7 +153,9 @@ class Store:
         try:
             METADATA.create_all(self.engine)
         except DBAPIError as error:
-            raise DurbarError(f"the data at {place} cannot be opened: {error.orig}", field="data") from error
+            self.close()
+            where = self.url.render_as_string(hide_password=True)
+            raise DurbarError(f"the data at {where} cannot be opened: {error.orig}", field="data") from error
         found = self._settle("schema", SCHEMA)
         if found != SCHEMA:
             self.close()
@@ -316,14 +307,24 @@ class Store:
             return list(db.scalars(sql.select(TABLES.c.id).order_by(TABLES.c.created)))
 
 
-def postgres_driver() -> str:
-    """How SQLAlchemy reaches PostgreSQL, if it can."""
+def url_of(place: str | Path) -> sql.URL:
+    """The address of a file or a database; DurbarError if it is none that we can use."""
+    if "://" not in str(place):
+        Path(place).parent.mkdir(parents=True, exist_ok=True)
+        return sql.URL.create("sqlite", database=str(place))
+    try:
+        url = sql.make_url(str(place))
+    except ArgumentError as error:
+        raise DurbarError("this is no database URL", field="data") from error
+    if url.get_backend_name() == "sqlite":
+        return url
+    if url.get_backend_name() != "postgresql":
+        raise DurbarError("a database of SQLite or PostgreSQL is needed", field="data")
     try:
         import psycopg
     except ImportError as error:
-        message = "PostgreSQL needs a driver: install durbar[postgres]"
-        raise DurbarError(message, field="data") from error
-    return f"postgresql+{psycopg.__name__}"
+        raise DurbarError("PostgreSQL needs a driver: install durbar[postgres]", field="data") from error
+    return url.set(drivername=f"postgresql+{psycopg.__name__}")
 
 
 def _table(row: sql.RowMapping) -> TableRow:
