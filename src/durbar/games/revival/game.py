@@ -7,9 +7,22 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from durbar.core import Kernel, Move, Option, OptionError, OptionValue, Outcome, Refusal, Rng, Score, View
+from durbar.core import (
+    Event,
+    Kernel,
+    Move,
+    Option,
+    OptionError,
+    OptionValue,
+    Outcome,
+    Refusal,
+    Rng,
+    Score,
+    View,
+)
+from durbar.core.lessons import Lesson
 
-from . import content, laws, position, reading, refusals, sketch, vocabulary
+from . import content, laws, page, position, reading, refusals, vocabulary
 from .rules.box import EXTREME
 from .rules.kernel import Revival as RevivalKernel
 from .rules.kernel import new_table
@@ -59,6 +72,7 @@ class Revival(SpeakingRevival):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
+    PARTS = ("market", "seats")
 
     # Options
 
@@ -161,7 +175,7 @@ class Revival(SpeakingRevival):
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(_table(kernel), move)
 
-    # Pictures
+    # What a page shows
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         from .art import draw  # pictures are loaded by those who look
@@ -169,29 +183,79 @@ class Revival(SpeakingRevival):
         return draw(self.told(view), lang, **{"seat": view.seat, **style})
 
     def sketch(self, view: View, lang: str = "en") -> str:
-        return sketch.sketch(self, view, lang)
+        from .sketch import sketch
+
+        return sketch(self.told(view), lang, seat=view.seat)
 
     def told(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game, for those who draw it."""
         return {"players": self.players, "options": dict(self.options), **view.facts}
 
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.picks(view.facts, view.seat, self.setting.teams, move)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return page.touched(event)
+
+    def scores(self, view: View) -> tuple[Score, ...]:
+        """What is on the tracks now; Missions and unfinished monuments count at the end only."""
+        if view.outcome:
+            return view.outcome.scores
+        t = _table(view.kernel)
+        if not t.turn:
+            return ()
+        if self.players == 1:
+            done = int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1]))
+            return (counted({"squares": done}),)
+        return tuple(counted(scored(t, seat)) for seat in range(self.players))
+
+    def status(self, view: View, lang: str = "en") -> str:
+        if not view.facts["round"]:
+            return ""
+        rounds = SOLO_ROUNDS if self.players == 1 else int(self.setting.rounds)
+        return self.texts.say(lang, "status", round=view.facts["round"], rounds=rounds)
+
+    def guide(self, lang: str = "en") -> str:
+        return page.guide(lang)
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return page.lessons()
+
 
 SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")
+SOLO_ROUNDS = 15  # as long as the blue deck lasts, four cards a round
 PROMOS = ("bhairav", "holographic_buddhas", "rainbow")
 TEAM_PLAYERS = {"2x2": 4, "2x3": 6, "3x2": 6}
 
 
-def score(t: RevivalKernel, seat: int) -> Score:
-    """Every category counted by itself."""
-    items = {
+def scored(t: RevivalKernel, seat: int) -> dict[str, int]:
+    """What counts as soon as it happens."""
+    return {
         "monuments": int(monument_points(t, seat)),
         "colours": int(bonus_points(t, seat)),
         "coins": int(t.players[seat].coin_points),
         "objective": int(objective_points(t, seat)),
-        "unfinished": int(unfinished_points(t, seat)),
-        "mission": int(mission_points(t, seat)),
-        "bhairav": int(bhairav_points(t, seat)),
     }
+
+
+def score(t: RevivalKernel, seat: int) -> Score:
+    """Every category counted by itself."""
+    return counted(
+        {
+            **scored(t, seat),
+            "unfinished": int(unfinished_points(t, seat)),
+            "mission": int(mission_points(t, seat)),
+            "bhairav": int(bhairav_points(t, seat)),
+        }
+    )
+
+
+def counted(items: dict[str, int]) -> Score:
     return Score(sum(items.values()), MappingProxyType(items))
 
 
@@ -204,9 +268,7 @@ def solo_outcome(t: RevivalKernel) -> Outcome:
         "level": int(level + 1),
     }
     ending = f"solo-{content.LEVEL_NAMES[level]}" if won else "solo-lost"
-    return Outcome(
-        ending, ((0,),), (Score(sum(items.values()), MappingProxyType(items)),), nobody_wins=not won
-    )
+    return Outcome(ending, ((0,),), (counted(items),), nobody_wins=not won)
 
 
 def _table(kernel: Kernel) -> RevivalKernel:

@@ -1,175 +1,287 @@
-"""The table in a terminal: rich markup, colours also told by their letter."""
+"""The table in a terminal: rich markup for 100 columns.
 
-from __future__ import annotations
+Nothing is told by colour alone: a section is written as in the notation, "pa3g", and what is needed to
+decide stands last: rivals, piles, the mat, and the viewer's own things.
+"""
 
-from typing import TYPE_CHECKING, Any
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from durbar.games.revival import content
+from durbar.games.revival.art import goals
+from durbar.games.revival.art.cards import ENDS, SIZES, card_in, points_of
+from durbar.games.revival.art.mat import large, six_cards
+from durbar.games.revival.art.palette import LIGHT
+from durbar.games.revival.art.words import Words
 
-if TYPE_CHECKING:
-    from durbar.core import View
-
-    from .game import Revival
-
-PAINT = {"b": "blue", "w": "white", "r": "red", "g": "green", "y": "yellow", "j": "magenta"}
-MAT = (  # rows of the mat: spots in capitals, cells as cards
+WIDTH = 100
+PAINT = {"b": "blue", "w": "bold", "r": "red", "g": "green", "y": "yellow", "j": "magenta"}
+MAT = (  # rows of the mat from west to east
     ("", "na", "nb", "", "nc"),
     ("w1", "a1", "b1", "d1", "c1"),
     ("w2", "a2", "b2", "d2", "c2"),
     ("", "sa", "sb", "", "sc"),
 )
-WIDTHS = (9, 16, 16, 9, 16)
+WIDTHS = (12, 18, 18, 12, 18)
+Item = tuple[str, str]  # text and style
 
 
-def sketch(game: Revival, view: View, lang: str) -> str:
-    """Mat, decks, objectives, then one block for each area, the reader's hand last."""
-    return "\n".join(Sketch(game, view, lang).lines())
+def sketch(
+    facts: Mapping[str, Any], lang: str = "en", *, seat: int | None = None, names: Sequence[str] | None = None
+) -> str:
+    """The position as a page of text; blocks are separated by an empty line."""
+    page = Sketch(facts, Words(lang, names))
+    if "squares" in facts:
+        blocks = [page.square(0), page.square(1), page.legend(), page.piles(), page.mat(), page.solo_hand()]
+    else:
+        others = [page.seat(each) for each in range(len(facts["seats"])) if each != seat]
+        blocks = [*others, page.legend(), page.piles(), page.mat()]
+        if seat is not None:
+            blocks.append(page.seat(seat))
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+# Text in a terminal
+
+
+def plain(text: str) -> str:
+    """Text that must not be taken for markup."""
+    return text.replace("[", r"\[")
+
+
+def styled(text: str, style: str) -> str:
+    return f"[{style}]{plain(text)}[/]" if style and text else plain(text)
+
+
+def columns(text: str) -> int:
+    """Width in the terminal: characters of East Asia take two columns."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def wrapped(items: Iterable[Sequence[Item]], between: str = "  ", indent: str = "") -> list[str]:
+    """Groups of pieces in lines that fit, never broken inside a group."""
+    lines, used = [""], 0
+    for group in items:
+        wide = sum(columns(text) for text, _ in group)
+        gap = between if used else indent
+        if used and used + columns(gap) + wide > WIDTH:
+            lines.append("")
+            gap, used = indent, 0
+        lines[-1] += gap + "".join(styled(text, style) for text, style in group)
+        used += columns(gap) + wide
+    return lines
+
+
+def on(colour: str) -> str:
+    """Readable letters on a piece of this colour."""
+    ink = LIGHT["ink"] if colour in ("yellow", "white") else LIGHT["paper"]
+    return f"bold {ink} on {LIGHT[colour]}"
 
 
 class Sketch:
-    def __init__(self, game: Revival, view: View, lang: str) -> None:
-        self.game = game
-        self.view = view
-        self.facts: dict[str, Any] = view.facts
-        self.lang = lang
+    def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
+        self.facts = facts
+        self.words = words
+        self.say = words.say
 
-    def say(self, text: str, **arguments: str | int) -> str:
-        return self.game.texts.say(self.lang, text, **arguments)
+    def label(self, text: str) -> list[Item]:
+        return [(self.words.value(text, "").rstrip(), "bold")]
 
-    def lines(self) -> list[str]:
-        facts = self.facts
-        lines = [f"[bold]{self.say('label-round', round=facts['round'])}[/bold]", *self.mat(), *self.piles()]
-        if self.game.players == 1:
-            lines += self.solo()
-        else:
-            for seat in range(self.game.players):
-                lines += ["", *self.seat(seat)]
-        return lines
+    def listed(self, text: str, groups: Sequence[Sequence[Item]], indent: str = "") -> list[str]:
+        """A label and what belongs to it."""
+        shown = groups or [[(self.say("label-nothing"), "dim")]]
+        return wrapped([self.label(text), *shown], "  ", indent)
 
-    # Cards
+    # Cards and monuments
 
-    def end(self, end: str) -> str:
-        """ "PA3g" in its colour."""
-        return f"[{PAINT[end[-1]]}]{end[:-1].upper()}{end[-1]}[/{PAINT[end[-1]]}]"
+    def end(self, end: str, points: bool = True) -> list[Item]:
+        """ "PA3g·6" in its colour."""
+        worth = f"·{points_of(end)}" if points else ""
+        return [(f"{end[:-1].upper()}{end[-1]}", PAINT[end[-1]]), (worth, "dim")]
 
-    def card(self, card: str | None) -> str:
-        if card is None:
-            return "??"
-        return "/".join(self.end(end) for end in dict(content.cards())[card])
+    def card(self, card: str) -> list[Item]:
+        shown: list[Item] = [(f"{card} ", "dim")]
+        for k, end in enumerate(ENDS[card]):
+            shown += [("/", "")] * (k > 0) + self.end(end)
+        return shown
 
-    def slot(self, slot: Any) -> str:
-        return self.card(slot["card"] if isinstance(slot, dict) else slot)
+    def monument(self, number: int, ends: Sequence[str]) -> list[Item]:
+        """Bottom to top; a joker with the colour it got; dots for what is missing."""
+        shown: list[Item] = [(f"{number}:", "dim")]
+        for k, word in enumerate(ends):
+            named = self.facts["named"].get(word)
+            shown += [("+", "dim")] * (k > 0) + self.end(word.split()[1], points=k + 1 == len(ends))
+            shown += [(f"={named[0]}", PAINT[named[0]])] if named else []
+        missing = SIZES[ends[0].split()[1][:2]] - len(ends)
+        return [*shown, ("." * missing if missing else "!", "dim" if missing else "bold")]
 
-    def monument(self, ends: list[str]) -> str:
-        """Bottom to top; a named joker with the colour it got."""
-        parts = []
-        for word in ends:
-            colour = self.facts["named"].get(word)
-            letter = f"={colour[0]}" if colour else ""
-            parts.append(self.end(word.split()[1]) + letter)
-        sizes = {"bu": 1, "sh": 2, "st": 3, "pa": 4}
-        missing = sizes[ends[0].split()[1][:2]] - len(ends)
-        return "·".join(parts) + "…" * (missing > 0)
+    def monuments(self, built: Sequence[Sequence[str]]) -> list[str]:
+        groups = [self.monument(k, ends) for k, ends in enumerate(built, 1)]
+        return wrapped(groups, "  ", "  ") if groups else []
 
-    # The mat
+    def legend(self) -> list[str]:
+        groups: list[list[Item]] = [
+            [(f"{each['code'].upper()} {self.words.word('monument', each['name'])}", "")]
+            for each in content.table("cards")["monument"]
+        ]
+        groups += [
+            [(f"{name[0]} {self.words.word('colour', name)}", PAINT[name[0]])]
+            for name in content.COLOUR_NAMES
+        ]
+        groups += [
+            [(f"j {self.say('joker')}", PAINT["j"])],
+            [(f"·3 {self.say('label-points', points=3)}", "")],
+        ]
+        groups += [[(f". {self.say('sketch-missing')}", "")], [(f"! {self.say('sketch-complete')}", "")]]
+        groups += [[(f"gkk: g {self.say('picture-any')}, k s {self.say('picture-same')}", "")]]
+        groups += [[(f"(NA 2=?) {self.say('sketch-spot')}", "")]]
+        return wrapped(groups)
+
+    # The mat and the piles
 
     def mat(self) -> list[str]:
-        return [
-            "".join(self.padded(name, width) for name, width in zip(row, WIDTHS, strict=True)) for row in MAT
-        ]
+        lines = [styled(self.words.title(self.facts), "bold")]
+        for row in MAT:
+            first = second = ""
+            for name, width in zip(row, WIDTHS, strict=True):
+                upper, lower = self.place(name)
+                first += self.padded(upper, width)
+                second += self.padded(lower, width)
+            lines.append(first.rstrip())
+            if row[0]:
+                lines.append(second.rstrip())
+        return lines
 
-    def padded(self, name: str, width: int) -> str:
-        if not name:
-            return " " * width
-        if name in content.CELL_NAMES:
-            card = self.facts["market"][name]
-            text = "--" if card is None else "/".join(end.upper() for end in dict(content.cards())[card])
-            drawn = "--" if card is None else self.card(card)
-            return f"{name.upper()} {drawn}" + " " * max(1, width - 3 - len(text))
-        coin = self.coin_on(name)
-        text = f"({name.upper()}{':' + coin if coin else ''})"
-        return text + " " * max(1, width - len(text))
+    def padded(self, items: Sequence[Item], width: int) -> str:
+        room = width - sum(columns(text) for text, _ in items)
+        return "".join(styled(text, style) for text, style in items) + " " * max(1, room)
 
-    def coin_on(self, spot: str) -> str:
-        """Who bid what there; in solo the own coin, and the debris as letters."""
-        if self.game.players == 1:
-            coin = self.facts["coins"].get(spot, "")
-            rubble = "".join(each["colour"][0] for each in self.facts["debris"] if each["spot"] == spot)
-            return f"{coin}{rubble}"
-        for each in self.facts["bids"]:
-            if each["spot"] == spot:
-                return f"{each['seat'] + 1}={each['coin'] or '?'}"
-        return ""
+    def place(self, name: str) -> tuple[list[Item], list[Item]]:
+        """A space of the market with its card, or a spot with what lies on it."""
+        if not name or ("c" in name and not large(self.facts)):
+            return [], []
+        if name in content.SPOT_NAMES:
+            return [self.spot(name)], []
+        card = self.facts["market"][name]
+        if card is None:
+            return [(f"{name.upper()} --", "dim")], []
+        ends: list[Item] = [("   ", "")]
+        for k, end in enumerate(ENDS[card]):
+            ends += [("/", "")] * (k > 0) + self.end(end)
+        return [(f"{name.upper()} ", "bold"), (card, "dim")], ends
+
+    def spot(self, name: str) -> Item:
+        """Who bid what there; in solo the own coin and the number of debris."""
+        mode = "six" if six_cards(self.facts) else "four"
+        told = next(each for each in content.table("mat")["spot"] if each["name"] == name)
+        lying = ""
+        if "squares" in self.facts:
+            debris = sum(each["spot"] == name for each in self.facts["debris"])
+            coin = self.facts["coins"].get(name)
+            lying = (f" {coin}" if coin else "") + (f" x{debris}" if debris else "")
+        else:
+            for bid in self.facts["bids"]:
+                if bid["spot"] == name:
+                    lying = f" {bid['seat'] + 1}={bid['coin'] or '?'}"
+        return f"({name.upper()}{lying})", "bold" if lying else "" if told[mode] else "dim"
 
     def piles(self) -> list[str]:
         facts = self.facts
-        red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
-        decks = f"{self.say('label-blue')} {len(facts['blue'])}"
-        if self.game.players > 1:
-            decks += f" · {self.say('label-red')} {red + len(facts['bottom'])}"
-        discards = " ".join(self.card(card) for card in facts["discards"]) or self.say("label-nothing")
-        lines = [decks, f"{self.say('label-discards')}: {discards}"]
-        if facts.get("bottom"):
-            under = " ".join(self.card(each["card"]) for each in facts["bottom"])
-            lines.append(f"{self.say('label-bottom')}: {under}")
+        decks: list[list[Item]] = [[(self.words.value("label-blue", len(facts["blue"])), "")]]
+        if "squares" in facts:
+            decks.append([(self.words.value("label-bag", 25 - len(facts["debris"])), "")])
+        else:
+            red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
+            decks.append([(self.words.value("label-red", red + len(facts["bottom"])), "")])
+        lines = wrapped(decks) + self.listed(
+            "label-discards", [self.card(name) for name in facts["discards"]]
+        )
+        under = [self.card(each["card"]) for each in facts.get("bottom", ()) if each["card"]]
+        if under:
+            lines += self.listed("label-bottom", under)
         if facts.get("objectives"):
-            shown = " · ".join(self.objective(each) for each in facts["objectives"])
-            lines.append(f"{self.say('label-objectives')}: {shown}")
+            lines += self.listed("label-objectives", [self.objective(each) for each in facts["objectives"]])
+        if facts.get("bhairavs"):
+            names = [[(self.words.word("colour", each), PAINT[each[0]])] for each in facts["bhairavs"]]
+            lines += self.listed("label-bhairavs", names)
+        if facts.get("debris"):
+            lines += self.listed("label-debris", self.debris())
         return lines
 
-    def objective(self, each: dict[str, str]) -> str:
-        card = next(
-            o for o in content.table("missions")["objective"]["cards"] if o["name"] == each["objective"]
-        )
-        needs = " + ".join(
-            f"{self.game.word('monument', kind, self.lang)} {pattern}" for kind, pattern in card["needs"]
-        )
-        closed = f" ({self.say('label-closed')})" if each["state"] == "closed" else ""
-        return f"{card['name'].upper()} {needs} = {card['points']}{closed}"
+    def debris(self) -> list[list[Item]]:
+        found = []
+        for spot in content.SPOT_NAMES:
+            colours = [each["colour"] for each in self.facts["debris"] if each["spot"] == spot]
+            if colours:
+                signs: list[Item] = [(colour[0], PAINT[colour[0]]) for colour in colours]
+                found.append([(f"{spot.upper()} ", ""), *signs])
+        return found
 
-    def mission(self, mission: str | None) -> str:
-        if mission is None or mission == "hidden":
-            return "?"
-        card = next(each for each in content.MISSIONS if each["name"] == mission)
-        goals = (
-            f"{self.game.word('monument', kind, self.lang)} {card[kind]}" for kind in content.MONUMENT_NAMES
-        )
-        return f"{mission.upper()} {escape(', '.join(goals))}"
+    def objective(self, entry: Mapping[str, str]) -> list[Item]:
+        card = goals.OBJECTIVES[entry["objective"]]
+        needs = " + ".join(f"{goals.CODES[kind].upper()} {pattern}" for kind, pattern in card["needs"])
+        closed = f" ({self.say('label-closed')})" if entry["state"] == "closed" else ""
+        return [(f"{entry['objective']} {needs} = {card['points']}{closed}", "dim" if closed else "")]
 
     # Areas
 
+    def mission(self, row: Mapping[str, Any]) -> list[str]:
+        """Each objective with its points, and how many sections stand."""
+        name = row["mission"]
+        if name is None or name == "hidden":
+            return []
+        groups: list[list[Item]] = [[(name, "dim")]]
+        for kind in content.MONUMENT_NAMES:
+            pattern = goals.MISSIONS[name][kind]
+            have = goals.progress(self.facts, row["monuments"], kind, pattern)
+            size = SIZES[goals.CODES[kind]]
+            state = "!" if have == size else f" {have}/{size}"
+            text = f"{goals.CODES[kind].upper()} {pattern} = {goals.POINTS[name][kind]}{state}"
+            groups.append([(text, "bold" if have == size else "")])
+        return self.listed("label-mission", groups, "  ")
+
+    def head(self, seat: int) -> list[str]:
+        facts, row = self.facts, self.facts["seats"][seat]
+        colour = self.words.colour(facts, seat)
+        groups: list[list[Item]] = [[(f" {seat + 1} {self.words.person(seat)} ", on(colour))]]
+        groups.append([(self.say("label-points", points=row["score"]), "bold")])
+        groups.append([(self.words.value("label-coins", " ".join(map(str, row["coins"]))), "")])
+        if seat == facts["first"] and facts["round"]:
+            groups.append([(self.say("picture-first"), "")])
+        if facts["to_act"] == seat:
+            groups.append([(self.say("label-on-turn"), "bold")])
+        if row["architect"]:
+            groups.append([(self.words.word("architect", row["architect"]), "")])
+        if row["bhairav"]:
+            groups.append([(f"{self.say('score-bhairav')} {self.words.word('colour', row['bhairav'])}", "")])
+        return wrapped(groups)
+
+    def hand(self, seat: int) -> list[str]:
+        row, pending = self.facts["seats"][seat], self.facts["pending"]
+        slots = [*row["hand"]]
+        if self.facts["to_act"] == seat:
+            slots += pending.get("drawn", [])
+            slots += [pending["bought"]] if "bought" in pending else []
+        known = [name for name in map(card_in, slots) if name]
+        groups = [self.card(name) for name in dict.fromkeys(known)]
+        if len(known) < len(slots):
+            groups.append([(self.say("picture-hidden-cards", count=len(slots) - len(known)), "dim")])
+        return self.listed("label-hand", groups, "  ")
+
     def seat(self, seat: int) -> list[str]:
         row = self.facts["seats"][seat]
-        head = f"[bold]{self.game.person(seat, self.lang)}[/bold] {self.say('label-points', points=row['score'])}"
-        extras = [self.game.word("architect", row["architect"], self.lang)] if row["architect"] else []
-        extras += [f"Bhairav {self.game.word('colour', row['bhairav'], self.lang)}"] if row["bhairav"] else []
-        if seat == self.facts["first"]:
-            extras.append(self.say("label-first"))
-        coins = " ".join(map(str, row["coins"]))
-        lines = [" · ".join([head, f"({coins})", *extras])]
-        lines += [f"  {number}: {self.monument(each)}" for number, each in enumerate(row["monuments"], 1)]
-        lines.append(f"  {self.say('label-hand')}: {' '.join(map(self.slot, row['hand'])) or '-'}")
-        if seat == self.view.seat or self.view.over:
-            lines.append(f"  {self.say('label-mission')}: {self.mission(row['mission'])}")
-        return lines
+        return [*self.head(seat), *self.monuments(row["monuments"]), *self.mission(row), *self.hand(seat)]
 
-    def solo(self) -> list[str]:
-        row = self.facts["seats"][0]
-        lines = []
-        for name, square in zip(("first", "second"), self.facts["squares"], strict=True):
-            title = self.game.word("square", name, self.lang)
-            lines += ["", f"[bold]{title}[/bold] {self.mission(square['mission'])}"]
-            lines += [
-                f"  {number}: {self.monument(each)}" for number, each in enumerate(square["monuments"], 1)
-            ]
-        coins = " ".join(map(str, row["coins"]))
+    def square(self, number: int) -> list[str]:
+        row = self.facts["squares"][number]
+        name = self.words.word("square", ("first", "second")[number])
         return [
-            *lines,
-            "",
-            f"{self.say('label-hand')}: {' '.join(map(self.slot, row['hand'])) or '-'} · ({coins})",
+            styled(f" {number + 1} {name} ", on("purple")),
+            *self.monuments(row["monuments"]),
+            *self.mission(row),
         ]
 
-
-def escape(text: str) -> str:
-    """Square brackets are markup to rich, and colours to a Mission."""
-    return text.replace("[", "\\[")
+    def solo_hand(self) -> list[str]:
+        coins = " ".join(map(str, self.facts["seats"][0]["coins"]))
+        return [*self.hand(0), *wrapped([[(self.words.value("label-coins", coins), "")]], "  ", "  ")]

@@ -363,11 +363,36 @@ picture-area = Monuments
 label-bids = Coins on the mat
 label-on-turn = to act
 label-architects = Architects
-label-bought = Bought
-label-used = used
+sketch-missing = not built yet
+sketch-complete = complete
+sketch-spot = player 2 has a coin on spot NA
+label-coins = Coins
+label-debris = Debris
 part-market = Market
 part-seats = Players
-status = { $rounds ->
-    [0] Round { $round }
-   *[other] Round { $round } of { $rounds }
-}
+status = Round { $round } of { $rounds }
+
+## Lessons
+
+lesson-welcome = Welcome to Kathmandu after the earthquake. In the middle lies the market: cards with sections of monuments. Around it are spots for coins. You bid for cards, collect them, and build monuments from the bottom to the top. Eight rounds, and most points win.
+lesson-bid = Each spot targets two cards: the arrows show which. W1 aims at A1, and behind it at B1. Nobody sees how much you bid until all coins are turned over. Lay your 4 on W1.
+lesson-bid-praise = Your coin lies face down. With two players the other one now lays two coins, then you lay a second one; with more players it is one coin each.
+lesson-tie = Your rival has laid coins on NA and SA. The highest coin wins a card; of equal coins the nearest; then the one on the card’s long edge, in the west or the east. Use the quiet corner: lay your 2 on D2, which targets B2 and then A2.
+lesson-tie-praise = Both fours wanted A1, and both lay next to it: you won because W1 is on the long edge. B1 and B2 came to you as well. What is missing to your share is drawn from the red deck.
+lesson-start = Now everybody builds at the same time, as much as they like. A monument starts with its first section. Start a Pagoda with the red card.
+lesson-start-praise = One section stands, three are missing: they are shown as a shadow.
+lesson-end = Most blue cards have two different ends, and you choose the one that counts. This card could start a Stupa as a joker. Better: use its other end as the second section of your Pagoda.
+lesson-end-praise = The other end does not count any more as long as the card stands.
+lesson-complete = A blue Shrine waits for its roof. A completed monument scores the points on its top section, and 2 more for two sections of one colour. Complete it.
+lesson-complete-praise = 4 points and 2 for the colours. Three of a colour bring 4, four of a colour 8.
+lesson-buddha = A Buddha is complete at once: 1 point, and 1 more if you have none of its colour yet. Your Mission, at the bottom, wants a red or a blue Buddha too. Build it.
+lesson-buddha-praise = 2 points, and the first objective of your Mission has its mark. Missions are counted at the end.
+lesson-joker = A joker has a section but no colour yet. Put the joker roof on your Shrine.
+lesson-joker-praise = The Shrine is complete: before it scores, the joker gets its colour.
+lesson-name = Name the colour. Green matches the base and brings 2 points; and your Mission wants a green or a white roof. Say green.
+lesson-name-praise = 6 points, and another objective fulfilled. The joker stays green until the end.
+lesson-discard = After building you may keep three cards. You have four, and nothing for the top of a blue Pagoda to stand on. Discard it.
+lesson-discard-praise = The discard pile is open: anybody may buy from it later.
+lesson-last-coin = You bid four of your five coins. The last one is turned into points, or it buys any discarded card, which you must build at once. A 2 is only 2 points; but the top of your blue Stupa lies among the discards. Buy it.
+lesson-last-coin-praise = Now it is built: 7 points and 4 for three blue sections, and the Stupa of your Mission. Then all five coins come back.
+lesson-farewell = At the end an unfinished monument still scores the points on its highest section, and the Mission is counted. This Pagoda would be worth 6. Now you know what you need; the guide tells the rest: teams, architects, Bhairav, and the game for one.

@@ -364,11 +364,36 @@ picture-area = Monuments
 label-bids = Pièces sur le tapis
 label-on-turn = doit jouer
 label-architects = Architectes
-label-bought = Achetée
-label-used = utilisées
+sketch-missing = pas encore construit
+sketch-complete = terminé
+sketch-spot = le joueur 2 a une pièce sur NA
+label-coins = Pièces
+label-debris = Débris
 part-market = Marché
 part-seats = Joueurs
-status = { $rounds ->
-    [0] Tour { $round }
-   *[other] Tour { $round } sur { $rounds }
-}
+status = Tour { $round } sur { $rounds }
+
+## Leçons
+
+lesson-welcome = Bienvenue à Kathmandou après le séisme. Au milieu se trouve le marché : des cartes avec des sections de monuments. Autour, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit tours, et le plus grand total gagne.
+lesson-bid = Chaque emplacement vise deux cartes : les flèches montrent lesquelles. W1 vise A1 et, derrière, B1. Personne ne voit votre mise avant que toutes les pièces soient retournées. Posez votre 4 sur W1.
+lesson-bid-praise = Votre pièce est posée face cachée. À deux, l’autre pose maintenant deux pièces, puis vous une seconde ; à plusieurs, c’est une pièce chacun.
+lesson-tie = Votre rival a des pièces sur NA et SA. La pièce la plus haute gagne une carte ; à égalité la plus proche ; puis celle du grand côté, à l’ouest ou à l’est. Profitez du coin tranquille : posez votre 2 sur D2, qui vise B2 puis A2.
+lesson-tie-praise = Les deux 4 voulaient A1 et le touchaient tous deux : vous avez gagné, car W1 est du grand côté. B1 et B2 sont aussi à vous. Ce qui manque à votre part se pioche dans le paquet rouge.
+lesson-start = Maintenant tous bâtissent en même temps, autant qu’ils veulent. Un monument commence par sa première section. Commencez une Pagode avec la carte rouge.
+lesson-start-praise = Une section est debout, trois manquent : on les voit en ombre.
+lesson-end = La plupart des cartes bleues ont deux extrémités différentes, et vous choisissez celle qui compte. Cette carte pourrait commencer un Stupa comme joker. Mieux : utilisez son autre extrémité comme deuxième section de votre Pagode.
+lesson-end-praise = L’autre extrémité ne compte plus tant que la carte est en place.
+lesson-complete = Un Sanctuaire bleu attend son toit. Un monument terminé rapporte les points de sa section supérieure, et 2 de plus pour deux sections de même couleur. Terminez-le.
+lesson-complete-praise = 4 points, et 2 pour les couleurs. Trois sections de même couleur rapportent 4, quatre en rapportent 8.
+lesson-buddha = Un Bouddha est terminé aussitôt : 1 point, et 1 de plus si vous n’en avez pas encore de sa couleur. Votre Mission, en bas, veut aussi un Bouddha rouge ou bleu. Bâtissez-le.
+lesson-buddha-praise = 2 points, et le premier objectif de votre Mission est coché. Les Missions comptent à la fin.
+lesson-joker = Un joker a une section mais pas encore de couleur. Posez le toit joker sur votre Sanctuaire.
+lesson-joker-praise = Le Sanctuaire est terminé : avant le décompte, le joker reçoit sa couleur.
+lesson-name = Nommez la couleur. Le vert s’accorde avec la base et rapporte 2 points ; et votre Mission veut un toit vert ou blanc. Dites vert.
+lesson-name-praise = 6 points, et encore un objectif rempli. Le joker reste vert jusqu’à la fin.
+lesson-discard = Après avoir bâti, vous pouvez garder trois cartes. Vous en avez quatre, et rien qui puisse porter le sommet d’une Pagode bleue. Défaussez-le.
+lesson-discard-praise = La défausse est ouverte : chacun pourra y acheter plus tard.
+lesson-last-coin = Vous misez quatre de vos cinq pièces. La dernière devient des points, ou achète une carte défaussée que vous devez bâtir aussitôt. Un 2 ne fait que 2 points ; mais le sommet de votre Stupa bleu est dans la défausse. Achetez-le.
+lesson-last-coin-praise = Une fois bâti : 7 points et 4 pour trois sections bleues, et le Stupa de votre Mission. Puis les cinq pièces reviennent.
+lesson-farewell = À la fin, un monument inachevé rapporte encore les points de sa plus haute section, et la Mission est comptée. Cette Pagode vaudrait 6. Vous savez maintenant l’essentiel ; le guide dit le reste : équipes, architectes, Bhairav et le jeu en solo.
