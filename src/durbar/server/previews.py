@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import Event, Move, State, View
+from durbar.core import Event, Move, Score, State, View
 
 GUESS = 1  # a preview shows only what does not depend on the guess, so any seed will do
 Node = dict[str, Any]
@@ -16,11 +16,13 @@ Node = dict[str, Any]
 class Preview:
     """What a seat can be sure of: the events until chance, another seat or something hidden decides.
 
-    A ``lasting`` move cannot be taken back afterwards, or passes the turn on.
+    A ``lasting`` move cannot be taken back afterwards, or passes the turn on. ``after`` is the position
+    then, unless something hidden has a part in it.
     """
 
     events: tuple[Event, ...]
     lasting: bool
+    after: State | None = None
 
 
 def foresee(guess: State, move: Move, seat: int) -> Preview:
@@ -36,7 +38,7 @@ def foresee(guess: State, move: Move, seat: int) -> Preview:
         if event.reveals:
             return Preview(tuple(sure), lasting=True)
         sure.append(event.seen_by(seat))
-    return Preview(tuple(sure), lasting=branch.to_act != seat)
+    return Preview(tuple(sure), branch.to_act != seat, branch)
 
 
 def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
@@ -44,7 +46,7 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
     game, seat = view.game, view.seat
     if seat is None or not view.moves:
         return []
-    guess = view.sample(GUESS)
+    guess, now = view.sample(GUESS), game.scores(view)
     nodes: list[Node] = []
     for move in view.moves:
         preview = foresee(guess, move, seat)
@@ -56,9 +58,18 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
                 "picks": list(game.picks(view, move)),
                 "say": [game.say(event, lang, names) for event in preview.events],
                 "lasting": preview.lasting,
+                "points": gain(preview.after, seat, now),
             }
         )
     return nodes
+
+
+def gain(after: State | None, seat: int, now: Sequence[Score]) -> int | None:
+    """By how much a seat's score changes; None where nothing is counted, or it cannot be sure."""
+    if after is None or not now:
+        return None
+    then = after.game.scores(after.view(seat))
+    return then[seat].total - now[seat].total if then else None
 
 
 def tree(moves: Sequence[Node]) -> list[Node]:
