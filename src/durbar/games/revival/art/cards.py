@@ -28,6 +28,13 @@ def points_of(end: str) -> int:
     return points
 
 
+def value_of(facts: Mapping[str, Any], word: str) -> int:
+    """What a built section counts: the printed points, or those a holographic Buddha got when it came."""
+    card, end = word.split()
+    values = facts["holographic"]["values"] if card.startswith("hb") else {}
+    return int(values.get(colour_of(end), points_of(end)))
+
+
 def card_in(slot: Any) -> str | None:
     """The card of a slot of a hand, None if the reader does not know it."""
     found: str | None = slot["card"] if isinstance(slot, dict) else slot
@@ -140,7 +147,7 @@ def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Seq
         if word.startswith("hb"):
             drawn += svg.use("c-yellow", STRIP - 15, y + tall - 14, 12)
         if level == len(ends):
-            drawn += worth(pen, points_of(end), STRIP - 9, y + 9, 7.5)
+            drawn += worth(pen, value_of(facts, word), STRIP - 9, y + 9, 7.5)
     if len(ends) == size:
         drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
     return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn)

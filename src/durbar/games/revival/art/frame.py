@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from .mat import large
+from .mat import large, size
 from .rows import Box
 
 WIDE = (1280.0, 720.0)
@@ -19,6 +19,7 @@ COLUMN = 440.0  # the left column: mat, piles, own things
 MAT_HIGH = 408.0
 MAT_SMALL = 344.0  # width of a mat without its east column; the decks lie beside it
 OWN_HIGH = 176.0
+SOLO_SHELF = 150.0
 SEAT_TALL = 230.0
 
 
@@ -54,7 +55,14 @@ def wide(facts: Mapping[str, Any], own: bool) -> Frame:
     width, height = WIDE
     y = EDGE + MAT_HIGH + GAP
     low = height - EDGE - y - (OWN_HIGH + GAP if own else 0)
-    if large(facts):
+    x = EDGE + COLUMN + GAP
+    right = Box(x, EDGE, width - EDGE - x, height - 2 * EDGE)
+    if facts["players"] == 1:  # many discards, few areas
+        mat = Box(EDGE, EDGE, COLUMN, MAT_HIGH)
+        decks = Box(EDGE, y, COLUMN, low)
+        shelf = Box(x, height - EDGE - SOLO_SHELF, right.width, SOLO_SHELF)
+        right = Box(x, EDGE, right.width, right.height - SOLO_SHELF - GAP)
+    elif large(facts):
         mat = Box(EDGE, EDGE, COLUMN, MAT_HIGH)
         decks = Box(EDGE, y, 128, low)
         shelf = Box(EDGE + 128 + GAP, y, COLUMN - 128 - GAP, low)
@@ -63,9 +71,8 @@ def wide(facts: Mapping[str, Any], own: bool) -> Frame:
         decks = Box(EDGE + MAT_SMALL + GAP, EDGE, COLUMN - MAT_SMALL - GAP, MAT_HIGH)
         shelf = Box(EDGE, y, COLUMN, low)
     mine = Box(EDGE, height - EDGE - OWN_HIGH, COLUMN, OWN_HIGH) if own else None
-    x = EDGE + COLUMN + GAP
     many = areas(facts)
-    seats = grid(Box(x, EDGE, width - EDGE - x, height - 2 * EDGE), many, 1 if many < 4 else 2)
+    seats = grid(right, many, 1 if many < 4 else 2)
     return Frame(width, height, mat, decks, shelf, mine, seats)
 
 
@@ -78,8 +85,9 @@ def tall(facts: Mapping[str, Any], own: bool, parts: tuple[str, ...]) -> Frame:
     mine: Box | None = None
     seats: tuple[Box, ...] = ()
     if "market" in parts:
-        mat = Box(EDGE, y, width, MAT_HIGH)
-        y += MAT_HIGH + GAP
+        broad, high = size(facts)
+        mat = Box(EDGE, y, width, high * width / broad)
+        y += mat.height + GAP
         decks = Box(EDGE, y, 112, 118)
         shelf = Box(EDGE + 112 + GAP, y, width - 112 - GAP, 118)
         y += 118 + GAP
@@ -88,7 +96,6 @@ def tall(facts: Mapping[str, Any], own: bool, parts: tuple[str, ...]) -> Frame:
             y += OWN_HIGH + GAP
     if "seats" in parts:
         many = areas(facts)
-        high = many * (SEAT_TALL + GAP) - GAP
-        seats = grid(Box(EDGE, y, width, high), many, 1)
-        y += high + GAP
+        seats = grid(Box(EDGE, y, width, many * (SEAT_TALL + GAP) - GAP), many, 1)
+        y += many * (SEAT_TALL + GAP)
     return Frame(TALL, y - GAP + EDGE, mat, decks, shelf, mine, seats)

@@ -48,7 +48,7 @@ def draw_decks(pen: Pen, facts: Mapping[str, Any], width: float, height: float) 
     under = [known["card"] for known in facts.get("bottom", ()) if known["card"]]
     if under and height > 260:  # cards that everybody, or the viewer, saw going under the red deck
         lower = lay_out(pen, [card(pen, name) for name in under], width - 14, height - 250, most=0.5)
-        drawn += heading(pen, "label-bottom", 8, 238) + svg.group(lower, transform=svg.move(8, 244))
+        drawn += svg.group(svg.title(pen.words.say("label-bottom")) + lower, transform=svg.move(8, 236))
     return drawn
 
 
