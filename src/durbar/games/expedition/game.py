@@ -230,7 +230,7 @@ class Expedition(SpeakingExpedition):
     def sketch(self, view: View, lang: str = "en") -> str:
         from durbar.games.expedition.sketch import sketch
 
-        return sketch(self.told(view), lang)
+        return sketch(self.told(view), lang, seat=view.seat)
 
     # --- What a page shows --------------------------------------------------------------------------------
 

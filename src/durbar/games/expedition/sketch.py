@@ -26,16 +26,20 @@ WHITE_ON = ("red", "blue", "green", "brown", "purple", "black")
 
 
 def sketch(
-    facts: Mapping[str, Any], lang: str = "en", *, names: Sequence[str] | None = None, texts: Texts = TEXTS
+    facts: Mapping[str, Any],
+    lang: str = "en",
+    *,
+    seat: int | None = None,
+    names: Sequence[str] | None = None,
+    texts: Texts = TEXTS,
 ) -> str:
-    """The position as a page of text."""
+    """The position in blocks of text. A terminal scrolls, so what its reader needs most comes last."""
     words = Words(texts, lang, names)
     chain = chain_of(facts)
-    lines = [*calendar(words, facts), "", *landscape(words, facts, chain), "", *legend(words), ""]
-    lines += shown(words, facts)
-    for seat in range(len(facts["seats"])):
-        lines += ["", *player_lines(words, facts, chain, seat)]
-    return "\n".join(lines)
+    players = [player_lines(words, facts, chain, each) for each in range(len(facts["seats"]))]
+    own = [] if seat is None else [players.pop(seat)]
+    table = [legend(words), shown(words, facts), calendar(words, facts), landscape(words, facts, chain)]
+    return "\n\n".join("\n".join(block) for block in [*players, *table, *own])
 
 
 # --- Text in a terminal -------------------------------------------------------------------------------------
