@@ -111,29 +111,21 @@ class Screen:
     def news(self, game: SpeakingGame, events: Sequence[Event], names: Sequence[str]) -> None:
         """What happened, in sentences; what one player did stays together."""
         for seat, deeds in groupby(events, key=lambda event: event.seat):
-            said = Text(" ".join(game.say(deed, self.lang, names) for deed in deeds), style="dim")
-            mark = Text("│ ", style=SEAT_STYLES[seat % len(SEAT_STYLES)] if seat is not None else "dim")
-            if seat is not None:
-                said.stylize("not dim")
-            self.coloured(said, names)
+            sentences = " ".join(game.say(deed, self.lang, names) for deed in deeds)
+            said = Text(sentences, style="dim" if seat is None else "")
+            for each, name in enumerate(names):
+                said.highlight_words([name], seat_style(each))
             row = Table.grid(padding=0)
-            row.add_row(mark, said)
+            row.add_row(Text("│ ", style="dim" if seat is None else seat_style(seat)), said)
             self.print(row)
-
-    def coloured(self, said: Text, names: Sequence[str]) -> Text:
-        """Names in the colours of their seats."""
-        for seat, name in enumerate(names):
-            said.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
-        return said
 
     def question(self, game: SpeakingGame, view: View, names: Sequence[str]) -> None:
         """What is asked, and every answer with its number."""
         prompt = view.prompt
         assert prompt is not None
-        head = Text(names[prompt.seat], style=SEAT_STYLES[prompt.seat % len(SEAT_STYLES)])
-        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold default")
-        if prompt.rule:
-            head.append(f"  [{prompt.rule}]", style="not bold dim default")
+        head = Text().append(names[prompt.seat], style=seat_style(prompt.seat))
+        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold")
+        head.append(f"  [{prompt.rule}]" if prompt.rule else "", style="dim")
         self.print()
         self.print(head)
         self.answers(game, view.moves, names)
@@ -145,10 +137,10 @@ class Screen:
         number = 1
         for kind, group in groups.items():
             head, said = phrased(game, group, self.lang, names)
-            line = Text(f" {kind}".ljust(margin), style="dim")
-            line.append(f"{head}  " if head else "", style="not dim default")
+            line = Text().append(f" {kind}".ljust(margin), style="dim")
+            line.append(f"{head}  " if head else "")
             for words in said:
-                item = Text(f"{number} ", style="bold cyan").append(words, style="not bold default")
+                item = Text().append(f"{number} ", style="bold cyan").append(words)
                 if line.cell_len > margin and line.cell_len + item.cell_len > self.console.width:
                     self.print(line)
                     line = Text(" " * margin)
@@ -164,7 +156,7 @@ class Screen:
         sheet = Table(box=box.SIMPLE_HEAD)
         sheet.add_column("")
         for seat, name in enumerate(names):
-            sheet.add_column(Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)]), justify="right")
+            sheet.add_column(Text(name, style=seat_style(seat)), justify="right")
         for category in items_of(outcome):
             row = [str(score.items.get(category, 0)) for score in outcome.scores]
             sheet.add_row(game.say(f"score-{category}", self.lang), *row)
@@ -187,6 +179,10 @@ class Screen:
             grid.add_row(Text(word, style="bold cyan"), Text(meaning))
         if grid.row_count:
             self.print(Padding(grid, (0, 0, 0, 1)))
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
 def phrased(
