@@ -11,7 +11,7 @@ from durbar.core.errors import DurbarError
 from durbar.games.excavation import content, page
 from durbar.games.excavation.art.palette import THEMES
 from durbar.games.excavation.game import Excavation
-from tests.excavation.tables import cards, offered, play, table
+from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
 from tests.house.checkout import ROOT, SOURCE
 
@@ -182,6 +182,31 @@ def test_the_score_is_open_at_any_time() -> None:
     scores = state.game.scores(state.view(None))
     assert [score.items["sites"] for score in scores] == [0, 50]
     assert "76" in state.game.status(state.view(None))
+
+
+# The tutorial
+
+
+@pytest.mark.parametrize("number", range(len(Excavation(2).lessons())))
+def test_a_lesson_can_be_taken(number: int) -> None:
+    game = Excavation(2)
+    lesson = game.lessons()[number]
+    state = game.from_dict(lesson.position)
+    view = state.view(lesson.seat)
+    assert set(lesson.marks) <= ids(view.svg())
+    assert set(lesson.moves) <= {move.text for move in view.moves}
+    for lang in LANGUAGES:
+        assert game.say(lesson.text, lang)
+        assert not lesson.praise or game.say(lesson.praise, lang)
+
+
+def test_the_lessons_are_true() -> None:
+    game = Excavation(2)
+    after = {each.text: play(game.from_dict(each.position), *each.moves[:1]) for each in game.lessons()}
+    assert score_of(after["lesson-wall"], "kirtipur") == (3, 0)
+    assert score_of(after["lesson-control"], "kirtipur") == (4, 2)
+    assert [name for name, _ in counts(after["lesson-list"], "sites")][-1] == "kirtipur"
+    assert game.scores(after["lesson-pay"].view(0))[0].total == 8
 
 
 # Rulings that are about spelling

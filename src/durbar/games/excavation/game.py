@@ -20,6 +20,7 @@ from durbar.core import (
     Score,
     View,
 )
+from durbar.core.lessons import Lesson
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
 from . import content, laws, page, position, reading, refusals, vocabulary
@@ -180,3 +181,6 @@ class Excavation(SpeakingGame):
 
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return page.lessons()

@@ -4,7 +4,8 @@ from functools import cache
 from pathlib import Path
 
 from durbar.core import Event, Move
-from durbar.games.excavation.content import HEX_NAMES
+from durbar.core.lessons import Lesson
+from durbar.games.excavation.content import HEX_NAMES, table
 
 GUIDES = Path(__file__).parent / "guide"
 
@@ -93,6 +94,20 @@ def touched(event: Event) -> tuple[str, ...]:
 def guide(lang: str) -> str:
     """The rules in our own words."""
     return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """The tutorial, for two players on the first map."""
+    return tuple(
+        Lesson(
+            text=entry["text"],
+            position=entry["position"],
+            moves=tuple(entry.get("moves", ())),
+            praise=entry.get("praise", ""),
+            marks=tuple(entry.get("marks", ())),
+        )
+        for entry in table("lessons")["lesson"]
+    )
 
 
 def rule_anchor(rule: str) -> str | None:

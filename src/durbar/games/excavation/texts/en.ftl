@@ -245,7 +245,7 @@ ending-no-token-for-marker = The bag is empty where digs have met.
 score-sites = Site cards
 score-finds = Coloured finds
 score-lost = Lost tokens
-score-left = Colours left in the ground
+score-left = Left in the ground
 score-site-cards = Number of site cards
 
 ## Labels of the drawing and of the terminal
@@ -290,3 +290,28 @@ label-view = As { $seat } sees it
 label-spectator = As a spectator sees it
 label-counted = { $what }: { $number }
 label-coordinates = Left of each row: r, and q of its first hex.
+
+## Lessons
+
+lesson-welcome = Six digs are open, each a ring on its site. Beside the map is the site list: at the end of the round the two at the top will spread, and whatever stands beside them is lost. You wall digs off with tokens, remove them with specialists, and win site cards and coloured finds.
+lesson-action = Every turn is one action. You hold six archaeologists; let them do some work: place tokens.
+lesson-action-praise = Good. An action always asks for cards first.
+lesson-combo = One Archaeologist places one token, two of them place three. Play two.
+lesson-combo-praise = Two alike are worth three tokens. The cards lie face down before you and come back next round.
+lesson-wall = Two tokens stand before Kirtipur in the west, one gap is left: -3,9. Close it, and no way leads from Kirtipur to another dig.
+lesson-wall-praise = Kirtipur is isolated, and all three tokens that hold it are yours: you control it.
+lesson-control = Your opponent controls Kirtipur with three tokens to your two. Only the tightest wall counts. Place one token on -3,9, and look which tokens still touch the dig's region.
+lesson-control-praise = Four to two: one token of your opponent stands behind the new wall and no longer counts.
+lesson-list = Kirtipur is at the top of the site list and would swallow your three tokens. Put a token on its card: it sinks below the bare ones.
+lesson-list-praise = Kirtipur is last now, and others will spread.
+lesson-hire = There is green in the dig of Kirtipur, which you control. The Naturalist pays for green; in place 2 she costs two cards: one discarded, one used.
+lesson-hire-praise = She comes to you face down, and is ready next round.
+lesson-remove = You control Kirtipur, and the Naturalist is in your hand. Remove the dig.
+lesson-remove-praise = Now it has to be paid for.
+lesson-pay = One card for every colour, however many tokens it has; black is free. Discard the Naturalist.
+lesson-pay-praise = Five points for the site card and three for the green find. A new dig appears at once.
+lesson-special = A dig without colour can only be removed by a Curator. You control the bare Kirtipur: trigger him.
+lesson-special-praise = He is discarded, an Archaeologist comes for him, and you may choose the dig.
+lesson-take = The round is about to end and Bhaktapur is at the top of the list. Two of your tokens stand beside it and would be lost, two points each. Take one of them back.
+lesson-take-praise = Saved. Taking back costs the same cards as placing.
+lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every colour still in the ground. Have a good dig!
