@@ -1,0 +1,104 @@
+"""What the page is told: every pick is a piece of the drawing, every lesson can be played."""
+
+import random
+from typing import Any
+
+import pytest
+
+from durbar.games.revival.game import Revival
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"solo_level": "extreme"}),
+    (2, {"manipulation": True, "reconstruction": True, "rainbow": True}),
+    (
+        4,
+        {
+            "teams": "2x2",
+            "bids": "mixed",
+            "manipulation": True,
+            "reconstruction": True,
+            "architects": "choose",
+            "public_objectives": True,
+            "bhairav": True,
+            "holographic_buddhas": True,
+            "rainbow": True,
+        },
+    ),
+    (6, {"teams": "3x2", "architects": "random"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_pick_is_an_element_of_the_drawing(players: int, options: dict[str, Any]) -> None:
+    game = Revival(players, **options)
+    state, rng = game.start(seed=1), random.Random(1)
+    seen: set[str] = set()
+    number = 0
+    while not state.over:
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        number += 1
+        kinds = {move.kind for move in view.moves}
+        if number % 12 == 0 or kinds - seen:
+            seen |= kinds
+            drawn = view.svg()
+            for move in view.moves:
+                for element in game.picks(view, move):
+                    assert f'id="{element}"' in drawn, f"{move}: {element}"
+        for event in state.play(rng.choice(list(view.moves))):
+            assert all(element.count("None") == 0 for element in game.touched(event)), event
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_scores_are_those_on_the_tracks(players: int) -> None:
+    game = Revival(players, bhairav=True, holographic_buddhas=True)
+    state, rng = game.start(seed=3), random.Random(3)
+    while not state.over:
+        view = state.view(None)
+        scores = game.scores(view)
+        assert [score.total for score in scores] == [row["score"] for row in view.facts["seats"]]
+        state.play(rng.choice(list(state.moves)))
+    assert state.outcome is not None
+    assert game.scores(state.view(None)) == state.outcome.scores
+
+
+def test_status_tells_the_round() -> None:
+    assert Revival(4).status(Revival(4).start(seed=1).view(0)) == "Round 1 of 8"
+    assert Revival(1).status(Revival(1).start(seed=1).view(0), "fr") == "Tour 1 sur 15"
+    assert Revival(4).status(Revival(4).start().view(0)) == ""
+
+
+def test_parts_have_names() -> None:
+    game = Revival(3)
+    view = game.start(seed=1).view(0)
+    for part in game.PARTS:
+        assert view.svg(part=part)
+        assert all(game.say(f"part-{part}", lang) for lang in game.languages)
+
+
+@pytest.mark.parametrize("number", range(len(Revival(2).lessons())))
+def test_every_lesson_can_be_played_and_said(number: int) -> None:
+    game = Revival(2)
+    lesson = game.lessons()[number]
+    state = game.from_dict(lesson.position)
+    drawn = state.view(lesson.seat).svg()
+    for element in lesson.marks:
+        assert f'id="{element}"' in drawn
+    for lang in game.languages:
+        assert game.say(lesson.text, lang)
+        assert not lesson.praise or game.say(lesson.praise, lang)
+    for move in lesson.moves:
+        assert state.moves.parse(move).text == move
+        state.after(move)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
+    game = Revival(2)
+    guide = game.guide(lang)
+    cited = [kind.rule for kind in game.REFUSALS] + [prompt.rule for prompt in game.PROMPTS]
+    cited += [option.rule for option in game.OPTIONS]
+    for rule in cited:
+        anchor = game.rule_anchor(rule)
+        assert anchor is not None, rule
+        assert f'id="{anchor}"' in guide, rule
