@@ -149,7 +149,7 @@ class Sketch:
                 first += self.padded(upper, width)
                 second += self.padded(lower, width)
             lines.append(first.rstrip())
-            if row[0]:
+            if second.strip():
                 lines.append(second.rstrip())
         return lines
 

@@ -333,9 +333,9 @@ label-unknown = inconnu
 label-nothing = rien
 label-team = Équipe { $team }
 
-## The picture and the page
+## L’image et la page
 
-picture-value = { $label } : { $value }
+picture-value = { $label } : { $value }
 picture-comma = {", "}
 picture-coin = Pièce { $value }
 picture-coin-used = Pièce { $value }, utilisée
@@ -344,14 +344,14 @@ picture-spot = Emplacement { $spot }, vise { $targets }
 picture-debris = { $count } { $count ->
     [one] débris
    *[other] débris
-} : { $colours }
+} : { $colours }
 picture-hidden-cards = { $count } { $count ->
     [one] carte cachée
    *[other] cartes cachées
 }
 picture-mission-hidden = Une Mission secrète
-picture-goal = { $objective } : { $points } points, { $built } sections sur { $sections }
-picture-objective = { $objective } : { $points } points, { $state ->
+picture-goal = { $objective } : { $points } points, { $built } sections sur { $sections }
+picture-objective = { $objective } : { $points } points, { $state ->
     [closed] clos
     [scored] marqué ce tour
    *[open] ouvert

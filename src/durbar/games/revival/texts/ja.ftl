@@ -320,7 +320,7 @@ label-unknown = 不明
 label-nothing = なし
 label-team = チーム{ $team }
 
-## The picture and the page
+## 絵とページ
 
 picture-value = { $label }：{ $value }
 picture-comma = 、
