@@ -46,11 +46,15 @@ def moments(game: Game, seed: int) -> Iterator[Room]:
     yield room
 
 
+def kinds() -> list[type[Game]]:
+    """Every installed game, and Lanterns."""
+    return [Lanterns, *(game_class(name) for name in durbar.games() if name != "lanterns")]
+
+
 def settings() -> list[Game]:
-    """Every installed game, with few and with many players, and with its most secretive options."""
-    kinds: list[type[Game]] = [Lanterns, *(game_class(name) for name in durbar.games() if name != "lanterns")]
+    """Each with few and with many players, and with its most secretive options."""
     found: list[Game] = []
-    for kind in kinds:
+    for kind in kinds():
         for players in sorted({kind.seats[0], kind.seats[1]}):
             sets = list(kind.option_sets(players))
             found += [kind(players, **options) for options in (sets[0], sets[-1])]

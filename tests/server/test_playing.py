@@ -1,11 +1,12 @@
 """A game at a table of the server, from the first click to the final sheet."""
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
-from durbar.core import Match
+from durbar.core import Match, registry
 from durbar.server.dealer import verify
 from tests.server.people import Guest
 
@@ -223,6 +224,17 @@ def test_games_are_listed_with_their_options(maya: Guest) -> None:
         "refill",
         "whisper",
     ]
+
+
+def test_a_game_that_cannot_be_loaded_does_not_take_the_others_with_it(
+    maya: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = (
+        EntryPoint("lanterns", "tests.core.lanterns.game:Lanterns", registry.GROUP),
+        EntryPoint("broken", "no.such.module:Game", registry.GROUP),
+    )
+    monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+    assert [each["game"] for each in maya.get("/api/v1/games").json()["games"]] == ["lanterns"]
 
 
 def test_a_form_without_script_is_sent_back_to_its_table(maya: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -9,7 +10,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.bots import BOTS
-from durbar.core import DurbarError, UnknownGame, game_class, games
+from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
 from .frames import Style
 from .guests import style_of
@@ -22,6 +23,8 @@ from .room import Room
 from .seating import HERE, ME, OPEN, Chair
 
 NO_STORE = {"Cache-Control": "no-store"}
+
+log = logging.getLogger("durbar")
 
 
 def house_of(request: Request) -> House:
@@ -57,7 +60,6 @@ def opened(room: Room) -> Response:
 
 async def all_games(request: Request) -> Response:
     lang = style_of(request).lang
-    kinds = [game_class(name) for name in games()]
     return told(
         {
             "seats": [ME, HERE, OPEN, *BOTS],
@@ -79,10 +81,21 @@ async def all_games(request: Request) -> Response:
                         for option in kind.OPTIONS
                     ],
                 }
-                for kind in kinds
+                for kind in installed()
             ],
         }
     )
+
+
+def installed() -> list[type[Game]]:
+    """The games that can be played; one that is broken does not take the others with it."""
+    found: list[type[Game]] = []
+    for name in games():
+        try:
+            found.append(game_class(name))
+        except Exception:
+            log.exception("the game %s cannot be loaded", name)
+    return found
 
 
 async def my_tables(request: Request) -> Response:
