@@ -93,7 +93,8 @@ def test_E_R79_later_turns_bring_one_resource_of_choice_and_nothing_else() -> No
 
 def test_E_R118_two_arrivals_in_one_round_take_the_tiles_in_turn_order() -> None:
     state = setting_off("6:4,2", 1, traveller("6:5,2"), traveller("2:6,3"))
-    play(state, "move e", "done", "take brown", "go", "move e", "done")
+    events = play(state, "move e", "done", "take brown", "go", "move e", "done")
+    assert happened(events, "arrived") == [(0, 15), (1, 11)]
     assert [seat(state, number)["kathmandu"] for number in range(3)] == [15, 11, None]
 
 

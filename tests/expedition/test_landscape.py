@@ -1,6 +1,7 @@
 """Section 3.1: the landscape, its boards and how they may lie."""
 
 import random
+from fractions import Fraction
 from itertools import pairwise, product
 from typing import Any
 
@@ -186,6 +187,15 @@ def test_E_R6_a_gentle_landscape_has_half_of_its_needles_towards_kathmandu(lengt
     assert {hard_boards(names, exits) for names, exits in gentle} == {hard}
     wild = random_landscapes(60, length=length)
     assert len({hard_boards(names, exits) for names, exits in wild}) > 2, "only a recommendation"
+
+
+def test_E_R6_every_gentle_landscape_is_as_likely_as_the_others() -> None:
+    """Half of the boards are hard, so half of the first boards are, though only one turning in four is."""
+    state = Expedition(2, gentle=True).start()
+    state.play("shape nnene")
+    hard = [chance for move, chance in state.outcomes if printed(move.parts[0].upper())[1] == "n"]
+    assert len(hard) == len(state.outcomes) // 4
+    assert sum(hard) == Fraction(1, 2)
 
 
 def test_E_R7_the_start_and_the_destination_board_have_no_needle() -> None:
