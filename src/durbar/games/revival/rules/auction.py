@@ -54,10 +54,18 @@ def deal_card(t: Table, card: i64) -> None:
 # 4.4 Bids
 
 
-def begin_bidding(t: Table) -> None:
+def take_turns(t: Table) -> None:
+    """The queue: clockwise from the first player."""
     n = t.setting.players
+    queue = t.queue
+    seat = t.first
     for k in range(n):
-        t.queue[k] = (t.first + k) % n
+        queue[k] = seat
+        seat = seat + 1 if seat + 1 < n else 0
+
+
+def begin_bidding(t: Table) -> None:
+    take_turns(t)
     if t.setting.bids == 2:  # first, second, second, first (6.1)
         t.queue[2] = t.queue[1]
         t.queue[3] = t.queue[0]

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.games.revival.rules.auction import take_turns
 from durbar.games.revival.rules.numbers import (
     BUILD,
     E_ADJUSTED,
@@ -55,14 +56,12 @@ from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player, Tabl
 
 def begin_building(t: Table) -> None:
     """All at once (V-R37); teams one after the other, clockwise from the first player (V-R73)."""
-    n = t.setting.players
     t.stage = BUILD
     t.at = 0
     if t.setting.teams > 0:
-        for k in range(n):
-            t.queue[k] = (t.first + k) % n
+        take_turns(t)
     else:
-        t.busy = BIT[n] - 1
+        t.busy = BIT[t.setting.players] - 1
     t.ask(t.first, BUILD)
 
 

@@ -48,8 +48,9 @@ def line_up(t: Table, keys: i64) -> None:
     """The queue: seats by descending key (eight bits for each), equals clockwise from the first player."""
     n = t.setting.players
     queue = t.queue
+    seat = t.first - 1
     for k in range(n):
-        seat = (t.first + k) % n
+        seat = seat + 1 if seat + 1 < n else 0
         key = (keys >> (seat * 8)) & 255
         place: i64 = k
         while place > 0 and (keys >> (queue[place - 1] * 8)) & 255 < key:
@@ -87,15 +88,17 @@ def go_on_collecting(t: Table) -> bool:
 def take_won(t: Table, seat: i64) -> bool:
     """Every card won, in cell order; taking is forced (V-R30). False: a choice comes first."""
     market = t.market
-    while t.cell < CELLS:
-        cell = t.cell
-        t.cell += 1
+    cell = t.cell
+    t.cell = CELLS
+    while cell < t.setting.market:
         if market[WINNERS + cell] == seat:
             card = market[cell]
             market[cell] = NONE
             t.note(E_WIN, seat, cell, card)
             if not receive(t, seat, (card << KNOWERS) | PUBLIC):
+                t.cell = cell + 1
                 return False
+        cell += 1
     return True
 
 
@@ -112,11 +115,12 @@ def receive(t: Table, seat: i64, slot: i64) -> bool:
 
 def count_need(t: Table, seat: i64) -> None:
     """Red cards up to the quota; Charles and Liliana draw one more than they keep (7.2)."""
-    won: i64 = 0
-    for cell in range(CELLS):
-        if t.market[WINNERS + cell] == seat:
-            won += 1
-    t.need = t.setting.quota - won
+    market = t.market
+    need = t.setting.quota
+    for cell in range(t.setting.market):
+        if market[WINNERS + cell] == seat:
+            need -= 1
+    t.need = need
     architect = t.players[seat].architect
     t.surplus = 0
     if (architect == CHARLES and t.need == 1) or (architect == LILIANA and t.need == 2):

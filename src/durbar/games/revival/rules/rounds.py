@@ -211,9 +211,10 @@ def done(t: Table) -> None:
 
 def next_busy(t: Table) -> i64:
     """Clockwise, though any of them may answer."""
+    busy = t.busy
     seat = t.player
-    while (t.busy >> seat) & 1 == 0:
-        seat = (seat + 1) % t.setting.players
+    while (busy >> seat) & 1 == 0:
+        seat = seat + 1 if seat + 1 < t.setting.players else 0
     return seat
 
 
