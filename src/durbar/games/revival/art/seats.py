@@ -126,7 +126,15 @@ def head(pen: Pen, facts: Mapping[str, Any], seat: int, width: float) -> str:
     return drawn + pen.text(shown, PAD + 36, 26, 16, "text", 700)
 
 
-def purse(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, size: float = COIN) -> str:
+def purse(
+    pen: Pen,
+    facts: Mapping[str, Any],
+    seat: int,
+    x: float,
+    y: float,
+    size: float = COIN,
+    gap: float = 3,
+) -> str:
     """The coins not on the mat, the used ones dim (a coin lying face down still counts as unused)."""
     colour = pen.words.colour(facts, seat)
     if "squares" in facts:
@@ -139,7 +147,7 @@ def purse(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, siz
             seat,
             colour,
             value,
-            x + k * (size + 3),
+            x + k * (size + gap),
             y,
             size,
             used=value not in facts["seats"][seat]["coins"],
@@ -196,7 +204,7 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height
         drawn += svg.group(
             lay_out(pen, goal_items, share, height - HEAD - 36, most=1.3), transform=svg.move(at, HEAD + 36)
         )
-    coins = purse(pen, facts, seat, width - PAD - 5 * 33, 6, 30)
+    coins = purse(pen, facts, seat, width - PAD - 5 * 37 + 7, 6, 30, 7)  # room to outline each
     return svg.group(drawn, id=f"own-{seat}", class_="own"), coins
 
 
