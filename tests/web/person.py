@@ -62,7 +62,8 @@ class Person:
         return self.page.url.partition("?")[0]
 
     def offers(self) -> list[Offer]:
-        read = """buttons => buttons.map(each => [each.value, each.textContent.trim(), each.dataset.picks, each.dataset.final])"""
+        read = """buttons => buttons.map(
+            each => [each.value, each.textContent.trim(), each.dataset.picks, each.dataset.final])"""
         found = self.page.eval_on_selector_all("#moves button[name=move]", read)
         return [Offer(text, label, tuple(picks.split()), bool(last)) for text, label, picks, last in found]
 

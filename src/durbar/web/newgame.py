@@ -42,37 +42,55 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
     return players, settings, wrong
 
 
-def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings:
-    """The nearest settings that can be: `keep` stays, what does not go with it becomes usual again."""
-    usual = {option.name: option.default for option in kind.OPTIONS}
-    trial = dict(settings)
-    for _ in usual:
+def usual(kind: type[Game]) -> Settings:
+    return {option.name: option.default for option in kind.OPTIONS}
+
+
+def put_back(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings | None:
+    """The settings with all that does not go with `keep` as it usually is; None if that is not enough."""
+    trial, defaults = dict(settings), usual(kind)
+    for _ in range(len(trial) + 1):
         error = refusal(kind, players, trial)
         if error is None:
             return trial
-        if error.field == keep or trial.get(error.field) == usual.get(error.field):
-            break
-        trial[error.field] = usual[error.field]
-    known = [{**usual, **mix} for mix in kind.option_sets(players)]
-    fitting = [mix for mix in known if keep not in usual or mix[keep] == settings[keep]]
-    return max(fitting or [usual], key=lambda mix: sum(mix[name] == settings[name] for name in usual))
+        if error.field == keep or trial.get(error.field) == defaults.get(error.field):
+            return None
+        trial[error.field] = defaults[error.field]
+    return None
+
+
+def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings:
+    """The nearest settings that can be: `keep` stays, others are put back, or taken from a known good mix."""
+    nearest = put_back(kind, players, settings, keep)
+    if nearest is not None:
+        return nearest
+    known = [{**usual(kind), **mix} for mix in kind.option_sets(players)]
+    fitting = [mix for mix in known if mix.get(keep) == settings.get(keep)]
+    return max(fitting or [usual(kind)], key=lambda mix: sum(mix[name] == settings[name] for name in mix))
 
 
 def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
-    """Can this option have this value, if need be with others put back?"""
+    """Can this option have this value, if need be with others changed?"""
     wish = {**settings, option.name: value}
     return mended(kind, players, wish, option.name)[option.name] == value
 
 
 def changeable(kind: type[Game], players: int, settings: Settings, option: Option) -> bool:
-    """Does the option mean anything beside the others as they are?"""
+    """Does the option mean anything beside the others as they are?
+
+    It does if it can have another value while the others stay, go back to what is usual, or are mere text.
+    """
     if option.kind == "text":
-        return settings[option.name] != option.default or refusal(kind, players, settings) is not None
-    return any(
-        refusal(kind, players, {**settings, option.name: value}) is None
-        for value in option.possible()
-        if value != settings[option.name]
-    )
+        return settings[option.name] != option.default
+    for value in option.possible():
+        if value == settings[option.name]:
+            continue
+        then = mended(kind, players, {**settings, option.name: value}, option.name)
+        others = [each for each in kind.OPTIONS if each.name != option.name and each.kind != "text"]
+        stay = all(then[each.name] in (settings[each.name], each.default) for each in others)
+        if stay and then[option.name] == value:
+            return True
+    return False
 
 
 def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[str, Any]:
@@ -111,6 +129,11 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         "low": kind.seats[0],
         "high": kind.seats[1],
         "fields": [field(option) for option in shown],
+        "hidden": {
+            option.name: option.write(right[option.name])
+            for option in kind.OPTIONS
+            if option not in shown and right[option.name] != option.default
+        },
         "seats": seats(asked, players, lang),
         "bots": list(BOTS),
         "wrong": wrong,

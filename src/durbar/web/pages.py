@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
@@ -28,6 +29,8 @@ from .look import THEMES, look_of
 from .newgame import form_facts
 from .render import STATIC, edition, page
 
+log = logging.getLogger("durbar.web")
+
 
 def kind_of(game_id: str) -> type[Game]:
     try:
@@ -43,8 +46,17 @@ def game_of(game_id: str) -> Game:
 
 async def home(request: Request) -> Response:
     look = look_of(request)
-    shelf = [card(game_of(name), look.lang) for name in durbar.games()]
+    shelf = [card(game, look.lang) for game in installed()]
     return page(request, "home.html", games=shelf, tables=await my_tables(request, look.lang))
+
+
+def installed() -> Iterable[Game]:
+    """Every game that can be loaded; one that cannot must not close the house."""
+    for name in durbar.games():
+        try:
+            yield game_of(name)
+        except Exception:
+            log.exception("the game %s cannot be loaded", name)
 
 
 def card(game: Game, lang: str) -> dict[str, Any]:

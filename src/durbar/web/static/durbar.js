@@ -47,18 +47,23 @@ function propose() {
   else if (offer) announce(offer.say || offer.label);
 }
 
-function cancel(back = true) {
+function cancel() {
   if (!chosen.picks.length && !chosen.button) return;
   Object.assign(chosen, { picks: [], button: null });
   hovered = null;
-  if (back && history.state?.choosing) history.back();
   show();
 }
 
-/** So that the Back button cancels. */
+/** So that the Back button cancels: one more entry in the history, passed over when nothing is half done. */
 function remember() {
-  if (!history.state?.choosing) history.pushState({ choosing: true }, "");
+  if (!history.state?.guard) history.pushState({ guard: true }, "");
 }
+
+addEventListener("popstate", (event) => {
+  if (event.state?.guard) return;
+  if (chosen.picks.length || chosen.button) cancel();
+  else if (main()) history.back();
+});
 
 // ---- What is shown of it ----
 
@@ -120,10 +125,12 @@ function banner(sentence, link) {
 }
 
 const lost = (is) => {
-  const place = $("#banner");
-  if (is && !place.dataset.down) place.textContent = place.dataset.lost;
-  if (is || place.dataset.down) place.hidden = !is;
+  const place = $("#banner"), was = place.hasAttribute("data-down");
+  if (is === was) return;
   place.toggleAttribute("data-down", is);
+  clearTimeout(banner.timer);
+  place.textContent = place.dataset.lost;
+  place.hidden = !is;
 };
 
 // ---- Frames ----
@@ -230,7 +237,6 @@ async function send(name, body) {
   const frame = told.html ? told : told.frame;
   if (frame) {
     Object.assign(chosen, { picks: [], button: null });
-    if (history.state?.choosing) history.back();
     take(frame, true);
   }
   if (told.problem) complain(told);
@@ -404,14 +410,12 @@ document.addEventListener("focusin", (event) => {
   if (line) glow(line);
 });
 
-addEventListener("popstate", () => cancel(false));
-
 function describe() {
   announce($$(".paper > svg > desc").map((desc) => desc.textContent).join(" "));
 }
 
 const KEYS = {
-  Escape: () => ($("#tip").hidden ? cancel() : ($("#tip").hidden = true)),
+  Escape: () => ($(":popover-open") ? 0 : $("#tip").hidden ? cancel() : ($("#tip").hidden = true)),
   u: () => $("#undo")?.click(),
   h: () => $("#hint")?.click(),
   l: () => (tabs($("#tab-log") ?? undefined), $("#log")?.focus()),
@@ -436,7 +440,7 @@ document.addEventListener("keydown", (event) => {
   } else if (/^[1-9]$/.test(event.key)) {
     $$("#moves button[name=move]").filter((button) => button.checkVisibility())[event.key - 1]?.click();
   } else if (KEYS[event.key]) {
-    event.preventDefault();
+    if (event.key !== "Escape") event.preventDefault();
     KEYS[event.key]();
   }
 });

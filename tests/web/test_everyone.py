@@ -1,0 +1,174 @@
+"""For everyone: keyboard, screen reader, telephone, light and dark, slow lines."""
+
+import random
+import statistics
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import durbar
+from tests.web.conftest import Visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def violations(person: Person) -> list[str]:
+    found = Axe().run(person.page, options=RULES).response["violations"]
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_on_any_page(visit: Visitor, scheme: str, phone: bool) -> None:
+    maya = visit(scheme=scheme, phone=phone)
+    for game in durbar.games():
+        pages = [f"/new/{game}", *(f"/{room}/{game}" for room in ("guide", "learn"))]
+        for path in pages:
+            answer = maya.page.goto(path)
+            if answer and answer.ok:
+                assert not violations(maya), path
+        maya.begin(game)
+        assert not violations(maya), game
+        maya.see("#moves button[name=move]").first.dispatch_event("click")
+        expect(maya.see("#do")).to_be_visible()
+        assert not violations(maya), f"{game}, choosing"
+    maya.page.goto("/")
+    assert not violations(maya), "home"
+    maya.page.goto("/t/nowhere")
+    assert not violations(maya), "problem"
+    maya.complaints = [each for each in maya.complaints if "404" not in each]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_sheet_the_menu_and_the_replay(visit: Visitor, scheme: str) -> None:
+    maya = visit(scheme=scheme)
+    maya.begin("excavation")
+    maya.see("[popovertarget=menu]").click()
+    assert not violations(maya), "menu"
+    maya.see("[popovertarget=keys]").click()
+    assert not violations(maya), "keys"
+    maya.page.keyboard.press("Escape")
+    maya.page.keyboard.press("Escape")
+    maya.play_on(random.Random(1))
+    assert not violations(maya), "sheet"
+    maya.page.goto(f"{maya.address}?at=9")
+    assert not violations(maya), "replay"
+
+
+def test_the_keyboard_is_enough(maya: Person) -> None:
+    maya.page.goto("/new/expedition?seat-1=random")
+    maya.see("#begin").focus()
+    maya.page.keyboard.press("Enter")
+    maya.ready()
+    press = maya.page.keyboard.press
+    for number in range(12):
+        maya.ready()
+        v = maya.v
+        if maya.see(".pick").count() and number % 2 == 0:
+            press("ArrowRight")
+            press("ArrowDown")
+            assert maya.page.evaluate("document.activeElement.matches('.pick')")
+            press("Enter")
+            if not maya.proposed():  # several moves with this piece
+                press("1")
+        else:
+            if not maya.see("#moves > button[name=move]").count():
+                maya.see("#all > summary").focus()
+                press("Enter")
+            press("1")
+        assert maya.proposed()
+        maya.see("#do").focus()
+        press("Enter")
+        maya.newer(v)
+    press("?")
+    expect(maya.see("#keys")).to_be_visible()
+    press("Escape")
+    press("b")
+    assert maya.see("#announce").inner_text()
+    press("h")
+    expect(maya.see("#do")).to_be_visible()
+    press("Escape")
+    expect(maya.see("#do")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_telephone_shows_everything_without_scrolling_the_page(game: str, visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.begin(game, players=3)
+    rng = random.Random(1)
+    for _ in range(8):
+        maya.ready()
+        if maya.see("#final").count():
+            break
+        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        assert maya.page.evaluate(size) == [390, 844]
+        small = """all => all.filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect())
+            .filter(box => Math.min(box.width, box.height) < %s).map(box => [box.width, box.height])"""
+        assert maya.page.eval_on_selector_all(".pick .hit", small % 23.5) == []
+        assert maya.page.eval_on_selector_all(".deed button, .bar button, .tabs button", small % 43.5) == []
+        offer = rng.choice(maya.offers())
+        maya.see(f'#moves button[name=move][value="{offer.text}"]').dispatch_event("click")
+        box = maya.see("#do").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 844
+        maya.confirm()
+
+
+def test_taps_on_a_telephone_preview_first(visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.begin("expedition")
+    v = maya.v
+    maya.see(".pick").first.tap()
+    expect(maya.see("#do")).to_be_visible()
+    assert maya.v == v
+    maya.see("#do").tap()
+    maya.newer(v)
+    maya.see("#tab-log").tap()
+    assert maya.see("#log").is_visible()
+
+
+def test_first_page_is_light_and_stands_still(visit: Visitor) -> None:
+    maya = visit()
+    session = maya.context.new_cdp_session(maya.page)
+    session.send("Network.enable")
+    weight: list[int] = []
+    session.on("Network.loadingFinished", lambda event: weight.append(event["encodedDataLength"]))
+    maya.page.add_init_script(
+        "new PerformanceObserver(list => (window.shift ??= []).push(...list.getEntries().map(e => e.value)))"
+        ".observe({ type: 'layout-shift', buffered: true })"
+    )
+    maya.page.goto("/", wait_until="load")
+    assert sum(weight) < 60_000
+    assert not maya.page.evaluate("window.shift")
+    weight.clear()
+    maya.begin("expedition")
+    maya.decide(random.Random(1))
+    maya.ready()
+    assert sum(maya.page.evaluate("window.shift") or [0]) < 0.01
+
+
+def test_a_click_is_painted_soon(maya: Person) -> None:
+    maya.begin("expedition", people=2)
+    rng = random.Random(1)
+    took: list[float] = []
+    watch = """() => new Promise(done => {
+        const began = performance.now(), main = document.querySelector("#main"), v = main.dataset.v;
+        new MutationObserver((_, watcher) => {
+            if (main.dataset.v === v) return;
+            watcher.disconnect();
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+        }).observe(main, { attributes: true });
+        document.querySelector("#do").click();
+    })"""
+    for _ in range(24):
+        maya.ready()
+        maya.choose(rng.choice(maya.offers()))
+        took.append(maya.page.evaluate(watch))
+    took.sort()
+    print(f"click to paint: median {statistics.median(took):.0f} ms, 95 % {took[-2]:.0f} ms")
+    assert statistics.median(took) < 60
+    assert took[-2] < 150

@@ -1,0 +1,57 @@
+"""Rules and tutorial."""
+
+import pytest
+from playwright.sync_api import expect
+
+import durbar
+from tests.web.conftest import Visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+TAUGHT = [name for name in durbar.games() if durbar.game_class(name)().lessons()]
+GUIDED = [name for name in durbar.games() if durbar.game_class(name)().guide("en")]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_tutorial_is_played_on_the_real_board(game: str, maya: Person) -> None:
+    lessons = durbar.game_class(game)().lessons()
+    maya.page.goto(f"/learn/{game}")
+    for number, lesson in enumerate(lessons, 1):
+        maya.page.wait_for_selector(f"#main[data-base$='/{number}']")
+        if lesson.moves:
+            wrong = [offer for offer in maya.offers() if offer.text not in lesson.moves]
+            if wrong:
+                maya.choose(wrong[0])
+                maya.see("#do").click()
+                expect(maya.see("#banner")).to_be_visible()
+                maya.see("#cancel").click()
+                maya.forgive("422")
+            maya.choose(next(offer for offer in maya.offers() if offer.text in lesson.moves))
+            maya.confirm()
+            expect(maya.see(".praise")).to_be_visible()
+        if number < len(lessons):
+            maya.see("#next").click()
+    assert maya.see(f"a[href='/new/{game}']").is_visible()
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
+    for lang in ("en", "fr", "ja"):
+        maya = visit(lang=lang)
+        maya.page.goto(f"/guide/{game}")
+        sections = maya.see("#rules section")
+        whole = sections.count()
+        word = maya.see("#rules h2").nth(3).inner_text()
+        maya.see("#search").fill(word)
+        expect(maya.see("#found")).not_to_be_empty()
+        assert 0 < maya.see("#rules section:not([hidden])").count() < whole
+        for link in maya.see(".contents ol a").all():
+            anchor = (link.get_attribute("href") or "")[1:]
+            assert maya.see(f"[id='{anchor}']").count() == 1
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_every_word_that_is_explained_is_explained_in_every_language(game: str, maya: Person) -> None:
+    told = [maya.context.request.get(f"/words/{game}.json?lang={lang}").json() for lang in ("en", "fr", "ja")]
+    assert set(told[0]) == set(told[1]) == set(told[2])

@@ -1,0 +1,104 @@
+"""Without a browser: texts, vendored script, policy, colours, and the form that knows what goes together."""
+
+import hashlib
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import durbar
+import durbar.web
+from durbar.core import OptionError
+from durbar.web.newgame import form_facts
+from durbar.web.render import TEXTS
+
+WEB = Path(str(durbar.web.__file__)).parent
+LANGUAGES = ("en", "fr", "ja")
+
+
+def test_the_vendored_script_is_the_one_we_looked_at() -> None:
+    script = (WEB / "static/vendor/idiomorph-0.8.0.min.js").read_bytes()
+    noted = (WEB / "static/vendor/README.txt").read_text()
+    assert hashlib.sha256(script).hexdigest() in noted
+    assert "0.8.0" in noted
+    assert "0BSD" in noted or "Zero-Clause BSD" in (WEB / "static/vendor/idiomorph-LICENSE.txt").read_text()
+
+
+def test_pages_say_the_same_things_in_every_language() -> None:
+    def arguments(lang: str) -> dict[str, set[str]]:
+        text = (WEB / f"texts/{lang}.ftl").read_text(encoding="utf-8")
+        blocks = re.findall(r"^(web-[\w-]+) =(.*?)(?=^\S|\Z)", text, re.DOTALL | re.MULTILINE)
+        return {name: set(re.findall(r"\$(\w+)", body)) for name, body in blocks}
+
+    assert arguments("en") == arguments("fr") == arguments("ja")
+
+
+def test_no_text_is_missing_and_none_is_left_over() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in [*WEB.glob("templates/*.html"), *WEB.glob("*.py")]
+    )
+    used = set(re.findall(r"""["'](web-[\w-]+)["']""", source))
+    begun = tuple(re.findall(r"""["'](web-[\w-]+-)["'] ~""", source))
+    known = set(TEXTS.ids("en"))
+    assert used - known == {name for name in used if name in begun}
+    assert not {name for name in known - used if not name.startswith(begun)}
+
+
+def test_templates_hold_no_styles_and_no_scripts_of_their_own() -> None:
+    for template in WEB.glob("templates/*.html"):
+        html = template.read_text(encoding="utf-8")
+        assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", html), template.name
+        assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", html)), template.name
+
+
+def test_the_client_script_is_small_and_names_no_game() -> None:
+    scripts = [path.read_text(encoding="utf-8") for path in WEB.glob("static/*.js")]
+    assert all(script.count("\n") < 500 for script in scripts)
+    assert not any(game in script for game in durbar.games() for script in scripts)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_colours_can_be_told_apart_by_day_and_by_night() -> None:
+    css = (WEB / "static/house.css").read_text(encoding="utf-8")
+    pairs = re.findall(r"--(\w+): light-dark\((#\w{6}), (#\w{6})\)", css)
+    for night in (False, True):
+        colour = {name: (dark if night else light) for name, light, dark in pairs}
+        for text, ground in product(("text", "quiet", "link"), ("panel", "panel2", "table")):
+            assert contrast(colour[text], colour[ground]) >= 4.5, (text, ground, night)
+        assert contrast("#fffaf0", colour["brick"]) >= 4.5
+        assert contrast(colour["edge2"], colour["panel"]) >= 3, night
+        assert contrast(colour["target"], colour["panel"]) >= 3, night
+
+
+@pytest.mark.parametrize("game", durbar.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_form_offers_only_what_can_be_played(game: str, lang: str) -> None:
+    kind = durbar.game_class(game)
+    for players in range(kind.seats[0], kind.seats[1] + 1):
+        facts = form_facts(kind, {"players": str(players)}, lang)
+        for field in facts["fields"]:
+            assert field["help"]
+            for value in field["values"]:
+                if value["possible"]:
+                    asked = {f"option-{each['name']}": each["value"] for each in facts["fields"]}
+                    asked |= {"players": str(players), "changed": f"option-{field['name']}"}
+                    asked[f"option-{field['name']}"] = value["value"]
+                    then = form_facts(kind, asked, lang)
+                    chosen = {each["name"]: each["value"] for each in then["fields"]} | then["hidden"]
+                    known = {option.name: option for option in kind.OPTIONS}
+                    settings = {name: known[name].read(text) for name, text in chosen.items()}
+                    try:
+                        kind(players, **settings)
+                    except OptionError as error:
+                        pytest.fail(f"{field['name']}={value['value']}: {error}")

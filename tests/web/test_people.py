@@ -1,0 +1,83 @@
+"""Several people: one screen, several browsers, a dozen tabs."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+
+def test_the_curtain_falls_between_people_who_hold_secrets(maya: Person) -> None:
+    maya.begin("revival", people=2)
+    rng = random.Random(1)
+    lifted = 0
+    for _ in range(12):
+        maya.ready()
+        if maya.see("#main.curtained").count():
+            assert not maya.offers()
+            assert maya.see(".curtain").is_visible()
+            name = maya.see("#lift").inner_text()
+            maya.lift_curtain()
+            assert maya.title.split(":")[0] in name
+            lifted += 1
+        else:
+            maya.decide(rng)
+    assert lifted
+
+
+def test_a_seat_is_taken_by_invitation_and_both_see_every_move(maya: Person, visit: Visitor) -> None:
+    maya.page.goto("/new/expedition?seat-1=open")
+    maya.see("#begin").click()
+    maya.page.wait_for_selector("#main")
+    maya.see(".invite").click()
+    link = maya.page.evaluate("navigator.clipboard.readText()")
+    ram = visit(lang="fr")
+    ram.page.goto(link)
+    ram.see("#name").fill("Ram")
+    ram.see("main button").click()
+    ram.page.wait_for_selector("#main")
+    expect(maya.see(".seat .name").nth(1)).to_have_text("Ram")
+    rng = random.Random(1)
+    for _ in range(4):
+        mover, other = (maya, ram) if maya.asked() else (ram, maya)
+        mover.decide(rng)
+        other.page.wait_for_selector(f"#main[data-v='{mover.v}']")
+
+
+HIDDEN = "Object.defineProperty(document, 'visibilityState', { configurable: true, value: '%s' })"
+SHOWN = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def look_at(tab: Page) -> None:
+    """A browser without a screen thinks all its tabs are looked at; here is one at a time."""
+    for each in tab.context.pages:
+        each.evaluate(f"{HIDDEN % ('visible' if each is tab else 'hidden')}; {SHOWN}")
+
+
+def test_twelve_tabs_of_one_browser(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.context.add_init_script(HIDDEN % "hidden")
+    tabs = [maya.new_page() for _ in range(11)]
+    for tab in tabs:
+        tab.goto(maya.address)
+        tab.wait_for_selector("#main[data-v]")
+    look_at(maya.page)
+    maya.play_on(random.Random(1), 3)
+    maya.ready()
+    v = maya.v
+    for tab in tabs:
+        tab.wait_for_function("document.title.startsWith('●')")  # told by the one inbox of this browser
+        look_at(tab)
+        tab.wait_for_selector(f"#main[data-v='{v}']")
+
+
+def test_a_hidden_page_calls_when_it_is_your_turn(maya: Person, visit: Visitor) -> None:
+    maya.begin("expedition")
+    assert maya.page.title().startswith("●")
+    home = maya.new_page()
+    home.goto("/")
+    assert home.locator(".ticket.yours").count() == 1

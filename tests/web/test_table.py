@@ -1,0 +1,175 @@
+"""What a person at the table sees and does."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+
+def test_two_clicks_from_home_to_a_game(maya: Person) -> None:
+    maya.page.goto("/")
+    maya.see("a.primary[href='/new/expedition']").click()
+    maya.see("#begin").click()
+    maya.ready()
+    assert maya.asked()
+    assert "You:" in maya.title
+
+
+def test_offered_pieces_are_outlined_previewed_confirmed_and_cancelled(maya: Person) -> None:
+    maya.begin("expedition")
+    offers = {offer.picks[0]: offer for offer in maya.offers()}
+    outlined = maya.page.eval_on_selector_all(".pick", "all => all.map(each => each.dataset.pick)")
+    assert set(outlined) == set(offers)
+    first, offer = next(iter(offers.items()))
+    maya.see(f"[data-pick={first}]").hover()
+    expect(maya.see("#preview")).to_contain_text(offer.label)
+    assert not maya.see("#do").is_visible()
+    for cancel in ("Escape", "back", "ground"):
+        maya.see(f"[data-pick={first}]").click()
+        expect(maya.see("#do")).to_have_text(offer.label)
+        if cancel == "Escape":
+            maya.page.keyboard.press("Escape")
+        elif cancel == "back":
+            maya.page.go_back()
+        else:
+            maya.see("#pictures").click(position={"x": 5, "y": 5})
+        expect(maya.see("#do")).to_be_hidden()
+    maya.see(f"[data-pick={first}]").click()
+    maya.confirm()
+    assert "placed" in maya.see("#log").inner_text()
+
+
+def test_a_double_click_is_not_a_confirmation_but_a_second_click_is(maya: Person) -> None:
+    maya.begin("expedition")
+    v, pick = maya.v, maya.see(".pick").first
+    pick.dblclick()
+    expect(maya.see("#do")).to_be_visible()
+    assert maya.v == v
+    maya.page.wait_for_timeout(400)  # longer than a double click
+    pick.click()
+    maya.newer(v)
+
+
+def test_undo_until_something_new_came_out_and_then_the_button_says_why(maya: Person) -> None:
+    maya.begin("expedition", bot="greedy")
+    maya.decide(random.Random(1))
+    maya.ready()
+    before = [offer.text for offer in maya.offers()]
+    maya.choose(next(offer for offer in maya.offers() if not offer.lasting))
+    maya.confirm()
+    maya.ready()
+    assert [offer.text for offer in maya.offers()] != before
+    v = maya.v
+    maya.see("#undo").click()
+    maya.newer(v)
+    assert [offer.text for offer in maya.offers()] == before
+    expect(maya.see("#undo")).to_have_attribute("aria-disabled", "true")
+    maya.see("#undo").click(force=True)
+    expect(maya.see("#banner")).to_have_text(maya.see("#undo").get_attribute("data-why") or "?")
+
+
+def test_why_not_names_the_rule_and_links_to_its_paragraph(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.see("[id^=space-6]").first.click()
+    link = maya.see("#tip .not a")
+    expect(link).to_be_visible()
+    anchor = (link.get_attribute("href") or "").partition("#")[2]
+    maya.page.goto(link.get_attribute("href") or "")
+    assert maya.see(f"#{anchor}").count() == 1
+
+
+def test_hint_proposes_a_move_with_a_reason(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.see("#hint").click()
+    expect(maya.see("#do")).to_be_visible()
+    assert maya.proposed() in [offer.text for offer in maya.offers()]
+    assert maya.see("#preview span").inner_text()
+
+
+def test_tips_tell_what_a_piece_is(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.see("#weather").hover()
+    expect(maya.see("#tip")).to_be_visible()
+    assert maya.see("#tip b").inner_text()
+
+
+def test_log_lines_light_the_pieces_and_lead_to_their_moment(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.decide(random.Random(1))
+    line = maya.see("#log li[data-ids*='space-']").first
+    line.hover()
+    expect(maya.see(".glow.lit").first).to_be_visible()
+    line.locator("a").click()
+    maya.page.wait_for_selector("#main.past")
+    assert re.search(r"\?at=\d+$", maya.page.url)
+
+
+def test_since_your_last_turn_tells_what_the_others_did(maya: Person) -> None:
+    maya.begin("expedition")
+    rng = random.Random(3)
+    maya.play_on(rng, 8)
+    maya.ready()
+    assert maya.see(".since li").count() > 0
+
+
+def test_language_switch_in_the_middle_keeps_the_selection(maya: Person) -> None:
+    maya.begin("expedition")
+    pick = maya.see(".pick").nth(1).get_attribute("data-pick")
+    maya.see(f"[data-pick={pick}]").click()
+    chosen, english = maya.proposed(), maya.see("#do").inner_text()
+    maya.see("[popovertarget=menu]").click()
+    maya.see("#menu button[value=fr]").click()
+    expect(maya.see("html")).to_have_attribute("lang", "fr")
+    expect(maya.see("#do")).not_to_have_text(english)
+    assert maya.proposed() == chosen
+    maya.page.keyboard.press("Escape")
+    maya.confirm()
+    assert "posé" in maya.see("#log").inner_text()
+
+
+def test_score_and_day_are_always_there(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.play_on(random.Random(1), 3)
+    maya.ready()
+    assert maya.see(".day").is_visible()
+    assert all(re.match(r"-?\d+", text) for text in maya.see(".seat .points").all_inner_texts())
+    maya.see(".seat summary").first.click()
+    assert maya.see(".seat dl").first.is_visible()
+
+
+def test_pieces_move_and_stand_still_for_those_who_asked(visit: Visitor) -> None:
+    for motion in (True, False):
+        maya = visit(motion=motion)
+        maya.begin("expedition")
+        maya.page.evaluate(
+            "addEventListener('transitionrun', event => (window.moved ??= []).push(event.propertyName), true)"
+        )
+        maya.decide(random.Random(1))
+        maya.ready()
+        assert ("transform" in (maya.page.evaluate("window.moved") or [])) == motion
+
+
+def test_one_sentence_is_announced_for_each_frame(maya: Person) -> None:
+    maya.begin("expedition")
+    said = maya.see("#announce")
+    assert said.get_attribute("aria-live") == "polite"
+    before = said.inner_text()
+    maya.decide(random.Random(1))
+    maya.ready()
+    assert said.inner_text() not in ("", before)
+    assert maya.see("[aria-live]").count() == 1
+
+
+def test_a_rematch_keeps_seats_and_options(maya: Person) -> None:
+    maya.begin("expedition", players=3, tents="yes")
+    table = maya.address.rpartition("/")[2]
+    maya.page.goto(f"/new/expedition?again={table}")
+    assert maya.see("[name=players]:checked").get_attribute("value") == "3"
+    assert maya.see("[name=option-tents]:checked").get_attribute("value") == "yes"
+    assert maya.see("[name=seat-2]").input_value() == "random"
