@@ -2,6 +2,7 @@
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -156,6 +157,45 @@ def test_every_step_of_a_game_reads_back() -> None:
     while not state.over:
         assert state.game.from_dict(state.to_dict()) == state
         state.play(rng.choice(list(state.moves)))
+
+
+JUNK: list[Any] = [None, True, -1, 0, 3, 99, "", "x", "black", "gokarna", "9,4", "arch", [], {}, [1], 1.5]
+
+
+def spoil(written: Any, rng: random.Random) -> None:
+    """Put something else, or nothing, in some place of a position."""
+    while isinstance(written, dict | list) and written:
+        key = rng.choice(list(written) if isinstance(written, dict) else range(len(written)))
+        if rng.random() < 0.5 or not written[key] or not isinstance(written[key], dict | list):
+            if rng.random() < 0.3:
+                del written[key]
+            else:
+                written[key] = deepcopy(rng.choice(JUNK))
+            return
+        written = written[key]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_spoilt_position_is_refused_or_can_be_played(seed: int) -> None:
+    rng = random.Random(seed)
+    game = Excavation(2 + seed % 3, length=("full", "short")[seed % 2])
+    state = game.start()
+    for _ in range(60 * seed):
+        if not state.over:
+            state.play(rng.choice(list(state.moves)))
+    for _ in range(60):
+        written = state.to_dict()["position"]
+        for _ in range(rng.randint(1, 3)):
+            spoil(written, rng)
+        try:
+            other = game.from_dict(written)
+        except BadPosition as refused:
+            assert refused.field
+            continue
+        for _ in range(10):
+            if not other.over:
+                other.play(rng.choice(list(other.moves)))
+                assert game.laws(other.kernel) == []
 
 
 # Refusals

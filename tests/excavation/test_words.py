@@ -156,6 +156,16 @@ def test_a_picture_shows_no_hidden_card() -> None:
     assert "hand-curator" in ids(state.view(1).svg())
 
 
+@pytest.mark.parametrize("name", content.MAP_NAMES)
+def test_the_maps_of_the_documentation_are_those_of_the_game(name: str) -> None:
+    """Written anew from `Excavation(2, map=name)` before anything is drawn, part="map"."""
+    game = Excavation(2, map=name)
+    picture = game.state(game.new_kernel()).view(None).svg(part="map")
+    assert (ROOT / "docs" / "pictures" / f"excavation-{name}.svg").read_text(
+        encoding="utf-8"
+    ) == f"{picture}\n"
+
+
 def test_players_and_finds_differ_in_colour_and_shape() -> None:
     for colours in THEMES.values():
         names = (*content.PLAYER_NAMES, *content.COLOUR_NAMES)

@@ -25,10 +25,13 @@ from durbar.games.excavation.rules.ground import find_at, lay_find, open_dig, pu
 from durbar.games.excavation.rules.kernel import WIDE, Excavation, start
 from durbar.games.excavation.rules.table import (
     ARCH,
+    CHOOSE_ACTION,
     COLOURS,
     DIG,
     DRAW_FIND,
+    DRAW_FIRST_PLAYER,
     DRAW_FOR_MARKER,
+    DRAW_PERSONALITY,
     DRAW_SITE,
     DRAW_TO_RENEW,
     FREE,
@@ -39,12 +42,16 @@ from durbar.games.excavation.rules.table import (
     ONE_TOKEN,
     OVER,
     PAY,
+    PLACE,
     RECOLOUR_ALSO,
     RECOLOUR_TO,
     RENEW_ALSO,
+    TAKE,
+    THEN_SET_UP,
     TOKEN,
     TOKENS,
     UNDER_SPADE,
+    USE_TO_HIRE,
     Book,
     Listing,
     cards,
@@ -60,6 +67,7 @@ PERSONALITIES = 40
 SETTLED = ("left", "moved", "position", "victim", "dig", "lowest", "colours", "one", "two", "drawn")
 GOING_ON = ("host", "joined", "after", "frozen", "ring")
 FIELDS = ("round", "first", "active", "phase", "ending", "players", "tokens", "digs", "sites")
+SETTING_UP = (DRAW_SITE, DRAW_FOR_MARKER, DRAW_PERSONALITY, DRAW_FIRST_PLAYER)
 NEEDED = {  # what must be pending for a question to make sense
     "place": ("left",),
     "take": ("left",),
@@ -238,6 +246,13 @@ def _read_pending(t: Excavation, row: Mapping[str, Any]) -> None:
 def _check_question(t: Excavation) -> None:
     """Somebody must be able to answer what is asked."""
     ground = t.ground
+    if UNDER_SPADE in ground and t.phase != DRAW_FIND:
+        raise BadPosition("pending.ring: no ring is being drawn", field="pending.ring", rule="6.4")
+    setting_up = t.round_number == 0
+    if not t.over and setting_up != (t.after == THEN_SET_UP):
+        raise BadPosition("round 0 is the setting up, and no other is", field="round", rule="3")
+    if setting_up and t.phase not in (*SETTING_UP, OVER):
+        raise BadPosition(f"round 0: {PHASES[t.phase]} is not asked in setting up", field="phase", rule="3")
     fits = True
     if t.phase == RENEW_ALSO or t.phase == DRAW_TO_RENEW:
         fits = all(ground[c] >= DIG and find_at(ground[c]) >= 0 for c in (t.one, t.two) if c >= 0)
@@ -246,6 +261,12 @@ def _check_question(t: Excavation) -> None:
     elif t.phase in (DRAW_FIND, DRAW_FOR_MARKER):
         wanted = UNDER_SPADE if t.phase == DRAW_FIND else DIG + 8 * t.host
         fits = t.host in t.sites.cards and ground[t.one] == wanted
+    elif t.phase == CHOOSE_ACTION:
+        fits = t.patrons[t.active].hand_size > 0
+    elif t.phase in (PLACE, TAKE):
+        fits = t.left + t.moved <= 3
+    elif t.phase == USE_TO_HIRE:
+        fits = t.left <= t.position
     elif t.phase == PAY:
         fits = t.dig in t.sites.cards and t.colours & ~1 == t.colours
     if fits and not t.over:

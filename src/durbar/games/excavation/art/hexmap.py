@@ -23,9 +23,10 @@ MARGIN = 6.0
 
 
 def size_of(pen: Pen) -> tuple[float, float]:
-    """How much room the map takes."""
-    rows = len(pen.game.chart.rows)
-    return WIDE * 20 + 2 * MARGIN, SIDE * (1.5 * (rows - 1) + 2) + 2 * MARGIN
+    """How much room the map takes, from the first corner to its last hexes."""
+    chart = pen.game.chart
+    last = max(centre(cell)[0] for cell in (*chart.plain, *chart.sites, *chart.lake, *chart.hills))
+    return last + WIDE / 2 + MARGIN, SIDE * (1.5 * (len(chart.rows) - 1) + 2) + 2 * MARGIN
 
 
 def centre(cell: int) -> tuple[float, float]:
