@@ -189,8 +189,7 @@ def test_a_spoilt_position_is_refused_or_can_be_played(seed: int) -> None:
             spoil(written, rng)
         try:
             other = game.from_dict(written)
-        except BadPosition as refused:
-            assert refused.field
+        except BadPosition:
             continue
         for _ in range(10):
             if not other.over:
