@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev test check lint types imports compiled pure trace hazard golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pure trace hazard golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -28,7 +28,7 @@ dev: # the compiled form with the test tools; the tests mean little without the 
 test: lint types imports compiled pure trace hazard ## set everything up and run every test there is
 	@echo "All tests passed."
 
-check: dev ## the quick tests, under a minute
+check: dev browser ## the quick tests, under a minute
 	$(BIN)/ruff check
 	$(PYTEST) --form compiled -m "not long"
 
@@ -42,8 +42,11 @@ types: dev
 imports: dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-compiled: dev ## every test on the installed, compiled package
+compiled: dev browser ## every test on the installed, compiled package
 	$(PYTEST) --form compiled
+
+browser: # what the browser tests need beside .venv
+	@$(PYTHON) tools/browser.py
 
 pure: dev ## the rules tests on the source as it lies there
 	PYTHONPATH=src $(PYTEST) --form pure $(RULES_TESTS)
