@@ -21,6 +21,8 @@ from durbar.bots import bot
 from durbar.core import Game, Seed, game_class, games
 from durbar.core.conformance import check_all
 
+from .screen import new_console
+
 FAILED = 1
 
 
@@ -46,7 +48,7 @@ def run_simulation(game: Game, bots: Sequence[str], count: int, seed: Seed, as_j
 
 
 def print_tally(tally: Tally) -> None:
-    console = Console(highlight=False)
+    console = new_console()
     console.print(
         f"{tally.game!r}: {tally.finished} of {tally.games} games finished, {tally.decisions} decisions "
         f"in {tally.seconds:.2f} s ({tally.decisions_per_second:,.0f} a second)"
@@ -92,4 +94,4 @@ def run_bench(as_json: bool, seconds: float) -> None:
         table.add_column(game_id, justify="right")
     for name in next(iter(figures.values()), {}):
         table.add_row(name.replace("_", " "), *(f"{row[name]:,.6g}" for row in figures.values()))
-    Console(highlight=False).print(table)
+    new_console().print(table)

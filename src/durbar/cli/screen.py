@@ -42,11 +42,7 @@ class Screen:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.console = Console(highlight=False)
-        if not self.console.is_terminal and "COLUMNS" not in os.environ:
-            self.console.width = USUAL
-        elif self.console.width > WIDEST:
-            self.console.width = WIDEST
+        self.console = new_console()
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self._offered: Sequence[str] = ()
         if self.live and readline is not None:
@@ -179,6 +175,16 @@ class Screen:
             grid.add_row(Text(word, style="bold cyan"), Text(meaning))
         if grid.row_count:
             self.print(Padding(grid, (0, 0, 0, 1)))
+
+
+def new_console() -> Console:
+    """Standard output, as wide as is good to read."""
+    console = Console(highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = USUAL
+    elif console.width > WIDEST:
+        console.width = WIDEST
+    return console
 
 
 def seat_style(seat: int) -> str:
