@@ -24,6 +24,7 @@ class Process:
     def __init__(
         self, data: str | Path, *arguments: str, path: Path, program: tuple[str, ...] = SERVER
     ) -> None:
+        self.data = data
         source = Path(durbar.__file__).parents[1]
         places = os.pathsep.join(map(str, (source, ROOT, path)))
         self._process = subprocess.Popen(

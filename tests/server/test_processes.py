@@ -1,12 +1,13 @@
 """Servers that are killed, several servers on one file, and one that is asked to stop."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx2
@@ -86,9 +87,13 @@ def test_bots_take_up_a_game_their_server_left(start: Start) -> None:
     frame = maya.act(frame, "wait").json() if frame["moves"] else frame
     assert not frame["moves"]
     server.kill()
-    maya.client = start("--minds", "0").client
-    time.sleep(1.0)
-    assert maya.looks()["of"] > frame["of"]
+    before = frame["v"]
+    data = Path(server.data) / "durbar.db"
+    start("--minds", "0")
+    until = time.monotonic() + 15
+    while entries(data) == before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert entries(data) > before
 
 
 def test_minds_do_not_outlive_their_server(start: Start) -> None:
@@ -175,7 +180,13 @@ def test_a_server_stops_at_once_although_pages_are_open(start: Start) -> None:
         next(answer.iter_lines())
         began = time.monotonic()
         server.stop()
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 4  # those that do not end by themselves are given 5 seconds
+
+
+def entries(data: Path) -> int:
+    """How long the only log in a file is."""
+    with closing(sqlite3.connect(data)) as db:
+        return int(db.execute("SELECT count(*) FROM entry").fetchone()[0])
 
 
 SERVE = ("-c", "from durbar.cli import main; main()", "serve", "--no-browser")
@@ -190,7 +201,7 @@ def test_durbar_serve_tells_its_address_and_serves_pages(lanterns: Path, tmp_pat
         assert (tmp_path / "durbar.db").exists()
         assert server.client.get("/", headers={"host": "evil.example"}).status_code == 421
     finally:
-        assert server.stop() in (0, 130, -2)
+        assert server.stop() == 0
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(start: Start, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from durbar.server.room import Eyes
 from tests.core.lanterns.game import Lanterns
 from tests.server.tables import moments, settings
 
-LOOKS = 12  # positions looked at in a game
+LOOKS = 8  # positions looked at in a game
 
 
 @pytest.mark.parametrize("game", settings(), ids=repr)

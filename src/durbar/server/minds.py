@@ -96,8 +96,11 @@ class Minds:
             return await loop.run_in_executor(self._pool, question, *arguments)
 
     def close(self) -> None:
-        """Nobody waits for a thought."""
+        """Nobody waits for a thought, nor for a process that is still on its way."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if self.count:
+            for mind in multiprocessing.active_children():
+                mind.terminate()
 
 
 def leave_with_parent() -> None:

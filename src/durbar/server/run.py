@@ -6,6 +6,7 @@ import asyncio
 import errno
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -77,4 +78,5 @@ def run(app: Starlette, bound: socket.socket, ready: Callable[[], None]) -> None
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5
     )
-    Server(config, app, ready).run(sockets=[bound])
+    with suppress(KeyboardInterrupt):  # the way it is stopped; all is in order by then
+        Server(config, app, ready).run(sockets=[bound])
