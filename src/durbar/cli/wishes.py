@@ -85,7 +85,7 @@ def read_seats(seats: str | None, bots: str | None, players: int, lang: str) -> 
 def bot_names(bots: str | None, count: int) -> list[str]:
     """As many bots as wanted; those that are named take turns."""
     named = [each.strip() for each in bots.split(",")] if bots else ["greedy"]
-    if len(named) > count:
+    if bots and len(named) > count:
         raise OptionError(f"there is room for {count} bots, not for {len(named)}", field="bots")
     for each in named:
         check_bot(each.partition(":")[0])
