@@ -58,7 +58,7 @@ def test_a_kill_in_the_middle_of_many_acts_loses_none_that_was_confirmed(start: 
     server = start("--minds", "0")
     maya = Guest(server.client)
     frame = maya.lifts(maya.opens("lanterns", "me", "here", rounds=4, refill=True))
-    confirmed = frame["v"]
+    confirmed = begun = frame["v"]
 
     def hammer() -> None:
         nonlocal frame, confirmed
@@ -71,10 +71,12 @@ def test_a_kill_in_the_middle_of_many_acts_loses_none_that_was_confirmed(start: 
 
     hand = threading.Thread(target=hammer)
     hand.start()
-    time.sleep(0.5)
-    server.kill()
+    until = time.monotonic() + 20
+    while confirmed < begun + 20 and time.monotonic() < until:
+        time.sleep(0.003)
+    server.kill()  # wherever the hand is just now
     hand.join(20)
-    assert confirmed > 20
+    assert confirmed >= begun + 20
     maya.client = start("--minds", "0").client
     assert maya.looks()["v"] >= confirmed
 
