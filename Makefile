@@ -1,7 +1,7 @@
 # The two commands a newcomer needs are `make play` and `make test`. All work happens in .venv.
 
 PYTHON ?= python3
-MAIN_JOB ?= play
+MAIN_JOB ?= serve
 WORKERS ?= 2
 
 BIN := .venv/bin
@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev browser test check lint types imports compiled pure trace hazard golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -25,12 +25,12 @@ install: ## build .venv and install the compiled package into it
 dev: # the compiled form with the test tools; the tests mean little without the compiled form
 	@REQUIRE_COMPILED=1 $(PYTHON) tools/install.py --dev
 
-test: lint types imports compiled pure trace hazard ## set everything up and run every test there is
+test: lint types imports compiled pages pure trace hazard ## set everything up and run every test there is
 	@echo "All tests passed."
 
-check: dev browser ## the quick tests, under a minute
+check: dev ## the quick tests, under a minute
 	$(BIN)/ruff check
-	$(PYTEST) --form compiled -m "not long"
+	$(PYTEST) --form compiled -m "not long" --ignore tests/web
 
 lint: dev
 	$(BIN)/ruff check
@@ -42,8 +42,11 @@ types: dev
 imports: dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-compiled: dev browser ## every test on the installed, compiled package
-	$(PYTEST) --form compiled
+compiled: dev ## every test on the installed, compiled package
+	$(PYTEST) --form compiled --ignore tests/web
+
+pages: dev browser ## the pages in a real browser, one test at a time
+	$(BIN)/python -m pytest --form compiled tests/web
 
 browser: # what the browser tests need beside .venv
 	@$(PYTHON) tools/browser.py

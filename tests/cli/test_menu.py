@@ -1,8 +1,6 @@
-"""Plain `durbar`: a newcomer is asked what to play, and plays it."""
+"""`durbar play` without a game: a newcomer is asked what to play, and plays it."""
 
 import re
-
-import pytest
 
 from tests.cli.terminal import Terminal
 
@@ -16,22 +14,21 @@ def number_of(shown: str, name: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("command", [(), ("play",)], ids=["durbar", "durbar play"])
-def test_the_menu_lists_the_games_and_leaves_politely(terminal: Terminal, command: tuple[str, ...]) -> None:
-    shown = terminal.run(*command).fine()
+def test_the_menu_lists_the_games_and_leaves_politely(terminal: Terminal) -> None:
+    shown = terminal.run("play").fine()
     assert "Kathmandu" in shown
     assert "Lanterns" in shown
     assert "Goodbye." in shown
 
 
 def test_a_newcomer_gets_a_game_by_pressing_enter(terminal: Terminal) -> None:
-    number = number_of(terminal.run().fine(), "Lanterns")
-    shown = terminal.run(typed=f"{number}\n\n\n\n\n\n{START}").fine()
+    number = number_of(terminal.run("play").fine(), "Lanterns")
+    shown = terminal.run("play", typed=f"{number}\n\n\n\n\n\n{START}").fine()
     assert "Total" in shown
 
 
 def test_players_names_bots_and_options_are_asked_for(terminal: Terminal) -> None:
-    number = number_of(terminal.run().fine(), "Lanterns")
+    number = number_of(terminal.run("play").fine(), "Lanterns")
     answers = [
         number,
         "9",
@@ -49,7 +46,7 @@ def test_players_names_bots_and_options_are_asked_for(terminal: Terminal) -> Non
         "gentle",
         "3",
     ]
-    shown = terminal.run(typed="\n".join([*answers, "", START])).fine()
+    shown = terminal.run("play", typed="\n".join([*answers, "", START])).fine()
     assert "A number from 2 to 4" in shown
     assert "not a number from 1 to 4" in shown
     assert "I do not understand “genius”" in shown
@@ -64,15 +61,15 @@ def test_players_names_bots_and_options_are_asked_for(terminal: Terminal) -> Non
 
 
 def test_an_impossible_mix_is_refused_and_can_be_mended(terminal: Terminal) -> None:
-    number = number_of(terminal.run().fine(), "Lanterns")
+    number = number_of(terminal.run("play").fine(), "Lanterns")
     answers = [number, "2", "1", "", "", "4", "", "4", "", START]
-    shown = terminal.run(typed="\n".join(answers)).fine()
+    shown = terminal.run("play", typed="\n".join(answers)).fine()
     assert "two players have nobody to whisper about [L5]" in shown
     assert "Total" in shown
 
 
 def test_the_menu_changes_its_language(terminal: Terminal) -> None:
-    shown = terminal.run(typed="fr\nja\nquit\n").fine()
+    shown = terminal.run("play", typed="fr\nja\nquit\n").fine()
     assert "Bienvenue" in shown
     assert "ようこそ" in shown
     assert "さようなら" in shown
@@ -80,11 +77,11 @@ def test_the_menu_changes_its_language(terminal: Terminal) -> None:
 
 def test_an_unfinished_game_is_offered_again(terminal: Terminal) -> None:
     terminal.run("play", "lanterns", "--seats", "person:Maya,random", typed="quit\n").fine()
-    number = number_of(terminal.run().fine(), "Go on playing")
-    shown = terminal.run(typed=f"{number}\n{START}").fine()
+    number = number_of(terminal.run("play").fine(), "Go on playing")
+    shown = terminal.run("play", typed=f"{number}\n{START}").fine()
     assert "Maya" in shown
     assert "Total" in shown
-    assert "Go on playing" not in terminal.run().fine()
+    assert "Go on playing" not in terminal.run("play").fine()
 
 
 def test_a_broken_package_does_not_close_the_house(terminal: Terminal) -> None:

@@ -118,6 +118,7 @@ class Person:
         v = self.v
         self.see("#do").click()
         self.newer(v)
+        self.page.wait_for_selector("body:not([data-sending])")
 
     def decide(self, rng: random.Random) -> Offer:
         """One decision, any of those offered."""

@@ -39,13 +39,9 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def home(context: typer.Context, lang: Lang = None) -> None:
+def home(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        from .menu import welcome
-        from .screen import Screen
-        from .wishes import language
-
-        welcome(Screen(language(lang)))
+        serving.serve()
 
 
 @app.command()

@@ -20,7 +20,7 @@ def guide_html(game_id: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
     markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
     html = str(markdown.render(kind().guide(lang)))
     html = html.replace("<table>", '<div class="wide-table" tabindex="0" role="group"><table>')
-    html = html.replace("</table>", "</table></div>")
+    html = html.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>")
     chapters: list[tuple[str, str]] = []
     made: list[str] = []
     at = 0

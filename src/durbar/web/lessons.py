@@ -45,7 +45,8 @@ def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     lessons = kind().lessons()
     if not 1 <= step <= len(lessons):
         raise Problem(404, "not-found")
-    return kind(len(lessons[step - 1].position["seats"])), lessons, step
+    head = lessons[step - 1].position
+    return kind(head.get("players"), **head.get("options", {})), lessons, step
 
 
 def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look, done: str = "") -> Facts:

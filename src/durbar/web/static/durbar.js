@@ -139,7 +139,7 @@ const keep = {
   morphStyle: "outerHTML",
   callbacks: {
     beforeNodeRemoved: (node) => !node.hasAttribute?.("data-client"),
-    beforeNodeMorphed: (old, next) => !(old.nodeName === "symbol" || old.nodeName === "defs") || !old.isEqualNode(next),
+    beforeNodeMorphed: (old, next) => !old.isEqualNode(next), // most of a picture is as it was
     beforeAttributeUpdated: (name, node) => !((name === "open" && node.nodeName === "DETAILS") || (name === "style") || name === "data-zoom" || (name === "aria-selected")),
   },
 };
@@ -228,18 +228,24 @@ async function refresh() {
 
 const table = () => main().dataset.base;
 
-async function send(name, body) {
+const question = () => [main().dataset.mine, $("#title").textContent, ...offers().map(({ button }) => button.value)].join("|");
+
+async function send(name, body, again = false) {
   if (sending) return;
   sending = true;
-  const { v, seat } = main().dataset;
+  document.body.toggleAttribute("data-sending", true);
+  const { v, seat } = main().dataset, asked = question();
   const told = await post(`${table()}/${name}`, { v: Number(v), seat: Number(seat), ...body }, lost);
   sending = false;
+  document.body.toggleAttribute("data-sending", false);
   const frame = told.html ? told : told.frame;
   if (frame) {
     Object.assign(chosen, { picks: [], button: null });
     take(frame, true);
   }
-  if (told.problem) complain(told);
+  // Somebody else was faster, but what we were asked has not changed: our answer still holds.
+  if (told.code === "stale" && !again && asked === question()) await send(name, body, true);
+  else if (told.problem) complain(told);
 }
 
 const act = (button) => send("act", { move: button.value });
@@ -438,7 +444,9 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     focus(over ? neighbour(over, event.key) ?? over : $(".pick[tabindex='0']"));
   } else if (/^[1-9]$/.test(event.key)) {
-    $$("#moves button[name=move]").filter((button) => button.checkVisibility())[event.key - 1]?.click();
+    const shown = () => $$("#moves button[name=move]").filter((button) => button.checkVisibility());
+    if (!shown().length && $("#all")) $("#all").open = true;
+    shown()[event.key - 1]?.click();
   } else if (KEYS[event.key]) {
     if (event.key !== "Escape") event.preventDefault();
     KEYS[event.key]();
