@@ -112,7 +112,7 @@ def build(t: Table, builder: i64, area: i64, end: i64) -> None:
     """Start a monument, or raise the one that awaits this section; of several the builder chooses (V-R39)."""
     section = t.content.section_of[end]
     slot: i64 = NONE
-    if (BOTTOMS >> section) & 1 == 0:
+    if not BOTTOMS & BIT[section]:
         monuments = t.players[area].monuments
         for k in range(len(monuments)):
             if monuments[k] >> AWAITS == section + 1:

@@ -217,7 +217,7 @@ def awaiting_after(t: Table, area: i64, section: i64) -> i64:
     """What an area would await if this section were built there."""
     p = t.players[area]
     awaiting = p.awaiting
-    if (BOTTOMS >> section) & 1 == 0:
+    if not BOTTOMS & BIT[section]:
         waiting: i64 = 0
         for monument in p.monuments:
             if monument >> AWAITS == section + 1:

@@ -93,7 +93,7 @@ def legal_solo_build(t: Table, out: vec[i64]) -> i64:
         for slot in t.players[0].hand:
             card = slot >> KNOWERS
             for end in range(c.first_end[card], c.first_end[card + 1]):
-                if (BOTTOMS >> c.section_of[end]) & 1:
+                if BOTTOMS & BIT[c.section_of[end]]:
                     possible = fits(t, square, end, 0)
                 else:
                     possible = places(t, square, end) != 0
@@ -105,7 +105,7 @@ def legal_solo_build(t: Table, out: vec[i64]) -> i64:
 
 
 def build_at(t: Table, square: i64, end: i64) -> None:
-    if (BOTTOMS >> t.content.section_of[end]) & 1:
+    if BOTTOMS & BIT[t.content.section_of[end]]:
         place_at(t, square, end, NONE)
         return
     found = places(t, square, end)
