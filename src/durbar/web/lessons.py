@@ -45,7 +45,8 @@ def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     lessons = kind().lessons()
     if not 1 <= step <= len(lessons):
         raise Problem(404, "not-found")
-    head = lessons[step - 1].position
+    written = lessons[step - 1].position
+    head = written if "position" in written else {}
     return kind(head.get("players"), **head.get("options", {})), lessons, step
 
 

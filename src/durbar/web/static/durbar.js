@@ -1,6 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
 import { $, $$, approach, focus, light, named, neighbour, outline, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
+import { forget, link, tip, under, whyNot } from "./tips.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
 const PACE = 380; // between two frames of others, so that each can be seen
@@ -115,12 +116,12 @@ function announce(sentence) {
   if (region) region.textContent = sentence;
 }
 
-function banner(sentence, link) {
+function banner(sentence, more) {
   const place = $("#banner");
   clearTimeout(banner.timer);
   place.hidden = !sentence;
   place.textContent = sentence ?? "";
-  if (sentence && link) place.append(" ", Object.assign(document.createElement("a"), link));
+  if (sentence && more) place.append(" ", more);
   if (sentence) banner.timer = setTimeout(() => (place.hidden = true), 6000);
 }
 
@@ -250,11 +251,9 @@ async function send(name, body, again = false) {
 
 const act = (button) => send("act", { move: button.value });
 
-const paragraph = ({ rule, anchor }) => anchor && { href: `/guide/${main().dataset.game}#${anchor}`, textContent: rule, target: "_blank" };
-
 function complain(told) {
   const { problem } = told;
-  banner(problem, paragraph(told));
+  banner(problem, link(told));
   announce(problem);
 }
 
@@ -285,42 +284,6 @@ function tabs(wanted) {
   }
 }
 
-// ---- Tips ----
-
-let help;
-async function tip(node, event, why) {
-  const place = $("#tip");
-  help ??= fetch(`/words/${main().dataset.game}.json?lang=${document.documentElement.lang}`).then((answer) => answer.json());
-  const word = (await help)[node.dataset.word] ?? {};
-  const name = node.dataset.tip ?? word.name;
-  place.replaceChildren();
-  if (name) place.append(Object.assign(document.createElement("b"), { textContent: name }));
-  if (word.help) place.append(word.help);
-  if (why?.text) {
-    const line = Object.assign(document.createElement("div"), { className: "not", textContent: `${why.text} ` });
-    if (why.anchor) line.append(Object.assign(document.createElement("a"), paragraph(why)));
-    place.append(line);
-    announce(why.text);
-  }
-  place.classList.toggle("stays", Boolean(why));
-  place.hidden = !place.hasChildNodes();
-  const { width, height } = place.getBoundingClientRect();
-  place.style.left = `${Math.max(8, Math.min(event.clientX + 14, innerWidth - width - 8))}px`;
-  place.style.top = `${event.clientY + 18 + height > innerHeight ? Math.max(8, event.clientY - height - 12) : event.clientY + 18}px`;
-}
-
-const under = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).find((node) => node.closest(".paper") && !node.closest(".over"));
-
-async function whyNot(event) {
-  const node = named(under(event));
-  const piece = under(event)?.closest("[id]");
-  if (!node && !piece) return;
-  let why = null;
-  if (main().dataset.mine === "1" && main().dataset.table && piece?.closest("svg"))
-    why = await (await fetch(`${table()}/why?pick=${encodeURIComponent(piece.id)}`, { headers: { Accept: "application/json" } })).json();
-  if (node ?? why?.text) tip(node ?? piece, event, why);
-}
-
 // ---- Events ----
 
 document.addEventListener("click", (event) => {
@@ -328,7 +291,7 @@ document.addEventListener("click", (event) => {
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");
   if (!main() || !button) {
-    if (target.closest(".picture")) (chosen.picks.length || chosen.button ? cancel() : whyNot(event));
+    if (target.closest(".picture")) (chosen.picks.length || chosen.button ? cancel() : whyNot(event, announce));
     return;
   }
   if (button.matches("#moves button[name=move]")) {
@@ -363,7 +326,7 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
     await fetch("/look", { method: "POST", body, redirect: "manual" });
-    help = undefined;
+    forget();
     await refresh();
     reopen?.();
   } else if (form.dataset.send) {

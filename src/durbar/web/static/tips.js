@@ -1,0 +1,44 @@
+// What a piece is, what it does, and why it cannot be chosen now.
+import { $, named } from "./board.js";
+
+const json = async (address) => (await fetch(address, { headers: { Accept: "application/json" } })).json();
+const make = (name, values) => Object.assign(document.createElement(name), values);
+let help;
+
+/** After a change of language everything is called anew. */
+export const forget = () => (help = undefined);
+
+/** The paragraph of the rules that an answer cites. */
+export const link = ({ rule, anchor }) => anchor && make("a", { href: `/guide/${$("#main").dataset.game}#${anchor}`, textContent: rule, target: "_blank" });
+
+export const under = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).find((node) => node.closest(".paper") && !node.closest(".over"));
+
+export async function tip(node, event, why) {
+  const place = $("#tip");
+  help ??= json(`/words/${$("#main").dataset.game}.json?lang=${document.documentElement.lang}`);
+  const word = (await help)[node.dataset.word] ?? {};
+  const name = node.dataset.tip ?? word.name;
+  place.replaceChildren();
+  if (name) place.append(make("b", { textContent: name }));
+  if (word.help) place.append(word.help);
+  if (why?.text) {
+    const line = make("div", { className: "not", textContent: `${why.text} ` });
+    if (why.anchor) line.append(link(why));
+    place.append(line);
+  }
+  place.classList.toggle("stays", Boolean(why));
+  place.hidden = !place.hasChildNodes();
+  const { width, height } = place.getBoundingClientRect();
+  const below = event.clientY + 18 + height <= innerHeight;
+  place.style.left = `${Math.max(8, Math.min(event.clientX + 14, innerWidth - width - 8))}px`;
+  place.style.top = `${below ? event.clientY + 18 : Math.max(8, event.clientY - height - 12)}px`;
+}
+
+/** Somebody pointed at a piece that is not offered. */
+export async function whyNot(event, announce) {
+  const here = under(event), node = named(here), piece = here?.closest("[id]"), { mine, table, base } = $("#main").dataset;
+  let why = null;
+  if (mine === "1" && table && piece?.closest("svg")) why = await json(`${base}/why?pick=${encodeURIComponent(piece.id)}`);
+  if (why?.text) announce(why.text);
+  if (node || (piece && why?.text)) tip(node ?? piece, event, why);
+}
