@@ -147,6 +147,10 @@ class Game(ABC):
         """How far the game has come, in a few words: the day, the round, what is left."""
         return ""
 
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        """A player's sign as SVG for a box of 20 by 20, as the drawing shows it; "" has the page choose."""
+        return ""
+
     def guide(self, lang: str = "en") -> str:
         """The rules in the game's own words, in Markdown; "" if it has none."""
         return ""
