@@ -1,4 +1,5 @@
-"""Writes docs/games/<id>.md: options, questions, moves and chances with their ids, events, scores.
+"""Writes docs/games/<id>.md: options, questions, moves and chances with their ids, events, scores;
+and docs/rulings/<id>.md: the rulings of a game, as they lie beside its guide.
 
     python tools/pages.py            write the pages
     python tools/pages.py --check    say which pages no longer fit, and fail
@@ -14,7 +15,7 @@ import durbar
 from durbar.core import Game
 from durbar.core.tables import Kind, MoveTable
 
-PAGES = Path(__file__).parent.parent / "docs" / "games"
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def page(kind: type[Game]) -> str:
@@ -91,21 +92,27 @@ def events(kind: type[Game]) -> Iterator[tuple[str, ...]]:
         yield f"`{each.name}`", ", ".join(each.fields), hidden, "yes" if each.reveals else ""
 
 
+def rulings(kind: type[Game]) -> str:
+    """The rulings in English, for those who read the project rather than play."""
+    text = kind().rulings("en")
+    note = "<!-- Written by tools/pages.py from the file beside the guide; the tests compare. -->"
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n{note}\n{rest}".replace("](../guide/", f"](../../src/durbar/games/{kind.id}/guide/")
+
+
 def main() -> int:
-    PAGES.mkdir(parents=True, exist_ok=True)
     stale = []
     for name in durbar.games():
-        path, text = PAGES / f"{name}.md", page(durbar.game_class(name))
-        if path.exists() and path.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(path.name)
-        if "--check" not in sys.argv:
-            path.write_text(text, encoding="utf-8")
-    print(
-        f"{'out of date' if '--check' in sys.argv else 'written'}: {', '.join(stale)}"
-        if stale
-        else "all pages fit"
-    )
+        for room, write in (("games", page), ("rulings", rulings)):
+            path, text = DOCS / room / f"{name}.md", write(durbar.game_class(name))
+            if path.exists() and path.read_text(encoding="utf-8") == text:
+                continue
+            stale.append(f"{room}/{path.name}")
+            if "--check" not in sys.argv:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    verdict = "out of date" if "--check" in sys.argv else "written"
+    print(f"{verdict}: {', '.join(stale)}" if stale else "all pages fit")
     return 1 if stale and "--check" in sys.argv else 0
 
 

@@ -155,6 +155,10 @@ class Game(ABC):
         """The rules in the game's own words, in Markdown; "" if it has none."""
         return ""
 
+    def rulings(self, lang: str = "en") -> str:
+        """What was decided where the rulebooks are silent, in Markdown; "" if there is nothing to tell."""
+        return ""
+
     def rule_anchor(self, rule: str) -> str | None:
         """Where the guide tells a rule that a refusal or a prompt cites."""
         return None

@@ -179,6 +179,9 @@ class Excavation(SpeakingGame):
     def guide(self, lang: str = "en") -> str:
         return page.guide(lang)
 
+    def rulings(self, lang: str = "en") -> str:
+        return page.rulings(lang)
+
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
 

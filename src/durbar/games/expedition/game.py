@@ -262,6 +262,9 @@ class Expedition(SpeakingExpedition):
     def guide(self, lang: str = "en") -> str:
         return page.guide(lang)
 
+    def rulings(self, lang: str = "en") -> str:
+        return page.rulings(lang)
+
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
 

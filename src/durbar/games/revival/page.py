@@ -11,6 +11,7 @@ from durbar.core.moves import Move
 from durbar.games.revival import content
 
 GUIDES = Path(__file__).parent / "guide"
+RULINGS = Path(__file__).parent / "rulings"
 SQUARES = {"first": 0, "second": 1}
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -149,6 +150,11 @@ def area_of(fields: Mapping[str, Any]) -> int:
 
 def guide(lang: str) -> str:
     return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
+
+
+def rulings(lang: str) -> str:
+    """What was decided where the rulebooks are silent."""
+    return (RULINGS / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def rule_anchor(rule: str) -> str | None:
