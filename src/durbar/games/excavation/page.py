@@ -8,7 +8,7 @@ from durbar.core.lessons import Lesson
 from durbar.games.excavation.content import HEX_NAMES, table
 
 GUIDES = Path(__file__).parent / "guide"
-RULINGS = Path(__file__).parent / "rulings"
+DECIDED = Path(__file__).parent / "rulings"
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -99,7 +99,7 @@ def guide(lang: str) -> str:
 
 def rulings(lang: str) -> str:
     """What was decided where the rulebooks are silent."""
-    return (RULINGS / f"{lang}.md").read_text(encoding="utf-8")
+    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def lessons() -> tuple[Lesson, ...]:

@@ -16,7 +16,7 @@ from durbar.games.expedition.rules.walk import WALK, come_out, recall_exits, way
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
 GUIDES = Path(__file__).parent / "guide"
-RULINGS = Path(__file__).parent / "rulings"
+DECIDED = Path(__file__).parent / "rulings"
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -180,7 +180,7 @@ def guide(lang: str) -> str:
 
 def rulings(lang: str) -> str:
     """What was decided where the rulebooks are silent."""
-    return (RULINGS / f"{lang}.md").read_text(encoding="utf-8")
+    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def rule_anchor(rule: str) -> str | None:

@@ -11,7 +11,7 @@ from durbar.core.moves import Move
 from durbar.games.revival import content
 
 GUIDES = Path(__file__).parent / "guide"
-RULINGS = Path(__file__).parent / "rulings"
+DECIDED = Path(__file__).parent / "rulings"
 SQUARES = {"first": 0, "second": 1}
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -154,7 +154,7 @@ def guide(lang: str) -> str:
 
 def rulings(lang: str) -> str:
     """What was decided where the rulebooks are silent."""
-    return (RULINGS / f"{lang}.md").read_text(encoding="utf-8")
+    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def rule_anchor(rule: str) -> str | None:
