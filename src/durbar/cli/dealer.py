@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from durbar.core import AmbiguousMove, BadNotation, Dealer, IllegalMove, Move, Rng, SeededDealer, State
 from durbar.texts import SpeakingGame
 
@@ -30,7 +28,7 @@ class TypedDealer(Dealer):
         assert prompt is not None
         if self.rolling:
             return self.seeded.choose(state)
-        screen.print(Text(game.say(prompt, screen.lang, self.names), style="bold"))
+        screen.print(screen.asked(game, prompt, self.names))
         screen.answers(game, state.moves, self.names)
         while True:
             answer = screen.read("* ").lower()

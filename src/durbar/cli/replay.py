@@ -39,4 +39,4 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
     if outcome is not None:
         screen.result(game, outcome, names)
     elif view.prompt is not None:
-        screen.print(Text(game.say(view.prompt, screen.lang, names), style="bold"))
+        screen.print(screen.asked(game, view.prompt, names))

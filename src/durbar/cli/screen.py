@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from durbar.core import Event, Move, Moves, Outcome, View
+from durbar.core import CHANCE, HIDDEN, Event, Move, Moves, Outcome, Prompt, View
 from durbar.texts import SpeakingGame
 
 from .words import WORDS
@@ -107,7 +107,7 @@ class Screen:
     def news(self, game: SpeakingGame, events: Sequence[Event], names: Sequence[str]) -> None:
         """What happened, in sentences; what one player did stays together."""
         for seat, deeds in groupby(events, key=lambda event: event.seat):
-            sentences = " ".join(game.say(deed, self.lang, names) for deed in deeds)
+            sentences = game.together((game.say(deed, self.lang, names) for deed in deeds), self.lang)
             said = Text(sentences, style="dim" if seat is None else "")
             for each, name in enumerate(names):
                 said.highlight_words([name], seat_style(each))
@@ -119,12 +119,22 @@ class Screen:
         """What is asked, and every answer with its number."""
         prompt = view.prompt
         assert prompt is not None
-        head = Text().append(names[prompt.seat], style=seat_style(prompt.seat))
-        head.append(f"  {game.say(prompt, self.lang, names)}", style="bold")
+        head = self.asked(game, prompt, names)
         head.append(f"  [{prompt.rule}]" if prompt.rule else "", style="dim")
         self.print()
         self.print(head)
         self.answers(game, view.moves, names)
+
+    def asked(self, game: SpeakingGame, prompt: Prompt, names: Sequence[str]) -> Text:
+        """A question, after the name of whoever it is put to; chance needs no name."""
+        said = game.say(prompt, self.lang, names)
+        if prompt.seat == CHANCE:
+            return Text(said, style="bold")
+        name = game.person(prompt.seat, self.lang, names)
+        head = Text(self.say("asked", name=name, prompt=said), style="bold")
+        if prompt.seat != HIDDEN:
+            head.stylize(seat_style(prompt.seat), 0, len(name))
+        return head
 
     def answers(self, game: SpeakingGame, moves: Moves, names: Sequence[str]) -> None:
         """The moves numbered through, one row for each kind: its word, and what it can be said of."""

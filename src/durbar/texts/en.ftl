@@ -4,7 +4,9 @@ language = English
 player = Player { $number }
 chance = Chance
 somebody = Somebody
+asked = { $name }: { $prompt }
 comma = { ", " }
+gap = { " " }
 people = { $others } and { $last }
 yes = yes
 no = no
@@ -14,12 +16,12 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 
-refusal-not-your-turn = It is not your turn to answer.
-refusal-chance-decides = Chance has to answer first: dice, cards or tokens.
+refusal-not-your-turn = It is not your turn to decide.
+refusal-chance-decides = First the dice have to be rolled or the cards drawn.
 refusal-game-over = The game is over.
-refusal-not-offered = This is not one of the choices now.
-refusal-undo-nothing = There is nothing of yours to take back.
-refusal-undo-chance = Chance has spoken since; that cannot be taken back.
-refusal-undo-other = Somebody else has decided since.
-refusal-undo-revealed = Your choice has brought something hidden to light; it stands.
-refusal-undo-finished = The game is over; nothing can be taken back.
+refusal-not-offered = That is not possible at the moment.
+refusal-undo-nothing = You have made no move to undo.
+refusal-undo-chance = Too late: dice were rolled or cards drawn since.
+refusal-undo-other = Too late: somebody else has played since.
+refusal-undo-revealed = Too late: something hidden has come to light.
+refusal-undo-finished = Too late: the game is over.

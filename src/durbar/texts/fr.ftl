@@ -4,7 +4,9 @@ language = Français
 player = Joueur { $number }
 chance = Le hasard
 somebody = Quelqu’un
+asked = { $name } : { $prompt }
 comma = { ", " }
+gap = { " " }
 people = { $others } et { $last }
 yes = oui
 no = non
@@ -14,12 +16,12 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 
-refusal-not-your-turn = Ce n’est pas à vous de répondre.
-refusal-chance-decides = Le hasard doit d’abord répondre : dés, cartes ou jetons.
+refusal-not-your-turn = Ce n’est pas à vous de décider.
+refusal-chance-decides = Il faut d’abord lancer les dés ou piocher les cartes.
 refusal-game-over = La partie est terminée.
-refusal-not-offered = Ce choix n’est pas proposé maintenant.
-refusal-undo-nothing = Vous n’avez rien à reprendre.
-refusal-undo-chance = Le hasard a parlé depuis ; on ne peut plus reprendre.
-refusal-undo-other = Quelqu’un d’autre a décidé depuis.
-refusal-undo-revealed = Votre choix a mis au jour une chose cachée ; il reste acquis.
-refusal-undo-finished = La partie est terminée ; rien ne peut être repris.
+refusal-not-offered = Ce n’est pas possible pour le moment.
+refusal-undo-nothing = Vous n’avez aucun coup à annuler.
+refusal-undo-chance = Trop tard : des dés ont été lancés ou des cartes piochées.
+refusal-undo-other = Trop tard : quelqu’un d’autre a joué depuis.
+refusal-undo-revealed = Trop tard : une information cachée a été révélée.
+refusal-undo-finished = Trop tard : la partie est terminée.

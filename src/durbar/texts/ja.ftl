@@ -4,7 +4,9 @@ language = 日本語
 player = プレイヤー{ $number }
 chance = 運
 somebody = 誰か
+asked = { $name }：{ $prompt }
 comma = 、
+gap = { "" }
 people = { $others }、{ $last }
 yes = はい
 no = いいえ
@@ -14,12 +16,12 @@ winners = { $count ->
    *[other] { $names }が勝利を分け合います。
 }
 
-refusal-not-your-turn = 今はあなたが答える番ではありません。
-refusal-chance-decides = まずダイス・カード・トークンなどの運の結果を決めます。
+refusal-not-your-turn = 今はあなたが決める番ではありません。
+refusal-chance-decides = 先にダイスやカード、トークンの結果を決めます。
 refusal-game-over = ゲームは終わっています。
-refusal-not-offered = 今は選べません。
-refusal-undo-nothing = 取り消せる手がありません。
-refusal-undo-chance = その後に運の結果が出たので取り消せません。
-refusal-undo-other = その後に他のプレイヤーが決定したので取り消せません。
-refusal-undo-revealed = 隠されていたものが明らかになったので取り消せません。
-refusal-undo-finished = ゲームが終わったので取り消せません。
+refusal-not-offered = 今はできません。
+refusal-undo-nothing = 元に戻せる手がありません。
+refusal-undo-chance = ダイスやカードの結果が出たので、元に戻せません。
+refusal-undo-other = ほかの人がプレイしたので、元に戻せません。
+refusal-undo-revealed = 隠れていた情報が見えたので、元に戻せません。
+refusal-undo-finished = ゲームが終わったので、元に戻せません。

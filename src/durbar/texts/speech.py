@@ -50,7 +50,7 @@ class SpeakingGame(Game):
         if isinstance(thing, Outcome):
             winners = self.people(thing.winners, lang, names)
             won = self.texts.say(lang, "winners", count=len(thing.winners), names=winners)
-            return f"{self.texts.say(lang, f'ending-{thing.ending}')} {won}"
+            return self.together([self.texts.say(lang, f"ending-{thing.ending}"), won], lang)
         raise TypeError(f"a game does not know how to say {thing!r}")
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
@@ -71,6 +71,10 @@ class SpeakingGame(Game):
         if not others:
             return last
         return self.texts.say(lang, "people", others=self.texts.say(lang, "comma").join(others), last=last)
+
+    def together(self, sentences: Iterable[str], lang: str = "en") -> str:
+        """Several sentences in a row; not every language leaves a gap between them."""
+        return self.texts.say(lang, "gap").join(sentences)
 
     def _fill(
         self,

@@ -58,7 +58,8 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     names = (TEXTS.say(look.lang, "web-name-me"), *others[1 : game.players])
     said = ""
     if done:
-        said = " ".join(game.say(event, look.lang, names) for event in state.play(done, lesson.seat))
+        events = state.play(done, lesson.seat)
+        said = TEXTS.say(look.lang, "gap").join(game.say(event, look.lang, names) for event in events)
     view = state.view(lesson.seat)
     frame = study(view, look.style(), names)
     text = game.say(lesson.text, look.lang)

@@ -1,7 +1,6 @@
 # What the server says itself: titles, hints, and what is wrong with a request.
 
 asked-you = You: { $prompt }
-asked = { $name }: { $prompt }
 waiting-for = Waiting for { $name }.
 curtain = Pass the device to { $name }.
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma

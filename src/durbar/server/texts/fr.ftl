@@ -1,7 +1,6 @@
 # Ce que le serveur dit lui-même : titres, conseils, et ce qui ne va pas dans une demande.
 
 asked-you = À vous : { $prompt }
-asked = { $name } : { $prompt }
 waiting-for = En attente : { $name }.
 curtain = Passez l’appareil à { $name }.
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma

@@ -1,7 +1,6 @@
 # サーバー自身の言葉：見出し、助言、要求の誤り。
 
 asked-you = あなたの番：{ $prompt }
-asked = { $name }：{ $prompt }
 waiting-for = { $name }を待っています。
 curtain = 端末を{ $name }に渡してください。
 bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ

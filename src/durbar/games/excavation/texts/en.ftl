@@ -6,6 +6,7 @@
 
 game-name = Excavation
 game-line = Digs spread over the valley of Kathmandu; wall them off, take what they hold, and keep out of their way.
+game-minutes = 90 minutes or more
 
 ## Options
 
@@ -84,24 +85,24 @@ list-personalities = personality list
 
 ## What is asked
 
-prompt-action = { $seat }: choose your action.
-prompt-combo-to-place = { $seat }: which cards do you play to place tokens?
-prompt-combo-to-take = { $seat }: which cards do you play to take tokens back?
-prompt-place = { $seat }: place a token on a free hex or on a card of a list.
-prompt-take = { $seat }: take back one of your tokens.
-prompt-position = { $seat }: which position of the list do you hire from?
-prompt-discard = { $seat }: discard a card for the personality you hire.
-prompt-use = { $seat }: use a card as part of the price.
-prompt-special = { $seat }: which special personality do you trigger?
-prompt-curate = { $seat }: which dig does the Curator remove?
-prompt-rob = { $seat }: whom does the Bandit rob?
-prompt-renew = { $seat }: which dig token does the Controller exchange?
-prompt-renew-also = { $seat }: which second dig token of the same dig?
-prompt-recolour = { $seat }: which token does the Bounty Hunter turn?
-prompt-recolour-also = { $seat }: which second token of the same player?
-prompt-recolour-to = { $seat }: whose tokens shall they be?
-prompt-dig = { $seat }: which dig do you remove?
-prompt-pay = { $seat }: discard a card for the next colour of the dig.
+prompt-action = choose your action.
+prompt-combo-to-place = which cards do you play to place tokens?
+prompt-combo-to-take = which cards do you play to take tokens back?
+prompt-place = place a token on a free hex or on a card of a list.
+prompt-take = take back one of your tokens.
+prompt-position = from which position of the list do you hire?
+prompt-discard = discard a card for the personality you hire.
+prompt-use = use a card as part of the price.
+prompt-special = which special personality do you trigger?
+prompt-curate = which dig does the Curator remove?
+prompt-rob = whom does the Bandit rob?
+prompt-renew = which dig token does the Controller exchange?
+prompt-renew-also = choose a second dig token of the same dig.
+prompt-recolour = which token does the Bounty Hunter turn?
+prompt-recolour-also = choose a second token of the same player.
+prompt-recolour-to = to whom shall the two tokens belong?
+prompt-dig = which dig do you remove?
+prompt-pay = discard a card for the next colour of the dig.
 prompt-draw-site = A site card is drawn: which one?
 prompt-draw-personality = A personality is drawn: which one?
 prompt-draw-first-player = The first player is drawn: who is it?

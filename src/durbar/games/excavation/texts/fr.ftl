@@ -5,7 +5,8 @@
 ### langues ont les mêmes identifiants. Un nom de joueur ou de site ne suit jamais « de » (élision).
 
 game-name = Fouilles
-game-line = Les fouilles s’étendent dans la vallée de Katmandou ; isolez-les, enlevez-les, et gardez vos archéologues hors de leur chemin.
+game-line = Les fouilles s’étendent dans la vallée de Katmandou ; isolez-les, enlevez-les, et gardez vos archéologues hors de leur chemin.
+game-minutes = 90 minutes ou plus
 
 ## Options
 
@@ -84,24 +85,24 @@ list-personalities = liste des personnalités
 
 ## Ce qui est demandé
 
-prompt-action = { $seat } : choisissez votre action.
-prompt-combo-to-place = { $seat } : quelles cartes jouez-vous pour poser des jetons ?
-prompt-combo-to-take = { $seat } : quelles cartes jouez-vous pour reprendre des jetons ?
-prompt-place = { $seat } : posez un jeton sur une case libre ou sur une carte d’une liste.
-prompt-take = { $seat } : reprenez un de vos jetons.
-prompt-position = { $seat } : à quelle place de la liste engagez-vous ?
-prompt-discard = { $seat } : défaussez une carte pour la personnalité engagée.
-prompt-use = { $seat } : utilisez une carte pour compléter le prix.
-prompt-special = { $seat } : quel personnage spécial déclenchez-vous ?
-prompt-curate = { $seat } : quelle fouille le Conservateur enlève-t-il ?
-prompt-rob = { $seat } : qui le Forban vole-t-il ?
-prompt-renew = { $seat } : quel jeton fouille le Contrôleur échange-t-il ?
-prompt-renew-also = { $seat } : quel deuxième jeton de la même fouille ?
-prompt-recolour = { $seat } : quel jeton le Chasseur de prime change-t-il ?
-prompt-recolour-also = { $seat } : quel deuxième jeton du même joueur ?
-prompt-recolour-to = { $seat } : à qui seront ces jetons ?
-prompt-dig = { $seat } : quelle fouille enlevez-vous ?
-prompt-pay = { $seat } : défaussez une carte pour la couleur suivante de la fouille.
+prompt-action = choisissez votre action.
+prompt-combo-to-place = quelles cartes jouez-vous pour poser des jetons ?
+prompt-combo-to-take = quelles cartes jouez-vous pour reprendre des jetons ?
+prompt-place = posez un jeton sur une case libre ou une carte de liste.
+prompt-take = reprenez un de vos jetons.
+prompt-position = à quelle place de la liste engagez-vous ?
+prompt-discard = défaussez une carte pour la personnalité engagée.
+prompt-use = utilisez une carte pour compléter le prix.
+prompt-special = quel personnage spécial déclenchez-vous ?
+prompt-curate = quelle fouille le Conservateur enlève-t-il ?
+prompt-rob = qui le Forban vole-t-il ?
+prompt-renew = quel jeton fouille le Contrôleur échange-t-il ?
+prompt-renew-also = choisissez un deuxième jeton de la même fouille.
+prompt-recolour = quel jeton le Chasseur de prime change-t-il ?
+prompt-recolour-also = choisissez un deuxième jeton du même joueur.
+prompt-recolour-to = à qui appartiendront ces deux jetons ?
+prompt-dig = quelle fouille enlevez-vous ?
+prompt-pay = défaussez une carte pour la couleur suivante.
 prompt-draw-site = On pioche une carte site : laquelle ?
 prompt-draw-personality = On pioche une personnalité : laquelle ?
 prompt-draw-first-player = On tire au sort le premier joueur : qui est-ce ?

@@ -4,7 +4,8 @@
 ### 不明・不在のものは "none" になる。三つの言語は同じ id を持つ。
 
 game-name = 発掘
-game-line = カトマンドゥ盆地に広がる発掘地。囲い込んで出土品を手に入れ、飲み込まれないようにしましょう。
+game-line = カトマンズ盆地に広がる発掘地を囲い込み、出土品を手に入れながら、飲み込まれないようにするゲームです。
+game-minutes = 90分以上
 
 ## オプション
 
@@ -83,24 +84,24 @@ list-personalities = 人物リスト
 
 ## 問い
 
-prompt-action = { $seat }：アクションを選んでください。
-prompt-combo-to-place = { $seat }：コマを置くために、どのカードを使いますか？
-prompt-combo-to-take = { $seat }：コマを取り戻すために、どのカードを使いますか？
-prompt-place = { $seat }：空いているヘクスかリストのカードにコマを置いてください。
-prompt-take = { $seat }：自分のコマを1個取り戻してください。
-prompt-position = { $seat }：リストの何番目の人物を雇いますか？
-prompt-discard = { $seat }：雇う人物のために捨てるカードを選んでください。
-prompt-use = { $seat }：代金として使うカードを選んでください。
-prompt-special = { $seat }：どの特殊人物を発動しますか？
-prompt-curate = { $seat }：学芸員はどの発掘地を撤去しますか？
-prompt-rob = { $seat }：盗賊は誰から盗みますか？
-prompt-renew = { $seat }：監督官はどの発掘トークンを取り替えますか？
-prompt-renew-also = { $seat }：同じ発掘地の2個目はどれですか？
-prompt-recolour = { $seat }：賞金稼ぎはどのコマを替えますか？
-prompt-recolour-also = { $seat }：同じプレイヤーの2個目はどれですか？
-prompt-recolour-to = { $seat }：誰のコマにしますか？
-prompt-dig = { $seat }：どの発掘地を撤去しますか？
-prompt-pay = { $seat }：次の色の分として捨てるカードを選んでください。
+prompt-action = アクションを選んでください。
+prompt-combo-to-place = コマを置くために、どのカードを使いますか？
+prompt-combo-to-take = コマを取り戻すために、どのカードを使いますか？
+prompt-place = 空いているヘクスかリストのカードにコマを置いてください。
+prompt-take = 自分のコマを1個取り戻してください。
+prompt-position = リストの何番目の人物を雇いますか？
+prompt-discard = 雇う人物のために捨てるカードを選んでください。
+prompt-use = 代金として使うカードを選んでください。
+prompt-special = どの特殊人物を発動しますか？
+prompt-curate = 学芸員でどの発掘地を撤去しますか？
+prompt-rob = 盗賊は誰から盗みますか？
+prompt-renew = 監督官でどの発掘トークンを取り替えますか？
+prompt-renew-also = 同じ発掘地の2個目のトークンを選んでください。
+prompt-recolour = 賞金稼ぎでどのコマを替えますか？
+prompt-recolour-also = 同じプレイヤーの2個目のコマを選んでください。
+prompt-recolour-to = 2個のコマを誰のものにしますか？
+prompt-dig = どの発掘地を撤去しますか？
+prompt-pay = 次の色の分として捨てるカードを選んでください。
 prompt-draw-site = 遺跡カードを引きます。どれですか？
 prompt-draw-personality = 人物カードを引きます。誰ですか？
 prompt-draw-first-player = スタートプレイヤーを決めます。誰ですか？

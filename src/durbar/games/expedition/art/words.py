@@ -36,7 +36,7 @@ class Words:
 
     def sentences(self, items: Iterable[str]) -> str:
         stop = self.say("sentence", text="")
-        return " ".join(f"{item}{stop}" for item in items)
+        return self.say("gap").join(f"{item}{stop}" for item in items)
 
     # Things
 

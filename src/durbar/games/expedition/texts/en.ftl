@@ -6,6 +6,7 @@
 
 game-name = Expedition
 game-line = Lead your yak through Nepal by dice, trade, paint and pray on the way, and reach Kathmandu before the storm.
+game-minutes = 75–120 minutes
 
 ## Options
 
@@ -47,29 +48,29 @@ option-holder-p4 = player 4
 
 ## Prompts: what is asked of you, and how the others see it
 
-prompt-choose-character = Choose your character.
+prompt-choose-character = choose your character.
 prompt-choose-character-other = { $name } chooses a character.
-prompt-place-yak = Place your yak on a free start space.
+prompt-place-yak = place your yak on a free start space.
 prompt-place-yak-other = { $name } places the yak.
-prompt-city-resource = You are in Kathmandu: take one resource.
+prompt-city-resource = you are in Kathmandu; take one resource.
 prompt-city-resource-other = { $name } takes a resource in Kathmandu.
-prompt-choose-die = Choose a die. Before that you may reroll once and play cards.
+prompt-choose-die = choose a die; before that, you may reroll or play cards.
 prompt-choose-die-other = { $name } chooses a die.
-prompt-barrel-roll = Wooden barrel: choose the dice to roll, or stop.
+prompt-barrel-roll = choose dice to roll with the Wooden barrel, or stop.
 prompt-barrel-roll-other = { $name } rolls dice with the Wooden barrel.
-prompt-black-die = The black die gives any resource: choose one.
+prompt-black-die = choose any resource for the black die.
 prompt-black-die-other = { $name } chooses a resource for the black die.
-prompt-before-move = Play cards before the movement, or go.
+prompt-before-move = play cards before the movement, or go.
 prompt-before-move-other = { $name } prepares the movement.
-prompt-move-yak = Move your yak: choose a direction, and cards if you like.
+prompt-move-yak = choose a direction for your yak, and cards if you like.
 prompt-move-yak-other = { $name } moves the yak.
-prompt-leave-strip = Choose where your yak leaves the strip.
+prompt-leave-strip = choose where your yak leaves the strip.
 prompt-leave-strip-other = { $name } chooses where the yak leaves the strip.
-prompt-actions = Act on your target space, in any order, or end your turn.
+prompt-actions = act on your target space, or end your turn.
 prompt-actions-other = { $name } acts on the target space.
-prompt-pick-map = Take a map: an open one, or the top of the pile.
+prompt-pick-map = take an open map, or the top of the pile.
 prompt-pick-map-other = { $name } takes a map.
-prompt-play-tents = Play tents against the player on the move, or pass.
+prompt-play-tents = play tents against the player on the move, or pass.
 prompt-play-tents-other = { $name } may play tents.
 
 # Asked of chance: by the dealer, or by whoever rolls real dice
@@ -257,7 +258,7 @@ event-tent-declined =
 
 ## Refusals: why a move is not possible, and what is missing
 
-refusal-not-now = Something else comes first. { $prompt }
+refusal-not-now = Something else comes first: { $prompt }
 refusal-in-kathmandu = Your yak is in Kathmandu: on your turns you only take a resource.
 refusal-character-taken = The { $character } has been chosen already; every character exists once.
 refusal-not-start-space = A yak begins on one of the start spaces; { $space } is not one.

@@ -7,6 +7,7 @@
 
 game-name = Expédition
 game-line = Menez votre yack à travers le Népal au gré des dés, commercez, peignez, priez, et gagnez Katmandou avant la tempête.
+game-minutes = de 75 à 120 minutes
 
 ## Options
 
@@ -48,29 +49,29 @@ option-holder-p4 = joueur 4
 
 ## Ce qui est demandé, et ce qu'en voient les autres
 
-prompt-choose-character = Choisissez votre personnage.
+prompt-choose-character = choisissez votre personnage.
 prompt-choose-character-other = { $name } choisit un personnage.
-prompt-place-yak = Posez votre yack sur une case de départ libre.
+prompt-place-yak = posez votre yack sur une case de départ libre.
 prompt-place-yak-other = { $name } pose son yack.
-prompt-city-resource = Vous êtes à Katmandou : prenez une ressource.
+prompt-city-resource = vous êtes à Katmandou ; prenez une ressource.
 prompt-city-resource-other = { $name } prend une ressource à Katmandou.
-prompt-choose-die = Choisissez un dé. Avant cela, vous pouvez relancer une fois et jouer des cartes.
+prompt-choose-die = choisissez un dé ; avant, relance et cartes sont possibles.
 prompt-choose-die-other = { $name } choisit un dé.
-prompt-barrel-roll = Tonneau en bois : choisissez les dés à lancer, ou arrêtez.
+prompt-barrel-roll = choisissez des dés à lancer (Tonneau en bois), ou arrêtez.
 prompt-barrel-roll-other = { $name } lance des dés avec le Tonneau en bois.
-prompt-black-die = Le dé noir donne n’importe quelle ressource : choisissez-la.
+prompt-black-die = choisissez une ressource pour le dé noir.
 prompt-black-die-other = { $name } choisit la ressource du dé noir.
-prompt-before-move = Jouez des cartes avant le déplacement, ou partez.
+prompt-before-move = jouez des cartes avant le déplacement, ou partez.
 prompt-before-move-other = { $name } prépare son déplacement.
-prompt-move-yak = Déplacez votre yack : choisissez une direction, et des cartes si vous le souhaitez.
+prompt-move-yak = choisissez une direction, et des cartes si vous voulez.
 prompt-move-yak-other = { $name } déplace son yack.
-prompt-leave-strip = Choisissez où votre yack sort de la bordure.
+prompt-leave-strip = choisissez où votre yack sort de la bordure.
 prompt-leave-strip-other = { $name } choisit où son yack sort de la bordure.
-prompt-actions = Agissez sur votre case d’arrivée, dans l’ordre voulu, ou finissez votre tour.
+prompt-actions = agissez sur votre case d’arrivée, ou finissez votre tour.
 prompt-actions-other = { $name } agit sur sa case d’arrivée.
-prompt-pick-map = Prenez un plan : un plan visible, ou le premier de la pile.
+prompt-pick-map = prenez un plan visible, ou le premier de la pile.
 prompt-pick-map-other = { $name } prend un plan.
-prompt-play-tents = Jouez des tentes contre l’expédition qui vient de jouer, ou passez.
+prompt-play-tents = jouez des tentes contre qui vient de bouger, ou passez.
 prompt-play-tents-other = { $name } peut jouer des tentes.
 
 # Demandé au hasard : à la donne, ou à qui lance de vrais dés
@@ -284,7 +285,7 @@ event-tent-declined =
 
 ## Refus : pourquoi un coup n'est pas possible, et ce qui manque
 
-refusal-not-now = Il y a d’abord autre chose à faire. { $prompt }
+refusal-not-now = Il y a d’abord autre chose à faire : { $prompt }
 refusal-in-kathmandu = Votre yack est à Katmandou : à vos tours, vous prenez seulement une ressource.
 refusal-character-taken =
     { $character-id ->

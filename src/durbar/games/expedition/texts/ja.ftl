@@ -4,7 +4,8 @@
 ### 添えられる。不明なもの、無いものは "none" という語で渡される。三つの言語は同じ id を持ち、同じことを語る。
 
 game-name = 遠征
-game-line = ダイスに導かれてヤクとネパールを旅し、商い、描き、祈りながら、嵐より先にカトマンズを目指すゲーム。
+game-line = ダイスに導かれてヤクとネパールを旅し、商い、描き、祈りながら、嵐より先にカトマンズを目指すゲームです。
+game-minutes = 75～120分
 
 ## オプション
 
@@ -50,23 +51,23 @@ prompt-choose-character = キャラクターを選んでください。
 prompt-choose-character-other = { $name }がキャラクターを選んでいます。
 prompt-place-yak = 空いている開始マスにヤク駒を置いてください。
 prompt-place-yak-other = { $name }がヤク駒を置いています。
-prompt-city-resource = カトマンズに到着済みです。資源を1つ取ってください。
+prompt-city-resource = カトマンズにいます。資源を1つ取ってください。
 prompt-city-resource-other = { $name }がカトマンズで資源を選んでいます。
-prompt-choose-die = ダイスを1個選んでください。その前に、1回の振り直しとカードの使用ができます。
+prompt-choose-die = ダイスを1個選んでください。先に振り直しやカードも使えます。
 prompt-choose-die-other = { $name }がダイスを選んでいます。
-prompt-barrel-roll = 木樽：振るダイスを選ぶか、やめてください。
+prompt-barrel-roll = 木樽で振るダイスを選ぶか、やめてください。
 prompt-barrel-roll-other = { $name }が木樽でダイスを振っています。
-prompt-black-die = 黒のダイスです。好きな資源を1つ選んでください。
+prompt-black-die = 黒のダイスの資源を1つ選んでください。
 prompt-black-die-other = { $name }が黒のダイスの資源を選んでいます。
 prompt-before-move = 移動前のカードを使うか、出発してください。
 prompt-before-move-other = { $name }が移動の準備をしています。
-prompt-move-yak = ヤク駒を動かす方向を選んでください。移動中のカードも使えます。
+prompt-move-yak = ヤク駒を動かす方向を選んでください。カードも使えます。
 prompt-move-yak-other = { $name }がヤク駒を動かしています。
 prompt-leave-strip = 境界を越えて出るマスを選んでください。
 prompt-leave-strip-other = { $name }が境界を越えて出るマスを選んでいます。
-prompt-actions = 目的地マスのアクションを好きな順に行うか、手番を終えてください。
+prompt-actions = 目的地マスで行動するか、手番を終えてください。
 prompt-actions-other = { $name }が目的地マスでアクションを行っています。
-prompt-pick-map = 表向きの地図か、山札の一番上の地図を1枚取ってください。
+prompt-pick-map = 表向きの地図か、山札の一番上を取ってください。
 prompt-pick-map-other = { $name }が地図を選んでいます。
 prompt-play-tents = 手番の人に対してテントを使うか、パスしてください。
 prompt-play-tents-other = { $name }はテントを使えます。

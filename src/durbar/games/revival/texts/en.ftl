@@ -5,6 +5,7 @@
 
 game-name = Revival
 game-line = After the earthquake: bid for sections of monuments, collect them, and build Buddhas, shrines, stupas and pagodas.
+game-minutes = 20–40 minutes
 
 ## Options
 
@@ -93,32 +94,32 @@ architect-sara-help = Your bid in rounds 4 and 8 counts 1 more. For 3 to 6 playe
 ## Questions
 
 prompt-first-player = Who begins?
-prompt-deal-mission = A Mission is dealt.
-prompt-deal-architect = An architect is dealt.
-prompt-deal-objective = A Public Objective is dealt.
+prompt-deal-mission = A Mission is dealt: which one?
+prompt-deal-architect = An architect is dealt: which one?
+prompt-deal-objective = A Public Objective is dealt: which one?
 prompt-second-board = Which board is the second Square?
-prompt-square-mission = Which Mission has the next Square?
-prompt-open-market = A blue card is opened.
-prompt-aftershock = The die names a side of the market.
-prompt-debris = A debris is drawn from the bag.
-prompt-draw-red = A red card is drawn.
-prompt-draft = Choose your architect, { $seat }.
-prompt-bid = Lay a coin on a free spot, { $seat }.
-prompt-manipulate = { $seat } may move a coin, exchange it, or leave it.
-prompt-keep = Which of the drawn cards goes back under the red deck, { $seat }?
-prompt-build = Build as much as you like, { $seat }, then finish.
-prompt-where = On which monument, { $seat }?
-prompt-which = Which monument is rebuilt, { $seat }?
-prompt-name-jokers = Which colours do the jokers get, { $seat }?
-prompt-claim = Which Public Objective do you score, { $seat }?
-prompt-hand-limit = Discard down to the hand limit, { $seat }.
-prompt-ability = { $seat } may use the architect.
-prompt-ability-discard = Discard a card, { $seat }.
-prompt-spend = Spend your last coin, { $seat }.
-prompt-buy-build = Build the bought card, { $seat }, and others if you like.
-prompt-store = Which card goes into storage, { $seat }?
-prompt-offer-second = Which second card do you give, { $seat }?
-prompt-offer-take = Which discarded card do you take, { $seat }?
+prompt-square-mission = Which Mission does the next Square have?
+prompt-open-market = A blue card is turned up: which one?
+prompt-aftershock = The die names a side of the market: which one?
+prompt-debris = A debris coin is drawn from the bag: which colour?
+prompt-draw-red = A red card is drawn: which one?
+prompt-draft = choose your architect.
+prompt-bid = lay a coin on a free spot.
+prompt-manipulate = move a coin, exchange it, or leave it.
+prompt-keep = which drawn card goes back under the red deck?
+prompt-build = build as much as you like, then finish.
+prompt-where = on which monument?
+prompt-which = which monument do you rebuild?
+prompt-name-jokers = which colours do the jokers get?
+prompt-claim = which Public Objective do you score?
+prompt-hand-limit = discard down to the hand limit.
+prompt-ability = use your architect, or go on without.
+prompt-ability-discard = discard a card.
+prompt-spend = spend your last coin.
+prompt-buy-build = build the bought card, and others if you like.
+prompt-store = which card goes into storage?
+prompt-offer-second = which second card do you give?
+prompt-offer-take = which discarded card do you take?
 
 ## Moves
 

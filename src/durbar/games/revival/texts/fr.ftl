@@ -5,7 +5,8 @@
 ### langues ont les mêmes identifiants. Un nom de joueur ne suit jamais « de » ni « à » (élision).
 
 game-name = Renaissance
-game-line = Après le séisme : misez sur les sections des monuments, ramassez-les et bâtissez bouddhas, sanctuaires, stupas et pagodes.
+game-line = Après le séisme : misez sur les sections des monuments, ramassez-les et bâtissez bouddhas, sanctuaires, stupas et pagodes.
+game-minutes = de 20 à 40 minutes
 
 ## Options
 
@@ -94,32 +95,32 @@ architect-sara-help = Votre mise des tours 4 et 8 compte 1 de plus. De 3 à 6 jo
 ## Questions
 
 prompt-first-player = Qui commence ?
-prompt-deal-mission = Une mission est distribuée.
-prompt-deal-architect = Un architecte est distribué.
-prompt-deal-objective = Un objectif public est dévoilé.
+prompt-deal-mission = Une Mission est distribuée : laquelle ?
+prompt-deal-architect = Un architecte est distribué : lequel ?
+prompt-deal-objective = Un objectif public est dévoilé : lequel ?
 prompt-second-board = Quel plateau sera la seconde Place ?
-prompt-square-mission = Quelle mission pour la Place suivante ?
-prompt-open-market = Une carte bleue est dévoilée.
-prompt-aftershock = Le dé désigne un côté du marché.
-prompt-debris = Un débris est tiré du sac.
-prompt-draw-red = Une carte rouge est piochée.
-prompt-draft = { $seat }, choisissez votre architecte.
-prompt-bid = { $seat }, posez une pièce sur un emplacement libre.
-prompt-manipulate = { $seat } peut déplacer une pièce, l’échanger ou la laisser.
-prompt-keep = { $seat }, quelle carte piochée retourne sous le paquet rouge ?
-prompt-build = { $seat }, bâtissez autant que vous voulez, puis terminez.
-prompt-where = { $seat }, sur quel monument ?
-prompt-which = { $seat }, quel monument est reconstruit ?
-prompt-name-jokers = { $seat }, quelles couleurs pour les jokers ?
-prompt-claim = { $seat }, quel objectif public marquez-vous ?
-prompt-hand-limit = { $seat }, défaussez jusqu’à la limite de main.
-prompt-ability = { $seat } peut faire appel à l’architecte.
-prompt-ability-discard = { $seat }, défaussez une carte.
-prompt-spend = { $seat }, dépensez votre dernière pièce.
-prompt-buy-build = { $seat }, bâtissez la carte achetée, et d’autres si vous voulez.
-prompt-store = { $seat }, quelle carte va en réserve ?
-prompt-offer-second = { $seat }, quelle seconde carte donnez-vous ?
-prompt-offer-take = { $seat }, quelle carte défaussée prenez-vous ?
+prompt-square-mission = Quelle Mission pour la Place suivante ?
+prompt-open-market = Une carte bleue est dévoilée : laquelle ?
+prompt-aftershock = Le dé désigne un côté du marché : lequel ?
+prompt-debris = Un débris est tiré du sac : quelle couleur ?
+prompt-draw-red = Une carte rouge est piochée : laquelle ?
+prompt-draft = choisissez votre architecte.
+prompt-bid = posez une pièce sur un emplacement libre.
+prompt-manipulate = déplacez une pièce, échangez-la ou laissez-la.
+prompt-keep = quelle carte piochée retourne sous le paquet rouge ?
+prompt-build = bâtissez autant que vous voulez, puis terminez.
+prompt-where = sur quel monument ?
+prompt-which = quel monument reconstruisez-vous ?
+prompt-name-jokers = quelles couleurs pour les jokers ?
+prompt-claim = quel objectif public marquez-vous ?
+prompt-hand-limit = défaussez jusqu’à la limite de main.
+prompt-ability = faites appel à votre architecte, ou continuez sans.
+prompt-ability-discard = défaussez une carte.
+prompt-spend = dépensez votre dernière pièce.
+prompt-buy-build = bâtissez la carte achetée, et d’autres si vous voulez.
+prompt-store = quelle carte va en réserve ?
+prompt-offer-second = quelle seconde carte donnez-vous ?
+prompt-offer-take = quelle carte défaussée prenez-vous ?
 
 ## Coups
 

@@ -4,7 +4,8 @@
 ### 不明または無いものは "none" という語になる。三つの言語は同じ識別子をもつ。
 
 game-name = リバイバル
-game-line = 地震のあとで：建物の部分を競り落として集め、仏像・祠・仏塔・パゴダを建て直す。
+game-line = 地震のあとのカトマンズで、建物の部分を競り落として集め、仏像・祠・仏塔・パゴダを建て直すゲームです。
+game-minutes = 20～40分
 
 ## オプション
 
@@ -92,33 +93,33 @@ architect-sara-help = 4ラウンド目と8ラウンド目の入札が1大きく�
 
 ## 質問
 
-prompt-first-player = 誰から始めるか。
-prompt-deal-mission = ミッションが配られる。
-prompt-deal-architect = 建築家が配られる。
-prompt-deal-objective = 公開目標が配られる。
-prompt-second-board = 第2の広場はどのボードか。
-prompt-square-mission = 次の広場のミッションはどれか。
-prompt-open-market = 青いカードが公開される。
-prompt-aftershock = ダイスが市場の一辺を示す。
-prompt-debris = 袋から瓦礫が引かれる。
-prompt-draw-red = 赤いカードが引かれる。
-prompt-draft = { $seat }さん、建築家を選んでください。
-prompt-bid = { $seat }さん、空いている場所にコインを置いてください。
-prompt-manipulate = { $seat }さんは、コインを動かすか、取り替えるか、そのままにできます。
-prompt-keep = { $seat }さん、引いたカードのどれを赤い山札の下に戻しますか。
-prompt-build = { $seat }さん、好きなだけ建ててから終えてください。
-prompt-where = { $seat }さん、どの建物の上ですか。
-prompt-which = { $seat }さん、どの建物を再建しますか。
-prompt-name-jokers = { $seat }さん、ジョーカーは何色ですか。
-prompt-claim = { $seat }さん、どの公開目標で得点しますか。
-prompt-hand-limit = { $seat }さん、手札の上限まで捨ててください。
-prompt-ability = { $seat }さんは建築家の力を使えます。
-prompt-ability-discard = { $seat }さん、カードを1枚捨ててください。
-prompt-spend = { $seat }さん、最後のコインを使ってください。
-prompt-buy-build = { $seat }さん、買ったカードを建ててください。ほかのカードも建てられます。
-prompt-store = { $seat }さん、どのカードを倉庫に移しますか。
-prompt-offer-second = { $seat }さん、2枚目に渡すカードはどれですか。
-prompt-offer-take = { $seat }さん、どの捨て札を取りますか。
+prompt-first-player = 誰から始めますか？
+prompt-deal-mission = ミッションを配ります。どれですか？
+prompt-deal-architect = 建築家を配ります。誰ですか？
+prompt-deal-objective = 公開目標を配ります。どれですか？
+prompt-second-board = 第2の広場はどのボードですか？
+prompt-square-mission = 次の広場のミッションはどれですか？
+prompt-open-market = 青いカードを公開します。どれですか？
+prompt-aftershock = ダイスは市場のどの辺を示しますか？
+prompt-debris = 袋から瓦礫を引きます。何色ですか？
+prompt-draw-red = 赤いカードを引きます。どれですか？
+prompt-draft = 建築家を選んでください。
+prompt-bid = 空いている場所にコインを置いてください。
+prompt-manipulate = コインを動かすか、取り替えるか、そのままにしてください。
+prompt-keep = 引いたカードのどれを赤い山札の下に戻しますか？
+prompt-build = 好きなだけ建ててから、終えてください。
+prompt-where = どの建物に載せますか？
+prompt-which = どの建物を再建しますか？
+prompt-name-jokers = ジョーカーは何色にしますか？
+prompt-claim = どの公開目標で得点しますか？
+prompt-hand-limit = 手札の上限になるまで捨ててください。
+prompt-ability = 建築家の力を使いますか？
+prompt-ability-discard = カードを1枚捨ててください。
+prompt-spend = 最後のコインを使ってください。
+prompt-buy-build = 買ったカードを建ててください。ほかのカードも建てられます。
+prompt-store = どのカードを倉庫に移しますか？
+prompt-offer-second = 2枚目に渡すカードはどれですか？
+prompt-offer-take = どの捨て札を取りますか？
 
 ## 手
 
