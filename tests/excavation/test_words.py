@@ -49,9 +49,9 @@ def test_cards_are_named_alike_wherever_they_are_named(lang: str) -> None:
 
 def test_a_hidden_card_is_not_named() -> None:
     used = Event("used", {"seat": 0, "card": None}, frozenset({"card"}), (0,))
-    assert GAME.say(used, "en") == "Player 1 uses a card."
+    assert GAME.say(used, "en") == "Player 1 used a card."
     stolen = Event("stole", {"seat": 0, "victim": 1, "card": None}, frozenset({"card"}), (0, 1))
-    assert GAME.say(stolen, "en", ["Maya", "Ravi", "Tara"]) == "Maya steals a card from Ravi."
+    assert GAME.say(stolen, "en", ["Maya", "Ravi", "Tara"]) == "Maya stole a card from Ravi."
 
 
 # Guide and rulings

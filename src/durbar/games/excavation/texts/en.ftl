@@ -145,41 +145,41 @@ chance-loot = Stolen card: { $card }
 
 ## Events
 
-event-first-player = { $seat } takes the first-player marker.
-event-round-began = Round { $round } begins; { $seat } starts.
-event-site-opened = A dig opens at { $site }.
-event-personality-drawn = { $card } joins the personality list.
-event-reshuffled = The discarded personalities make a new pile.
-event-played = { $seat } plays { $combination }: up to { $most ->
+event-first-player = { $seat } took the first-player marker.
+event-round-began = Round { $round } began; { $seat } starts.
+event-site-opened = A dig opened at { $site }.
+event-personality-drawn = { $card } joined the personality list.
+event-reshuffled = The discarded personalities were shuffled into a new pile.
+event-played = { $seat } played { $combination }: up to { $most ->
     [one] { $most } token
    *[other] { $most } tokens
 }.
 event-used = { $card-id ->
-    [none] { $seat } uses a card.
-   *[other] { $seat } uses { $card }.
+    [none] { $seat } used a card.
+   *[other] { $seat } used { $card }.
 }
-event-discarded = { $seat } discards { $card }.
-event-received = { $seat } receives { $card }, face down.
-event-placed = { $seat } places a token on { $hex }.
-event-placed-on-site = { $seat } places a token on { $site }, now in position { $position }.
-event-placed-on-personality = { $seat } places a token on { $card }, now in position { $position }.
-event-took = { $seat } takes the token back from { $hex }.
-event-took-from-site = { $seat } takes a token from { $site }, now in position { $position }.
-event-took-from-personality = { $seat } takes a token from { $card }, now in position { $position }.
-event-eliminated = No card of the { $list } is bare: one token of each goes home.
-event-went-home = A token of { $seat } goes home from the { $list }.
+event-discarded = { $seat } discarded { $card }.
+event-received = { $seat } received { $card }, face down.
+event-placed = { $seat } placed a token on { $hex }.
+event-placed-on-site = { $seat } placed a token on { $site }, now in position { $position }.
+event-placed-on-personality = { $seat } placed a token on { $card }, now in position { $position }.
+event-took = { $seat } took the token back from { $hex }.
+event-took-from-site = { $seat } took a token back from { $site }, now in position { $position }.
+event-took-from-personality = { $seat } took a token back from { $card }, now in position { $position }.
+event-eliminated = Every card of the { $list } bore a token: each gave one back.
+event-went-home = { $seat } got a token back from the { $list }.
 event-added = { $seat-id ->
-    [none] A neutral token goes on the last card of the { $list }.
-   *[other] A token of { $seat } goes on the last card of the { $list }.
+    [none] A neutral token was put on the last card of the { $list }.
+   *[other] A token of { $seat } was put on the last card of the { $list }.
 }
-event-hired = { $seat } hires { $card } from position { $position }.
+event-hired = { $seat } hired { $card } from position { $position }.
 event-stole = { $card-id ->
-    [none] { $seat } steals a card from { $victim }.
-   *[other] { $seat } steals { $card } from { $victim }.
+    [none] { $seat } stole a card from { $victim }.
+   *[other] { $seat } stole { $card } from { $victim }.
 }
-event-renewed = On { $hex } { $old } becomes { $new }.
-event-recoloured = The token of { $seat } on { $hex } becomes one of { $to }.
-event-removed = { $seat } removes the dig of { $site }: { $tokens ->
+event-renewed = The dig token on { $hex } changed from { $old } to { $new }.
+event-recoloured = The token of { $seat } on { $hex } became one of { $to }.
+event-removed = { $seat } removed the dig of { $site }: { $tokens ->
     [0] no dig token
     [one] { $tokens } dig token
    *[other] { $tokens } dig tokens
@@ -187,16 +187,16 @@ event-removed = { $seat } removes the dig of { $site }: { $tokens ->
     [one] its site card
    *[other] { $cards } site cards
 }.
-event-displaced = The new dig sends the token of { $seat } on { $hex } home.
-event-joined = { $site } becomes part of the dig of { $host }.
-event-marker-replaced = The marker on { $hex } gives way to a dig token: { $colour }.
-event-spreads = { $site } spreads: { $ring ->
+event-displaced = The new dig sent the token of { $seat } on { $hex } home.
+event-joined = { $site } became part of the dig of { $host }.
+event-marker-replaced = A dig token took the place of the marker on { $hex }: { $colour }.
+event-spreads = { $site } spread: { $ring ->
     [one] { $ring } hex
    *[other] { $ring } hexes
 }.
-event-spread-lost = { $site } was joined before its turn; its spread is lost.
-event-found = On { $hex }: { $colour }.
-event-evicted = The token of { $seat } on { $hex } is lost.
+event-spread-lost = { $site } was joined before its turn and did not spread.
+event-found = A dig token was laid on { $hex }: { $colour }.
+event-evicted = { $seat } lost the token on { $hex }.
 event-ended = { $ending }
 
 ## Refusals

@@ -145,41 +145,41 @@ chance-loot = Carte volée : { $card }
 
 ## Événements
 
-event-first-player = { $seat } prend le marqueur de premier joueur.
-event-round-began = La manche { $round } commence ; { $seat } ouvre.
-event-site-opened = Une fouille s’ouvre : { $site }.
-event-personality-drawn = { $card } rejoint la liste des personnalités.
-event-reshuffled = Les personnalités défaussées forment une nouvelle pioche.
-event-played = { $seat } joue { $combination } : jusqu’à { $most ->
+event-first-player = { $seat } a pris le marqueur de premier joueur.
+event-round-began = La manche { $round } a commencé ; { $seat } ouvre.
+event-site-opened = Une fouille s’est ouverte : { $site }.
+event-personality-drawn = { $card } a rejoint la liste des personnalités.
+event-reshuffled = Les personnalités défaussées ont formé une nouvelle pioche.
+event-played = { $seat } a joué { $combination } : jusqu’à { $most ->
     [one] { $most } jeton
    *[other] { $most } jetons
 }.
 event-used = { $card-id ->
-    [none] { $seat } utilise une carte.
-   *[other] { $seat } utilise une carte : { $card }.
+    [none] { $seat } a utilisé une carte.
+   *[other] { $seat } a utilisé une carte : { $card }.
 }
-event-discarded = { $seat } défausse une carte : { $card }.
-event-received = { $seat } reçoit une carte, face cachée : { $card }.
-event-placed = { $seat } pose un jeton en { $hex }.
-event-placed-on-site = { $seat } pose un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-placed-on-personality = { $seat } pose un jeton sur la carte { $card }, maintenant à la place { $position }.
-event-took = { $seat } reprend son jeton en { $hex }.
-event-took-from-site = { $seat } reprend un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-took-from-personality = { $seat } reprend un jeton sur la carte { $card }, maintenant à la place { $position }.
-event-eliminated = { $list } : plus aucune carte n’est nue, un jeton de chacune rentre.
-event-went-home = { $seat } récupère un jeton ({ $list }).
+event-discarded = { $seat } a défaussé une carte : { $card }.
+event-received = { $seat } a reçu une carte, face cachée : { $card }.
+event-placed = { $seat } a posé un jeton en { $hex }.
+event-placed-on-site = { $seat } a posé un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-placed-on-personality = { $seat } a posé un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-took = { $seat } a repris son jeton en { $hex }.
+event-took-from-site = { $seat } a repris un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-took-from-personality = { $seat } a repris un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-eliminated = Toutes les cartes portaient un jeton ({ $list }) : chacune en a rendu un.
+event-went-home = { $seat } a récupéré un jeton ({ $list }).
 event-added = { $seat-id ->
-    [none] Un jeton neutre va sur la dernière carte ({ $list }).
-   *[other] { $seat } voit un de ses jetons aller sur la dernière carte ({ $list }).
+    [none] Un jeton neutre a été posé sur la dernière carte ({ $list }).
+   *[other] Un jeton a été posé pour { $seat } sur la dernière carte ({ $list }).
 }
-event-hired = { $seat } engage à la place { $position } : { $card }.
+event-hired = { $seat } a engagé à la place { $position } : { $card }.
 event-stole = { $card-id ->
-    [none] { $seat } vole une carte à { $victim }.
-   *[other] { $seat } vole une carte à { $victim } : { $card }.
+    [none] { $seat } a volé une carte à { $victim }.
+   *[other] { $seat } a volé une carte à { $victim } : { $card }.
 }
-event-renewed = En { $hex }, { $old } devient { $new }.
-event-recoloured = Le jeton en { $hex } passe du côté { $to } (avant : { $seat }).
-event-removed = { $seat } enlève la fouille { $site } : { $tokens ->
+event-renewed = Le jeton fouille en { $hex } a changé : { $old } → { $new }.
+event-recoloured = Le jeton en { $hex } a changé de camp : { $seat } → { $to }.
+event-removed = { $seat } a enlevé la fouille { $site } : { $tokens ->
     [0] aucun jeton fouille
     [one] { $tokens } jeton fouille
    *[other] { $tokens } jetons fouille
@@ -187,16 +187,16 @@ event-removed = { $seat } enlève la fouille { $site } : { $tokens ->
     [one] sa carte site
    *[other] { $cards } cartes site
 }.
-event-displaced = La nouvelle fouille renvoie le jeton en { $hex } ({ $seat }).
-event-joined = { $site } fait maintenant partie de la fouille { $host }.
-event-marker-replaced = Le marqueur en { $hex } laisse la place à un jeton fouille : { $colour }.
-event-spreads = { $site } s’étend : { $ring ->
+event-displaced = La nouvelle fouille a renvoyé le jeton en { $hex } ({ $seat }).
+event-joined = { $site } a été absorbé par la fouille { $host }.
+event-marker-replaced = Un jeton fouille a remplacé le marqueur en { $hex } : { $colour }.
+event-spreads = { $site } s’est étendu : { $ring ->
     [one] { $ring } case
    *[other] { $ring } cases
 }.
-event-spread-lost = { $site } a été rejoint avant son tour ; son extension est perdue.
-event-found = En { $hex } : { $colour }.
-event-evicted = Le jeton en { $hex } est perdu ({ $seat }).
+event-spread-lost = { $site } a été rejoint avant son tour et ne s’est pas étendu.
+event-found = Un jeton fouille a été posé en { $hex } : { $colour }.
+event-evicted = { $seat } a perdu le jeton en { $hex }.
 event-ended = { $ending }
 
 ## Refus

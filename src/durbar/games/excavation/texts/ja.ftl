@@ -145,11 +145,11 @@ chance-loot = 盗まれたカード：{ $card }
 ## 出来事
 
 event-first-player = { $seat }がスタートプレイヤーになりました。
-event-round-began = 第{ $round }ラウンド開始。{ $seat }から始めます。
+event-round-began = 第{ $round }ラウンドが始まりました。最初は{ $seat }です。
 event-site-opened = { $site }で発掘が始まりました。
 event-personality-drawn = { $card }が人物リストに加わりました。
 event-reshuffled = 捨てられた人物カードで新しい山札を作りました。
-event-played = { $seat }は{ $combination }を使い、コマを{ $most }個まで動かせます。
+event-played = { $seat }は{ $combination }を使いました（コマ{ $most }個まで）。
 event-used = { $card-id ->
     [none] { $seat }はカードを1枚使いました。
    *[other] { $seat }は{ $card }を使いました。
@@ -157,12 +157,12 @@ event-used = { $card-id ->
 event-discarded = { $seat }は{ $card }を捨てました。
 event-received = { $seat }は{ $card }を裏向きで受け取りました。
 event-placed = { $seat }は{ $hex }にコマを置きました。
-event-placed-on-site = { $seat }は{ $site }にコマを置き、{ $position }番目になりました。
-event-placed-on-personality = { $seat }は{ $card }にコマを置き、{ $position }番目になりました。
+event-placed-on-site = { $seat }は{ $site }にコマを置き、カードは{ $position }番目になりました。
+event-placed-on-personality = { $seat }は{ $card }にコマを置き、カードは{ $position }番目になりました。
 event-took = { $seat }は{ $hex }のコマを取り戻しました。
-event-took-from-site = { $seat }は{ $site }からコマを取り戻し、{ $position }番目になりました。
-event-took-from-personality = { $seat }は{ $card }からコマを取り戻し、{ $position }番目になりました。
-event-eliminated = { $list }のすべてのカードにコマがあるため、1個ずつ持ち主に戻ります。
+event-took-from-site = { $seat }は{ $site }からコマを取り戻し、カードは{ $position }番目になりました。
+event-took-from-personality = { $seat }は{ $card }からコマを取り戻し、カードは{ $position }番目になりました。
+event-eliminated = { $list }のすべてのカードにコマがあったため、1個ずつ持ち主に戻りました。
 event-went-home = { $seat }のコマが{ $list }から戻りました。
 event-added = { $seat-id ->
     [none] 中立コマが{ $list }の最後のカードに置かれました。
@@ -179,10 +179,10 @@ event-removed = { $seat }は{ $site }の発掘地を撤去しました：発掘�
 event-displaced = 新しい発掘地により、{ $hex }の{ $seat }のコマが手元に戻りました。
 event-joined = { $site }は{ $host }の発掘地の一部になりました。
 event-marker-replaced = { $hex }のマーカーが発掘トークンに替わりました：{ $colour }。
-event-spreads = { $site }が広がります：{ $ring }ヘクス。
+event-spreads = { $site }が{ $ring }ヘクス広がりました。
 event-spread-lost = { $site }は順番の前に併合され、広がりませんでした。
-event-found = { $hex }：{ $colour }。
-event-evicted = { $hex }の{ $seat }のコマが失われました。
+event-found = { $hex }に発掘トークンが置かれました：{ $colour }。
+event-evicted = { $seat }は{ $hex }のコマを失いました。
 event-ended = { $ending }
 
 ## できない理由

@@ -181,7 +181,7 @@ event-map-returned = { $seat } drew the { $map } too and put it under the pile: 
 event-placed = { $seat } placed the yak on { $space }.
 event-rolled = { $seat } rolled a { $value } with the { $die } die.
 event-day = Day { $day } began.
-event-turn = Day { $day }, round { $round }: the turn came to { $seat }.
+event-turn = Day { $day }, round { $round }: { $seat }’s turn.
 event-set-aside = { $seat } set the { $die } die aside for the rest of the day to reroll the others.
 event-took = { $seat } took the { $die } die, showing { $value }.
 event-gained = { $seat } gained 1 { $resource }.
@@ -210,7 +210,7 @@ event-moved =
 event-paid = { $seat } paid 1 { $resource }.
 event-tired =
     { $count ->
-        [0] { $seat } is too tired to take another exhaustion marker ({ $cause }).
+        [0] { $seat } was too tired to take another exhaustion marker ({ $cause }).
         [one] { $seat } took 1 exhaustion marker ({ $cause }).
        *[other] { $seat } took { $count } exhaustion markers ({ $cause }).
     }
@@ -236,7 +236,7 @@ event-tents =
         [one] { $seat } played 1 tent ({ $landscape }) against { $rival }.
        *[other] { $seat } played { $count } tents ({ $landscape }) against { $rival }.
     }
-event-standee = { $seat } had the lowest day total ({ $total }) and holds the Stefan Feld standee.
+event-standee = { $seat } had the lowest day total ({ $total }) and got the Stefan Feld standee.
 event-tent-drawn =
     { $landscape ->
         [none] { $seat } drew a tent card.
@@ -249,7 +249,7 @@ event-weather =
     }
 event-finished = The game is over. { $ending }
 event-no-tents = Nobody had a tent to play against { $seat }.
-event-tent-window = Tents may be played against { $seat }.
+event-tent-window = Tents could be played against { $seat }.
 event-tent-declined =
     { $seat-id ->
         [none] Somebody kept fitting tents in hand.

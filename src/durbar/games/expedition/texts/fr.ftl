@@ -198,7 +198,7 @@ event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous l
 event-placed = { $seat } a posé son yack en { $space }.
 event-rolled = { $seat } a obtenu { $value } avec le dé { $die }.
 event-day = La journée { $day } a commencé.
-event-turn = Journée { $day }, manche { $round } : à { $seat } de jouer.
+event-turn = Journée { $day }, manche { $round } : c’est à { $seat } de jouer.
 event-set-aside = { $seat } a écarté le dé { $die } jusqu’au soir pour relancer les autres.
 event-took = { $seat } a pris le dé { $die }, qui montrait { $value }.
 event-gained = { $seat } a gagné 1 { $resource }.
@@ -257,7 +257,7 @@ event-offered =
        *[other] { $seat } a fait { $count } offrandes au temple situé en { $space }.
     }
 event-took-map = { $seat } a pris le { $map } { $source }.
-event-swapped = { $seat } a échangé avec { $rival } : a pris le { $taken }, a donné le { $given }.
+event-swapped = { $seat } a pris le { $taken } à { $rival } et donné le { $given } en échange.
 event-tents =
     { $count ->
         [one] { $seat } a joué { $count } tente ({ $landscape }) contre { $rival }.

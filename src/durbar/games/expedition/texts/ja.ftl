@@ -162,7 +162,7 @@ chance-board = 次のボード：{ $board }
 
 ## 起きたこと
 
-event-laid = { $number }番目のボードは{ $board }です。
+event-laid = { $number }番目のボードは{ $board }になりました。
 event-goods-laid = { $space }に{ $tile }が置かれました。
 event-equipment-shown = 場に装備カードが出ました：{ $card }。
 event-animal-shown = 場に動物カードが出ました：{ $animal }。
@@ -224,9 +224,9 @@ event-weather =
         [0] 天候は{ $weather }。嵐はまだ開始ボードのそばにいます。
        *[other] 天候は{ $weather }。嵐は{ $storm }番目の境界にいます。
     }
-event-finished = ゲーム終了です。{ $ending }
+event-finished = ゲームが終わりました。{ $ending }
 event-no-tents = { $seat }に使えるテントは誰も持っていませんでした。
-event-tent-window = { $seat }に対してテントを使えます。
+event-tent-window = { $seat }に対してテントを使えるようになりました。
 event-tent-declined =
     { $seat-id ->
         [none] 誰かが合うテントを使わず、手元に残しました。

@@ -165,82 +165,82 @@ chance-debris = a { $colour } debris
 
 ## What happens
 
-event-first = { $seat } begins.
+event-first = { $seat } was drawn to begin.
 event-mission = { $mission-id ->
-    [none] { $seat } gets a secret Mission.
-   *[other] { $seat } gets { $mission }.
+    [none] { $seat } got a secret Mission.
+   *[other] { $seat } got { $mission }.
 }
-event-architect = { $seat } works with { $architect }.
-event-objective = { $objective } lies open.
-event-board = The { $colour } board is the second Square.
-event-square-mission = The { $square } has { $mission }.
-event-round = Round { $round }; { $seat } is first.
-event-market = On { $cell } lies { $card }.
-event-aftershock = An aftershock in the { $side }.
-event-debris = A { $colour } debris falls on { $spot }.
-event-coin-back = The { $coin } comes back from { $spot }.
+event-architect = { $seat } got the architect { $architect }.
+event-objective = { $objective } was laid open.
+event-board = The { $colour } board became the second Square.
+event-square-mission = The { $square } got { $mission }.
+event-round = Round { $round } began; { $seat } bids first.
+event-market = { $card } was laid on { $cell }.
+event-aftershock = An aftershock hit the { $side } side.
+event-debris = A { $colour } debris coin fell on { $spot }.
+event-coin-back = The { $coin } came back from { $spot }.
 event-bid = { $coin-id ->
-    [none] { $seat } lays a coin on { $spot }.
-   *[other] { $seat } lays the { $coin } on { $spot }.
+    [none] { $seat } laid a coin on { $spot }.
+   *[other] { $seat } laid the { $coin } on { $spot }.
 }
-event-open-bid = { $seat } bids { $coin } on { $spot }.
-event-jump = { $seat } moves the coin from { $from } to { $to }.
+event-open-bid = { $seat } bid { $coin } on { $spot }.
+event-jump = { $seat } moved a coin from { $from } to { $to }.
 event-swap = { $coin-id ->
-    [none] { $seat } exchanges the coin on { $spot }.
-   *[other] { $seat } exchanges the coin on { $spot } for the { $coin }.
+    [none] { $seat } exchanged the coin on { $spot }.
+   *[other] { $seat } exchanged the coin on { $spot } for the { $coin }.
 }
-event-open-swap = { $seat } exchanges the coin on { $spot } for the { $coin }.
-event-reveal = { $seat } has bid { $coin } on { $spot }, worth { $value }.
-event-win = { $seat } takes { $card } from { $cell }.
+event-open-swap = { $seat } exchanged the coin on { $spot } for the { $coin }.
+event-reveal = { $seat } bid { $coin } on { $spot } (counts as { $value }).
+event-win = { $seat } won { $card } on { $cell }.
 event-drew = { $card-id ->
-    [none] { $seat } draws a red card.
-   *[other] { $seat } draws { $card }.
+    [none] { $seat } drew a red card.
+   *[other] { $seat } drew { $card }.
 }
 event-returned = { $card-id ->
-    [none] { $seat } puts a card under the red deck.
-   *[other] { $seat } puts { $card } under the red deck.
+    [none] { $seat } put a card under the red deck.
+   *[other] { $seat } put { $card } under the red deck.
 }
 event-reshuffled = { $cards ->
-    [one] One card becomes the new red deck.
-   *[other] { $cards } cards are shuffled into a new red deck.
+    [one] One card became the new red deck.
+   *[other] { $cards } cards were shuffled into a new red deck.
 }
-event-unclaimed = Nobody won { $card }; it goes from { $cell } under the red deck.
-event-built = { $seat } builds { $end }, monument { $slot } of { $area }.
-event-rebuilt = { $seat } rebuilds monument { $slot } of { $area } with { $end }; { $old } is discarded.
-event-named = { $seat } makes { $end } { $colour }.
-event-completed = { $seat } completes a monument: { $monument }, { $printed } points and { $bonus } for colours.
-event-adjusted = { $seat } gives back { $points } points for monument { $slot }.
-event-claimed = { $seat } scores { $objective }: { $points } points.
+event-unclaimed = Nobody won { $card } on { $cell }; it went under the red deck.
+event-built = { $seat } built { $end } (monument { $slot } of { $area }).
+event-rebuilt = { $seat } rebuilt monument { $slot } of { $area } with { $end } and discarded { $old }.
+event-named = { $seat } named the colour of { $end }: { $colour }.
+event-completed = { $seat } completed a monument: { $monument }, { $printed } points and { $bonus } for colours.
+event-adjusted = { $seat } gave back { $points } points for monument { $slot }.
+event-claimed = { $seat } scored { $objective }: { $points } points.
 event-chose = { $card-id ->
-    [none] { $seat } has chosen a card to discard.
-   *[other] { $seat } will discard { $card }.
+    [none] { $seat } chose a card to discard.
+   *[other] { $seat } chose to discard { $card }.
 }
-event-discarded = { $seat } discards { $card }.
-event-shown = { $seat } discards { $card }.
-event-took = { $seat } takes { $card } from the discards.
-event-converted = { $seat } turns the last coin into { $points } { $points ->
+event-discarded = { $seat } discarded { $card }.
+event-shown = { $seat } discarded { $card }.
+event-took = { $seat } took { $card } from the discards.
+event-converted = { $seat } turned the last coin into { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-bought = { $seat } buys { $card }.
-event-bhairav = { $seat } buys the { $colour } Bhairav and scores { $points }.
-event-closed = { $objective } is closed.
-event-coins-return = All coins come back.
-event-marker = { $seat } is the new first player.
-event-unfinished = { $seat } scores { $points } for unfinished monuments.
-event-mission-scored = { $seat } scores { $points } for { $mission }.
-event-bhairav-scored = { $seat } scores { $points } through the { $colour } Bhairav.
+event-bought = { $seat } bought { $card }.
+event-bhairav = { $seat } bought the { $colour } Bhairav and scored { $points }.
+event-closed = { $objective } was closed.
+event-coins-return = All coins came back.
+event-marker = { $seat } became first player.
+event-unfinished = { $seat } scored { $points } for unfinished monuments.
+event-mission-scored = { $seat } scored { $points } for { $mission }.
+event-bhairav-scored = { $seat } scored { $points } through the { $colour } Bhairav.
 event-cleared = { $debris } { $colour } debris { $debris ->
-    [one] is
-   *[other] are
+    [one] coin was
+   *[other] coins were
 } cleared away.
-event-square-built = { $end } is built in the { $square }, monument { $slot }.
-event-square-completed = Completed in the { $square }: { $monument }, { $colour }.
-event-razed = Monument { $slot } of the { $square } is torn down.
-event-offered = { $seat } gives { $card } in exchange.
-event-stored = { $card } goes from { $cell } into storage on { $place }.
-event-solo-won = Both Squares are finished: level { $level }.
-event-solo-lost = The blue deck is exhausted; the Squares stay unfinished.
+event-square-built = { $end } was built in the { $square } (monument { $slot }).
+event-square-completed = A monument was completed in the { $square }: { $monument }, { $colour }.
+event-razed = Monument { $slot } of the { $square } was torn down.
+event-offered = { $seat } gave { $card } in exchange.
+event-stored = { $card } went from { $cell } into storage on { $place }.
+event-solo-won = Both Squares were finished: level { $level }.
+event-solo-lost = The blue deck ran out; the Squares stayed unfinished.
 event-over = The game is over.
 
 ## Refusals
@@ -301,7 +301,7 @@ score-bhairav = Bhairav
 score-squares = Monuments in the Squares
 score-level = Level
 ending-eighth-round = The eighth round is over.
-ending-teams = The eighth round is over; teams add up.
+ending-teams = The eighth round is over; teammates add up their points.
 ending-solo-easy = Both Squares are finished, at the easy level.
 ending-solo-medium = Both Squares are finished, at the medium level.
 ending-solo-hard = Both Squares are finished, at the hard level.

@@ -1,4 +1,4 @@
-### Revival (Ressusciter Kathmandou) : tout ce que dit le jeu, en français.
+### Revival (Reviving Kathmandu) : tout ce que dit le jeu, en français.
 ###
 ### Les mots d’un vocabulaire arrivent traduits, les nombres comme nombres, les sièges comme noms. À côté de
 ### chaque argument $x il y a $x-id, le mot nu ; ce qui est inconnu ou absent est le mot "none". Les trois
@@ -20,7 +20,7 @@ option-bids = Mises
 option-bids-help = Comment les pièces sont posées jusqu’à la révélation.
 option-bids-hidden = cachées : valeur vers le bas
 option-bids-open = ouvertes : valeur vers le haut
-option-bids-mixed = mixtes : ouvertes aux tours 1 à 4, puis cachées
+option-bids-mixed = mixtes : ouvertes aux manches 1 à 4, puis cachées
 option-manipulation = Manipulation des mises
 option-manipulation-help = Avant la révélation, chacun sauf le dernier à miser peut déplacer ou échanger sa pièce.
 option-reconstruction = Reconstruction
@@ -90,7 +90,7 @@ architect-sophie-help = Juste avant de dépenser votre dernière pièce, vous po
 architect-walter = Walter
 architect-walter-help = Votre limite de main est de 4 au lieu de 3.
 architect-sara = Sara
-architect-sara-help = Votre mise des tours 4 et 8 compte 1 de plus. De 3 à 6 joueurs.
+architect-sara-help = Votre mise des manches 4 et 8 compte 1 de plus. De 3 à 6 joueurs.
 
 ## Questions
 
@@ -166,79 +166,79 @@ chance-debris = un débris { $colour }
 
 ## Ce qui arrive
 
-event-first = { $seat } commence.
+event-first = Le sort a désigné { $seat } pour commencer.
 event-mission = { $mission-id ->
-    [none] { $seat } reçoit une mission secrète.
-   *[other] { $seat } reçoit : { $mission }.
+    [none] { $seat } a reçu une Mission secrète.
+   *[other] { $seat } a reçu : { $mission }.
 }
-event-architect = { $seat } travaille avec { $architect }.
-event-objective = { $objective } est dévoilé.
-event-board = Le plateau { $colour } est la seconde Place.
-event-square-mission = Pour la { $square } : { $mission }.
-event-round = Tour { $round } ; { $seat } joue en premier.
-event-market = En { $cell } : { $card }.
-event-aftershock = Réplique du séisme, côté { $side }.
-event-debris = Un débris { $colour } tombe en { $spot }.
-event-coin-back = Le { $coin } revient de { $spot }.
+event-architect = { $seat } a reçu l’architecte { $architect }.
+event-objective = { $objective } a été dévoilé.
+event-board = Le plateau { $colour } est devenu la seconde Place.
+event-square-mission = Pour la { $square } : { $mission }.
+event-round = La manche { $round } a commencé ; { $seat } mise en premier.
+event-market = Posée en { $cell } : { $card }.
+event-aftershock = Une réplique a frappé le côté { $side }.
+event-debris = Un débris { $colour } est tombé en { $spot }.
+event-coin-back = Le { $coin } est revenu de { $spot }.
 event-bid = { $coin-id ->
-    [none] { $seat } pose une pièce en { $spot }.
-   *[other] { $seat } pose le { $coin } en { $spot }.
+    [none] { $seat } a posé une pièce en { $spot }.
+   *[other] { $seat } a posé le { $coin } en { $spot }.
 }
-event-open-bid = { $seat } mise { $coin } en { $spot }.
-event-jump = { $seat } déplace sa pièce : { $from } → { $to }.
+event-open-bid = { $seat } a misé { $coin } en { $spot }.
+event-jump = { $seat } a déplacé une pièce : { $from } → { $to }.
 event-swap = { $coin-id ->
-    [none] { $seat } échange la pièce en { $spot }.
-   *[other] { $seat } échange la pièce en { $spot } contre le { $coin }.
+    [none] { $seat } a échangé la pièce en { $spot }.
+   *[other] { $seat } a échangé la pièce en { $spot } contre le { $coin }.
 }
-event-open-swap = { $seat } échange la pièce en { $spot } contre le { $coin }.
-event-reveal = { $seat } a misé { $coin } en { $spot }, valeur { $value }.
-event-win = { $seat } prend en { $cell } : { $card }.
+event-open-swap = { $seat } a échangé la pièce en { $spot } contre le { $coin }.
+event-reveal = { $seat } avait misé { $coin } en { $spot } (compte pour { $value }).
+event-win = { $seat } a remporté en { $cell } : { $card }.
 event-drew = { $card-id ->
-    [none] { $seat } pioche une carte rouge.
-   *[other] { $seat } pioche { $card }.
+    [none] { $seat } a pioché une carte rouge.
+   *[other] { $seat } a pioché : { $card }.
 }
 event-returned = { $card-id ->
-    [none] { $seat } glisse une carte sous le paquet rouge.
-   *[other] { $seat } glisse sous le paquet rouge : { $card }.
+    [none] { $seat } a glissé une carte sous le paquet rouge.
+   *[other] { $seat } a glissé sous le paquet rouge : { $card }.
 }
 event-reshuffled = { $cards ->
-    [one] Une carte devient le nouveau paquet rouge.
-   *[other] { $cards } cartes sont mélangées en un nouveau paquet rouge.
+    [one] Une carte est devenue le nouveau paquet rouge.
+   *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
-event-unclaimed = Personne n’a gagné { $card } ; la carte de { $cell } va sous le paquet rouge.
-event-built = { $seat } bâtit { $end } (chez { $area }, monument { $slot }).
-event-rebuilt = { $seat } reconstruit avec { $end } (chez { $area }, monument { $slot }) ; défaussée : { $old }.
-event-named = { $seat } donne une couleur au joker { $end } : { $colour }.
-event-completed = { $seat } achève un monument : { $monument }, { $printed } points et { $bonus } pour les couleurs.
-event-adjusted = { $seat } rend { $points } points pour le monument { $slot }.
-event-claimed = { $seat } marque { $points } points : { $objective }.
+event-unclaimed = Personne n’a remporté { $card } en { $cell } ; la carte est allée sous le paquet rouge.
+event-built = { $seat } a bâti { $end } (chez { $area }, monument { $slot }).
+event-rebuilt = { $seat } a reconstruit avec { $end } (chez { $area }, monument { $slot }) ; défaussée : { $old }.
+event-named = { $seat } a donné une couleur à { $end } : { $colour }.
+event-completed = { $seat } a achevé un monument : { $monument }, { $printed } points et { $bonus } pour les couleurs.
+event-adjusted = { $seat } a rendu { $points } points pour le monument { $slot }.
+event-claimed = { $seat } a marqué { $points } points : { $objective }.
 event-chose = { $card-id ->
     [none] { $seat } a choisi une carte à défausser.
-   *[other] { $seat } va défausser { $card }.
+   *[other] { $seat } a choisi de défausser { $card }.
 }
-event-discarded = { $seat } défausse { $card }.
-event-shown = { $seat } défausse { $card }.
-event-took = { $seat } prend dans la défausse : { $card }.
-event-converted = { $seat } convertit sa dernière pièce : { $points } { $points ->
+event-discarded = { $seat } a défaussé { $card }.
+event-shown = { $seat } a défaussé { $card }.
+event-took = { $seat } a pris dans la défausse : { $card }.
+event-converted = { $seat } a converti sa dernière pièce : { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-bought = { $seat } achète { $card }.
-event-bhairav = { $seat } achète le Bhairav { $colour } et marque { $points }.
-event-closed = { $objective } est clos.
-event-coins-return = Toutes les pièces reviennent.
-event-marker = { $seat } devient premier joueur.
-event-unfinished = { $seat } marque { $points } pour les monuments inachevés.
-event-mission-scored = { $seat } marque { $points } pour sa mission : { $mission }.
-event-bhairav-scored = { $seat } marque { $points } grâce au Bhairav { $colour }.
-event-cleared = Débris de couleur { $colour } déblayés : { $debris }.
-event-square-built = { $end } est bâti sur la { $square }, monument { $slot }.
-event-square-completed = Achevé sur la { $square } : { $monument } ({ $colour }).
-event-razed = Le monument { $slot } de la { $square } est démoli.
-event-offered = { $seat } donne en échange : { $card }.
-event-stored = { $card } passe de { $cell } à la réserve en { $place }.
-event-solo-won = Les deux Places sont achevées : niveau { $level }.
-event-solo-lost = Le paquet bleu est épuisé ; les Places restent inachevées.
+event-bought = { $seat } a acheté { $card }.
+event-bhairav = { $seat } a acheté le Bhairav { $colour } et marqué { $points }.
+event-closed = { $objective } a été clos.
+event-coins-return = Toutes les pièces sont revenues.
+event-marker = { $seat } a reçu le marqueur de premier joueur.
+event-unfinished = { $seat } a marqué { $points } pour les monuments inachevés.
+event-mission-scored = { $seat } a marqué { $points } pour sa Mission : { $mission }.
+event-bhairav-scored = { $seat } a marqué { $points } grâce au Bhairav { $colour }.
+event-cleared = Débris de couleur { $colour } déblayés : { $debris }.
+event-square-built = { $end } a été bâti sur la { $square } (monument { $slot }).
+event-square-completed = Un monument a été achevé sur la { $square } : { $monument } ({ $colour }).
+event-razed = Le monument { $slot } de la { $square } a été démoli.
+event-offered = { $seat } a donné en échange : { $card }.
+event-stored = { $card } est passée de { $cell } à la réserve en { $place }.
+event-solo-won = Les deux Places ont été achevées : niveau { $level }.
+event-solo-lost = Le paquet bleu s’est épuisé ; les Places sont restées inachevées.
 event-over = La partie est finie.
 
 ## Refus
@@ -298,8 +298,8 @@ score-mission = Mission
 score-bhairav = Bhairav
 score-squares = Monuments des Places
 score-level = Niveau
-ending-eighth-round = Le huitième tour est achevé.
-ending-teams = Le huitième tour est achevé ; les équipes additionnent.
+ending-eighth-round = La huitième manche est terminée.
+ending-teams = La huitième manche est terminée ; les équipes additionnent leurs points.
 ending-solo-easy = Les deux Places sont achevées, au niveau facile.
 ending-solo-medium = Les deux Places sont achevées, au niveau moyen.
 ending-solo-hard = Les deux Places sont achevées, au niveau difficile.
@@ -308,13 +308,13 @@ ending-solo-lost = Le paquet bleu s’est épuisé avant que les Places soient a
 
 ## Dessin et esquisse
 
-picture-title = Renaissance, tour { $round }
-picture-start = Renaissance, avant le premier tour
+picture-title = Renaissance, manche { $round }
+picture-start = Renaissance, avant la première manche
 picture-desc = Le marché et ses emplacements de mise, les zones de { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 } et ce que vous tenez.
-label-round = Tour { $round }
+label-round = Manche { $round }
 label-market = Marché
 label-storage = Réserve
 label-blue = Paquet bleu
@@ -354,7 +354,7 @@ picture-mission-hidden = Une Mission secrète
 picture-goal = { $objective } : { $points } points, { $built } sections sur { $sections }
 picture-objective = { $objective } : { $points } points, { $state ->
     [closed] clos
-    [scored] marqué ce tour
+    [scored] marqué à cette manche
    *[open] ouvert
 }
 picture-same = même couleur
@@ -372,11 +372,11 @@ label-coins = Pièces
 label-debris = Débris
 part-market = Marché
 part-seats = Joueurs
-status = Tour { $round } sur { $rounds }
+status = Manche { $round } sur { $rounds }
 
 ## Leçons
 
-lesson-welcome = Bienvenue à Kathmandou après le séisme. Au milieu se trouve le marché : des cartes avec des sections de monuments. Autour, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit tours, et le plus grand total gagne.
+lesson-welcome = Bienvenue à Katmandou après le séisme. Au milieu se trouve le marché : des cartes avec des sections de monuments. Autour, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit tours, et le plus grand total gagne.
 lesson-bid = Chaque emplacement vise deux cartes : les flèches montrent lesquelles. W1 vise A1 et, derrière, B1. Personne ne voit votre mise avant que toutes les pièces soient retournées. Posez votre 4 sur W1.
 lesson-bid-praise = Votre pièce est posée face cachée. À deux, l’autre pose maintenant deux pièces, puis vous une seconde ; à plusieurs, c’est une pièce chacun.
 lesson-tie = Votre rival a des pièces sur NA et SA. La pièce la plus haute gagne une carte ; à égalité la plus proche ; puis celle du grand côté, à l’ouest ou à l’est. Profitez du coin tranquille : posez votre 2 sur D2, qui vise B2 puis A2.

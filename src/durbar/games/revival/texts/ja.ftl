@@ -4,49 +4,49 @@
 ### 不明または無いものは "none" という語になる。三つの言語は同じ識別子をもつ。
 
 game-name = リバイバル
-game-line = 地震のあとのカトマンズで、建物の部分を競り落として集め、仏像・祠・仏塔・パゴダを建て直すゲームです。
+game-line = 地震のあとのカトマンズで、建物のカードを競り落として集め、仏像・祠・仏塔・パゴダを建て直すゲームです。
 game-minutes = 20～40分
 
 ## オプション
 
 option-teams = チーム戦
-option-teams-help = 仲間は離れて座り、互いの場に建てることができ、得点を合計する。
+option-teams-help = 仲間どうしは離れて座り、互いの場に建てることができ、得点を合計します。
 option-teams-none = 個人戦
 option-teams-2x2 = 2人組が2つ（4人）
 option-teams-2x3 = 3人組が2つ（6人）
 option-teams-3x2 = 2人組が3つ（6人）
 option-bids = 入札
-option-bids-help = 公開までコインをどう置くか。
+option-bids-help = 公開までコインをどう置くかを決めます。
 option-bids-hidden = 非公開：数字を伏せる
 option-bids-open = 公開：数字を表にする
-option-bids-mixed = 混合：1～4ラウンドは公開、以後は非公開
+option-bids-mixed = 混合：第1～4ラウンドは公開、以後は非公開
 option-manipulation = 入札の操作
-option-manipulation-help = 公開の前に、最後の入札者以外は自分のコインを動かすか取り替えることができる。
+option-manipulation-help = 公開の前に、最後の入札者以外は自分のコインを動かすか取り替えることができます。
 option-reconstruction = 再建
-option-reconstruction-help = 建設中、手札で同じ部分の建設済みカードを置き換えられる。
+option-reconstruction-help = 建設中、手札のカードで同じ段の建設済みカードを置き換えられます。
 option-architects = 建築家
-option-architects-help = 各プレイヤーが能力をもつ建築家を、配られるか選ぶかして持つ。
+option-architects-help = 能力をもつ建築家を、配られるか選ぶかして1人ずつ持ちます。
 option-architects-off = 使わない
 option-architects-random = ランダムに配る
 option-architects-choose = 最後の手番の人から選ぶ
 option-public_objectives = 公開目標
-option-public_objectives-help = 全員共通の目標。最初に満たした人が得点し、1人1ゲームに1枚まで。
+option-public_objectives-help = 全員共通の目標です。最初に満たした人が得点し、得点できるのは1人につきゲーム中1枚です。
 option-advanced_missions = 上級ミッション
-option-advanced_missions-help = 難しいが得点の高いミッション。1人用でも使える。
+option-advanced_missions-help = 難しい代わりに得点の高いミッションを使います。1人用でも使えます。
 option-bhairav = バイラヴ
-option-bhairav-help = 最後のコインでバイラヴを買える。ゲーム終了時にその色の部分が得点になる。
+option-bhairav-help = 最後のコインでバイラヴを買えます。ゲーム終了時にその色の段が得点になります。
 option-holographic_buddhas = ホログラムの仏像
-option-holographic_buddhas-help = すぐに建てなければならず、後から建つほど価値が高い。
+option-holographic_buddhas-help = すぐに建てなければならず、後から建てるほど価値が高くなります。
 option-rainbow = 虹のカード
-option-rainbow-help = 赤い山札にジョーカーを10枚加える。
+option-rainbow-help = 赤い山札にジョーカーを10枚加えます。
 option-solo_level = 難易度（1人用）
-option-solo_level-help = 2つの広場の5つ目の建物の大きさ。
+option-solo_level-help = 2つの広場の5つ目の建物に必要な大きさを決めます。
 option-solo_level-easy = やさしい
 option-solo_level-medium = ふつう：合わせて4枚
 option-solo_level-hard = 難しい：合わせて6枚
 option-solo_level-extreme = 極限：各広場にパゴダ
 option-solo_missions = ミッション（1人用）
-option-solo_missions-help = 組み合わせられる2枚（例 m01+m02）、または random。
+option-solo_missions-help = 組み合わせられる2枚（例：m01+m02）、または random（おまかせ）を選びます。
 
 ## 語
 
@@ -79,17 +79,17 @@ level-medium = ふつう
 level-hard = 難しい
 level-extreme = 極限
 architect-liliana = リリアナ
-architect-liliana-help = 赤いカードがちょうど2枚必要なとき、3枚引いて2枚残し、1枚を赤い山札の下に戻す。4～6人用。
+architect-liliana-help = 赤いカードがちょうど2枚必要なとき、3枚引いて2枚残し、1枚を赤い山札の下に戻します。4～6人用です。
 architect-charles = チャールズ
-architect-charles-help = 赤いカードがちょうど1枚必要なとき、2枚引いて1枚残し、1枚を赤い山札の下に戻す。
+architect-charles-help = 赤いカードがちょうど1枚必要なとき、2枚引いて1枚残し、1枚を赤い山札の下に戻します。
 architect-liu = リュウ
-architect-liu-help = 最後のコインを使う直前に、赤いカードを1枚引いてから1枚捨ててもよい。
+architect-liu-help = 最後のコインを使う直前に、赤いカードを1枚引いてから、1枚捨てることができます。
 architect-sophie = ソフィー
-architect-sophie-help = 最後のコインを使う直前に、捨て札を1枚取ってから1枚捨ててもよい。
+architect-sophie-help = 最後のコインを使う直前に、捨て札を1枚取ってから、1枚捨てることができます。
 architect-walter = ウォルター
-architect-walter-help = 手札の上限が3枚でなく4枚になる。
+architect-walter-help = 手札の上限が3枚ではなく4枚になります。
 architect-sara = サラ
-architect-sara-help = 4ラウンド目と8ラウンド目の入札が1大きく数えられる。3～6人用。
+architect-sara-help = 第4ラウンドと第8ラウンドの入札が1大きく数えられます。3～6人用です。
 
 ## 質問
 
@@ -101,7 +101,7 @@ prompt-second-board = 第2の広場はどのボードですか？
 prompt-square-mission = 次の広場のミッションはどれですか？
 prompt-open-market = 青いカードを公開します。どれですか？
 prompt-aftershock = ダイスは市場のどの辺を示しますか？
-prompt-debris = 袋から瓦礫を引きます。何色ですか？
+prompt-debris = 袋からがれきを引きます。何色ですか？
 prompt-draw-red = 赤いカードを引きます。どれですか？
 prompt-draft = 建築家を選んでください。
 prompt-bid = 空いている場所にコインを置いてください。
@@ -154,85 +154,85 @@ move-store = { $core }のカードを倉庫に移す
 
 ## 偶然
 
-chance-first = { $seat }さんから
+chance-first = { $seat }から
 chance-mission = { $mission }
 chance-architect = { $architect }
 chance-objective = { $objective }
 chance-board = { $colour }のボード
 chance-card = { $card }
 chance-side = { $side }側
-chance-debris = { $colour }の瓦礫
+chance-debris = { $colour }のがれき
 
 ## 起きたこと
 
-event-first = { $seat }さんから始める。
+event-first = { $seat }から始めることになりました。
 event-mission = { $mission-id ->
-    [none] { $seat }さんは秘密のミッションを受け取る。
-   *[other] { $seat }さんは{ $mission }を受け取る。
+    [none] { $seat }は秘密のミッションを受け取りました。
+   *[other] { $seat }は{ $mission }を受け取りました。
 }
-event-architect = { $seat }さんの建築家は{ $architect }。
-event-objective = { $objective }が公開される。
-event-board = { $colour }のボードが第2の広場になる。
-event-square-mission = { $square }は{ $mission }。
-event-round = { $round }ラウンド目。先手は{ $seat }さん。
-event-market = { $cell }に{ $card }。
-event-aftershock = { $side }側に余震。
-event-debris = { $spot }に{ $colour }の瓦礫が落ちる。
-event-coin-back = { $spot }から{ $coin }が戻る。
+event-architect = { $seat }の建築家は{ $architect }になりました。
+event-objective = { $objective }が公開されました。
+event-board = { $colour }のボードが第2の広場になりました。
+event-square-mission = { $square }のミッションは{ $mission }になりました。
+event-round = 第{ $round }ラウンドが始まりました。先手は{ $seat }です。
+event-market = { $cell }に{ $card }が置かれました。
+event-aftershock = { $side }側で余震が起きました。
+event-debris = { $spot }に{ $colour }のがれきが落ちました。
+event-coin-back = { $spot }から{ $coin }のコインが戻りました。
 event-bid = { $coin-id ->
-    [none] { $seat }さんは{ $spot }にコインを置く。
-   *[other] { $seat }さんは{ $spot }に{ $coin }を置く。
+    [none] { $seat }は{ $spot }にコインを置きました。
+   *[other] { $seat }は{ $spot }に{ $coin }のコインを置きました。
 }
-event-open-bid = { $seat }さんは{ $spot }に{ $coin }を入札する。
-event-jump = { $seat }さんはコインを{ $from }から{ $to }へ動かす。
+event-open-bid = { $seat }は{ $spot }に{ $coin }を入札しました。
+event-jump = { $seat }はコインを{ $from }から{ $to }へ動かしました。
 event-swap = { $coin-id ->
-    [none] { $seat }さんは{ $spot }のコインを取り替える。
-   *[other] { $seat }さんは{ $spot }のコインを{ $coin }に取り替える。
+    [none] { $seat }は{ $spot }のコインを取り替えました。
+   *[other] { $seat }は{ $spot }のコインを{ $coin }に取り替えました。
 }
-event-open-swap = { $seat }さんは{ $spot }のコインを{ $coin }に取り替える。
-event-reveal = { $seat }さんの{ $spot }の入札は{ $coin }、値は{ $value }。
-event-win = { $seat }さんは{ $cell }の{ $card }を取る。
+event-open-swap = { $seat }は{ $spot }のコインを{ $coin }に取り替えました。
+event-reveal = { $seat }は{ $spot }に{ $coin }を入札していました（{ $value }と数えます）。
+event-win = { $seat }は{ $cell }の{ $card }を獲得しました。
 event-drew = { $card-id ->
-    [none] { $seat }さんは赤いカードを引く。
-   *[other] { $seat }さんは{ $card }を引く。
+    [none] { $seat }は赤いカードを1枚引きました。
+   *[other] { $seat }は{ $card }を引きました。
 }
 event-returned = { $card-id ->
-    [none] { $seat }さんは1枚を赤い山札の下に戻す。
-   *[other] { $seat }さんは{ $card }を赤い山札の下に戻す。
+    [none] { $seat }は1枚を赤い山札の下に戻しました。
+   *[other] { $seat }は{ $card }を赤い山札の下に戻しました。
 }
-event-reshuffled = { $cards }枚を混ぜて新しい赤い山札にする。
-event-unclaimed = { $cell }の{ $card }は誰も取らず、赤い山札の下へ。
-event-built = { $seat }さんは{ $area }さんの場の建物{ $slot }に{ $end }を建てる。
-event-rebuilt = { $seat }さんは{ $area }さんの場の建物{ $slot }を{ $end }で再建し、{ $old }を捨てる。
-event-named = { $seat }さんは{ $end }を{ $colour }とする。
-event-completed = { $seat }さんの{ $monument }が完成：{ $printed }点と色の{ $bonus }点。
-event-adjusted = { $seat }さんは建物{ $slot }の{ $points }点を戻す。
-event-claimed = { $seat }さんは{ $objective }で{ $points }点を得る。
+event-reshuffled = { $cards }枚を混ぜて新しい赤い山札を作りました。
+event-unclaimed = { $cell }の{ $card }は誰も獲得せず、赤い山札の下に入りました。
+event-built = { $seat }は{ $end }を建てました（{ $area }の建物{ $slot }）。
+event-rebuilt = { $seat }は{ $area }の建物{ $slot }を{ $end }で再建し、{ $old }を捨てました。
+event-named = { $seat }は{ $end }の色を{ $colour }に決めました。
+event-completed = { $seat }は{ $monument }を完成させました：{ $printed }点と色の{ $bonus }点。
+event-adjusted = { $seat }は建物{ $slot }の{ $points }点を返しました。
+event-claimed = { $seat }は{ $objective }で{ $points }点を得ました。
 event-chose = { $card-id ->
-    [none] { $seat }さんは捨てるカードを選んだ。
-   *[other] { $seat }さんは{ $card }を捨てることにした。
+    [none] { $seat }は捨てるカードを選びました。
+   *[other] { $seat }は{ $card }を捨てることにしました。
 }
-event-discarded = { $seat }さんは{ $card }を捨てる。
-event-shown = { $seat }さんは{ $card }を捨てる。
-event-took = { $seat }さんは捨て札から{ $card }を取る。
-event-converted = { $seat }さんは最後のコインを{ $points }点に替える。
-event-bought = { $seat }さんは{ $card }を買う。
-event-bhairav = { $seat }さんは{ $colour }のバイラヴを買い、{ $points }点を得る。
-event-closed = { $objective }は締め切られた。
-event-coins-return = すべてのコインが戻る。
-event-marker = { $seat }さんが次の先手になる。
-event-unfinished = { $seat }さんは未完成の建物で{ $points }点を得る。
-event-mission-scored = { $seat }さんは{ $mission }で{ $points }点を得る。
-event-bhairav-scored = { $seat }さんは{ $colour }のバイラヴで{ $points }点を得る。
-event-cleared = { $colour }の瓦礫{ $debris }個が片付けられる。
-event-square-built = { $square }の建物{ $slot }に{ $end }が建つ。
-event-square-completed = { $square }で{ $colour }の{ $monument }が完成。
-event-razed = { $square }の建物{ $slot }が取り壊される。
-event-offered = { $seat }さんは{ $card }を渡す。
-event-stored = { $cell }の{ $card }を倉庫{ $place }に移す。
-event-solo-won = 2つの広場が完成した。難易度：{ $level }。
-event-solo-lost = 青い山札が尽き、広場は未完成のまま終わる。
-event-over = ゲーム終了。
+event-discarded = { $seat }は{ $card }を捨てました。
+event-shown = { $seat }は{ $card }を捨てました。
+event-took = { $seat }は捨て札から{ $card }を取りました。
+event-converted = { $seat }は最後のコインを{ $points }点に替えました。
+event-bought = { $seat }は{ $card }を買いました。
+event-bhairav = { $seat }は{ $colour }のバイラヴを買い、{ $points }点を得ました。
+event-closed = { $objective }は締め切られました。
+event-coins-return = すべてのコインが戻りました。
+event-marker = { $seat }が次の先手になりました。
+event-unfinished = { $seat }は未完成の建物で{ $points }点を得ました。
+event-mission-scored = { $seat }は{ $mission }で{ $points }点を得ました。
+event-bhairav-scored = { $seat }は{ $colour }のバイラヴで{ $points }点を得ました。
+event-cleared = { $colour }のがれき{ $debris }個が片付けられました。
+event-square-built = { $square }の建物{ $slot }に{ $end }が建ちました。
+event-square-completed = { $square }で{ $colour }の{ $monument }が完成しました。
+event-razed = { $square }の建物{ $slot }が取り壊されました。
+event-offered = { $seat }は{ $card }を渡しました。
+event-stored = { $cell }の{ $card }が倉庫{ $place }に移されました。
+event-solo-won = 2つの広場が完成しました。難易度：{ $level }。
+event-solo-lost = 青い山札が尽き、広場は未完成のまま終わりました。
+event-over = ゲームが終わりました。
 
 ## 断り
 
@@ -267,7 +267,7 @@ refusal-bhairav-dear = { $coin }のコインではバイラヴを買えません
 refusal-bhairav-sold = { $colour }のバイラヴは売り切れです。
 refusal-one-bhairav = もうバイラヴを持っています。
 refusal-purple-coin = { $spot }には自分のコインがあります。
-refusal-debris-high = { $spot }の瓦礫は{ $debris }個。それより大きいコインが必要です。
+refusal-debris-high = { $spot }のがれきは{ $debris }個。それより大きいコインが必要です。
 refusal-other-colour = 建物は1色だけです。{ $end }は合いません。
 refusal-hopeless = そこで{ $end }を完成させると、もう勝てなくなります。
 refusal-hopeless-colour = { $colour }では、もう勝てなくなります。
@@ -288,20 +288,20 @@ score-mission = ミッション
 score-bhairav = バイラヴ
 score-squares = 広場の建物
 score-level = 難易度
-ending-eighth-round = 8ラウンドが終わった。
-ending-teams = 8ラウンドが終わり、チームの得点を合計する。
-ending-solo-easy = 2つの広場が完成した（やさしい）。
-ending-solo-medium = 2つの広場が完成した（ふつう）。
-ending-solo-hard = 2つの広場が完成した（難しい）。
-ending-solo-extreme = 2つの広場が完成した（極限）。
-ending-solo-lost = 広場が完成する前に青い山札が尽きた。
+ending-eighth-round = 8ラウンドが終わりました。
+ending-teams = 8ラウンドが終わり、チームの得点を合計しました。
+ending-solo-easy = 2つの広場が完成しました（やさしい）。
+ending-solo-medium = 2つの広場が完成しました（ふつう）。
+ending-solo-hard = 2つの広場が完成しました（難しい）。
+ending-solo-extreme = 2つの広場が完成しました（極限）。
+ending-solo-lost = 広場が完成する前に青い山札が尽きました。
 
 ## 絵と略図
 
-picture-title = リバイバル、{ $round }ラウンド目
+picture-title = リバイバル、第{ $round }ラウンド
 picture-start = リバイバル、開始前
 picture-desc = 市場と入札場所、{ $players }人の場、そして自分の手札。
-label-round = { $round }ラウンド目
+label-round = 第{ $round }ラウンド
 label-market = 市場
 label-storage = 倉庫
 label-blue = 青い山札
@@ -353,7 +353,7 @@ label-coins = コイン
 label-debris = がれき
 part-market = 市場
 part-seats = プレイヤー
-status = { $rounds }ラウンド中{ $round }ラウンド目
+status = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 
 ## レッスン
 
