@@ -41,14 +41,14 @@ players-possible = 人数：{ $players }
 ## 端末：プレイ中
 
 sit-down = { $game }（シード { $seed }）。? でヘルプを表示します。
-curtain = { $name }さんの番です。ほかの人は画面を見ないでください。
+curtain = { $name }の番です。ほかの人は画面を見ないでください。
 press-enter = Enter を押してください
 only-choice = 選択肢は一つだけです：{ $move }。Enter で進みます。undo で直前の選択を取り消せます。
 forced = 唯一の選択肢が自動で選ばれました：{ $move }。
 no-such-number = { $number }はありません。答えは1から{ $count }までです。
 several-moves = 「{ $words }」に当てはまる手がいくつかあります：
 not-understood = 「{ $words }」は分かりません。
-did-you-mean = もしかして：{ $words } ? でヘルプを表示します。
+did-you-mean = もしかして：{ $words }　? でヘルプを表示します。
 possible-now = 今できます：{ $move }。
 undone = 取り消しました：{ $move }。
 hint-thinking = 目先の得を選ぶプレイヤーなら：

@@ -295,8 +295,8 @@ refusal-not-in-area = { $space } is not in the area of your yak: same landscape,
 refusal-map-kathmandu = The Terrain map does not lead into Kathmandu; only a movement does.
 refusal-map-stays = Your yak stands on { $space } already.
 
-refusal-standstill = That way is blocked at once as well. Staying in place is a single move, written “{ $direction }”.
-refusal-turn-unreached = The yak would not reach that turn, or could not take a step after it.
+refusal-standstill = That way is blocked at once too; to stay in place, choose “{ $direction }”.
+refusal-turn-unreached = The yak would not get as far as that turn, or could not take a step after it.
 refusal-climb-nothing = The Climbing gear must bring you over at least one mountain, and not end on one; this way it does not.
 refusal-over-nothing = There is no mountain on this way; move without going over mountains.
 refusal-needless-card = You would get to the same space at the same price with fewer cards.
@@ -613,9 +613,9 @@ label-points =
 label-value = { $label }: { $value }
 label-nothing = none
 
-picture-title = Kathmandu: day { $day }, round { $round }
-picture-title-setup = Kathmandu: setting up
-picture-title-over = Kathmandu: the game is over
+picture-title = Expedition: day { $day }, round { $round }
+picture-title-setup = Expedition: setting up
+picture-title-over = Expedition: the game is over
 
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
@@ -655,4 +655,4 @@ lesson-map-praise = A pair. The open place is filled again at once.
 lesson-rest = Three markers: your yak would have to rest this turn. The First aid bag takes two of them away, if you play it now.
 lesson-rest-praise = One marker left: the yak can walk. Markers you still have at the end cost 3 points each.
 lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to arrive gets the tile worth 15 points. Go east.
-lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the guide tells the rest.
+lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page tells the rest.

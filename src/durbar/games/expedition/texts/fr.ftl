@@ -332,12 +332,12 @@ refusal-not-in-area = { $space } n’est pas dans la zone de votre yack : même
 refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il faut s’y déplacer.
 refusal-map-stays = Votre yack se tient déjà en { $space }.
 
-refusal-standstill = De ce côté aussi, la voie est barrée. Rester sur place est un seul et même coup, noté « { $direction } ».
+refusal-standstill = De ce côté aussi, la voie est barrée ; pour rester sur place, choisissez « { $direction } ».
 refusal-turn-unreached = Le yack n’arriverait pas à ce virage, ou ne pourrait plus avancer ensuite.
 refusal-climb-nothing = Le Matériel d’escalade doit faire franchir au moins une montagne, sans finir dessus ; ce n’est pas le cas ici.
 refusal-over-nothing = Il n’y a pas de montagne sur ce trajet ; déplacez-vous normalement.
 refusal-needless-card = Vous atteindriez la même case au même prix avec moins de cartes.
-refusal-exit-none = Le nouveau plateau n’a pas de telle case le long de la bordure.
+refusal-exit-none = Le nouveau plateau n’a pas cette case le long de la bordure.
 refusal-exit-mountain = Cette case est une montagne ; sortez ailleurs.
 refusal-exit-cross = Rien n’arrête le yack ici : il doit franchir la bordure.
 
@@ -591,7 +591,7 @@ score-exhaustion-help = 3 points perdus par marqueur d’épuisement.
 score-total = Total
 score-total-help = Toutes les catégories réunies ; le plus grand total gagne.
 score-arrived = À Katmandou
-score-arrived-help = Premier départage : être à Katmandou passe avant ne pas y être.
+score-arrived-help = Premier départage : qui est à Katmandou passe devant qui n’y est pas.
 score-strips = Bordures restantes
 score-strips-help = Deuxième départage : moins de bordures jusqu’au plateau Destination.
 score-steps = Pas restants
@@ -654,9 +654,9 @@ label-points =
 label-value = { $label } : { $value }
 label-nothing = rien
 
-picture-title = Kathmandu : journée { $day }, manche { $round }
-picture-title-setup = Kathmandu : mise en place
-picture-title-over = Kathmandu : la partie est finie
+picture-title = Expédition : journée { $day }, manche { $round }
+picture-title-setup = Expédition : mise en place
+picture-title-over = Expédition : la partie est finie
 
 list-more = { $list }, { $next }
 list-last = { $list } et { $next }
@@ -667,14 +667,14 @@ reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signal
 
 ## On the page
 
-status = Jour { $day } sur { $days }, manche { $round } · tempête à la bordure { $storm }
+status = Journée { $day } sur { $days }, manche { $round } · tempête à la bordure { $storm }
 part-landscape = Paysage
 part-seats = Joueurs
 part-displays = Étalage
 
 ## The tutorial
 
-lesson-welcome = Votre yack attend au pied du Népal. En six jours de trois tours chacun, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
+lesson-welcome = Votre yack attend au pied du Népal. En six journées de trois tours chacune, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
 lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
 lesson-die-praise = Vous avez un fourrage de plus et trois pas à faire.
 lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
@@ -686,7 +686,7 @@ lesson-needle-praise = Une boussole payée. Seul le premier pas est comparé à 
 lesson-obstacle = Au nord se dresse une montagne : y marcher fatiguerait le yack. À l’ouest, la voie est libre sur trois cases. Allez à l’ouest.
 lesson-obstacle-praise = Trois pas complets, aucune fatigue. Un yack qui ne peut pas faire tous ses pas s’arrête et se fatigue.
 lesson-paint = Vous voilà sur une prairie. Un animal exposé qui vit dans la prairie peut être peint pour une boîte de peinture. Les animaux valent d’autant plus que les écarts entre joueurs sont grands. Peignez le rhinocéros.
-lesson-paint-praise = Le rhinocéros est à vous. De nouveaux animaux n’arrivent qu’à la fin du jour.
+lesson-paint-praise = Le rhinocéros est à vous. De nouveaux animaux n’arrivent qu’à la fin de la journée.
 lesson-buy = Une ville : la marchandise de votre case coûte une pièce. Avec une deuxième pièce, vous prenez aussi la marchandise spéciale du même type, même chez un autre joueur, qui reçoit alors la pièce. Achetez la soie avec sa marchandise spéciale.
 lesson-buy-praise = Une tuile de 3 points et une marchandise spéciale de 7. Cinq ou six marchandises différentes forment une série.
 lesson-offer = Voici un temple. Une fois par partie, vous pouvez laisser une offrande dans chaque temple ; plus il y en a, plus elles rapportent. Faites une offrande.
@@ -695,5 +695,5 @@ lesson-map = Deux moitiés A et B d’une même couleur forment une paire à 4 p
 lesson-map-praise = Une paire. L’emplacement libre est aussitôt regarni.
 lesson-rest = Trois marqueurs d’épuisement : ce tour-ci, votre yack devrait se reposer. La Trousse de premiers secours en retire deux si vous la jouez maintenant.
 lesson-rest-praise = Il reste un marqueur : le yack peut marcher. Ceux qui restent à la fin coûtent 3 points chacun.
-lesson-kathmandu = Dernier jour, et Katmandou n’est plus qu’à six pas. Le premier arrivé reçoit la tuile à 15 points. Allez à l’est.
-lesson-kathmandu-praise = Vous êtes arrivé : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; le guide dit le reste.
+lesson-kathmandu = Dernière journée, et Katmandou n’est plus qu’à six pas. La première expédition arrivée reçoit la tuile à 15 points. Allez à l’est.
+lesson-kathmandu-praise = Vous voilà à Katmandou : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; la page des règles dit le reste.

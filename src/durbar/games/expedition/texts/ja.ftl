@@ -272,7 +272,7 @@ refusal-not-in-area = { $space }はヤク駒のいるエリア（同じ風景が
 refusal-map-kathmandu = 地形マップでカトマンズには入れません。移動で入ってください。
 refusal-map-stays = ヤク駒はもう{ $space }にいます。
 
-refusal-standstill = その方向もすぐに塞がれています。その場にとどまる手は1つだけで、「{ $direction }」と書きます。
+refusal-standstill = その方向もすぐに塞がれています。その場にとどまるには「{ $direction }」を選んでください。
 refusal-turn-unreached = そこまで進んで曲がることができないか、曲がったあとに進めません。
 refusal-climb-nothing = 登山用具では山を1つ以上越え、山でないマスで止まる必要があります。この進み方ではそうなりません。
 refusal-over-nothing = この道に山はありません。ふつうに移動してください。
@@ -540,8 +540,8 @@ label-needle = 針：{ $direction }
 label-start-space = 開始マス
 label-temple = 寺院
 label-temple-tile = 寺院タイル
-label-day = { $day }日目/全{ $days }日
-label-round = 第{ $round }ラウンド/全3ラウンド
+label-day = { $day }日目（全{ $days }日）
+label-round = 第{ $round }ラウンド（全3ラウンド）
 label-storm = 嵐
 label-weather = 天候
 label-face-down = 裏向き
@@ -584,9 +584,9 @@ label-points = { $count }点
 label-value = { $label }：{ $value }
 label-nothing = なし
 
-picture-title = カトマンズ：{ $day }日目、第{ $round }ラウンド
-picture-title-setup = カトマンズ：準備中
-picture-title-over = カトマンズ：ゲーム終了
+picture-title = 遠征：{ $day }日目、第{ $round }ラウンド
+picture-title-setup = 遠征：準備中
+picture-title-over = 遠征：ゲーム終了
 
 list-more = { $list }、{ $next }
 list-last = { $list }、{ $next }
@@ -597,7 +597,7 @@ reconstructed-note = 「復元」と示したボード、数値、カードの�
 
 ## On the page
 
-status = { $days }日中{ $day }日目・第{ $round }ラウンド・嵐は境界{ $storm }
+status = { $day }日目（全{ $days }日）・第{ $round }ラウンド・嵐は境界{ $storm }
 part-landscape = 地形
 part-seats = プレイヤー
 part-displays = 場
@@ -619,11 +619,11 @@ lesson-paint = 牧草地に着きました。場にいる牧草地の動物を�
 lesson-paint-praise = インドサイを手に入れました。新しい動物は1日の終わりに増えます。
 lesson-buy = 都市です。自分のマスの商品はコイン1枚で買えます。もう1枚払うと同じ種類の特別商品も手に入ります。他のプレイヤーから取る場合、そのコインは相手に渡ります。シルクを特別商品と一緒に買ってください。
 lesson-buy-praise = 3点の商品と7点の特別商品です。異なる商品が5種類か6種類そろうとセットになります。
-lesson-offer = ここは寺院です。寺院ごとにゲーム中1回、お供えができます。お供えが多いほど得点が増えます。お供えをしてください。
-lesson-offer-praise = お供えをするたびに地図を1枚もらえます。
+lesson-offer = ここは寺院です。寺院ごとにゲーム中1回、奉納できます。奉納が多いほど得点が増えます。奉納してください。
+lesson-offer-praise = 奉納するたびに、地図を1枚取れます。
 lesson-map = 同じ色のAとBでペアになり4点、木箱で守れば8点です。赤のBを持っているので、赤のAを取りましょう。
 lesson-map-praise = ペアになりました。空いた場所はすぐに補充されます。
-lesson-rest = 疲労マーカーが3つあります。このままではヤクは休みます。今、救急バッグを使えば2つ取り除けます。
-lesson-rest-praise = 残りは1つ。ヤクは歩けます。最後に残ったマーカーは1つにつき3点の損です。
+lesson-rest = 疲労マーカーが3枚あり、このままではヤクは休憩になります。今、救急バッグを使えば2枚取り除けます。
+lesson-rest-praise = 残りは1枚。ヤクは歩けます。最後に残ったマーカーは1枚につき3点の損です。
 lesson-kathmandu = 最終日、カトマンズまであと6歩です。最初に着いた人は15点のタイルをもらえます。東へ進んでください。
-lesson-kathmandu-praise = 到着です。15点を得て、疲労はすべて消えました。これで基本は終わりです。続きはガイドをご覧ください。
+lesson-kathmandu-praise = 到着です。15点を得て、疲労はすべて消えました。基本はこれで終わりです。続きはルールのページをご覧ください。
