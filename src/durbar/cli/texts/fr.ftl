@@ -13,16 +13,16 @@ bot-greedy-help = regarde un tour en avant et prend le meilleur du moment
 
 ## Le terminal : le menu
 
-welcome = Namasté ! Bienvenue au durbar, la place où tout le monde se retrouve pour jouer.
+welcome = Namasté ! Bienvenue au durbar, la place où tout le monde se retrouve pour jouer.
 go-on = Reprendre la partie
 menu-help = Tapez un numéro, une langue ({ $languages }) pour en changer, ou quit.
-which-game = Quel jeu ?
-how-many = Combien de joueurs ({ $players }) ?
-how-many-people = Combien d’entre eux sont des personnes devant cet écran ?
-your-name = Nom du joueur { $number } ?
-which-bots = Quel robot pour les autres places ?
-change-option = Un numéro change une option, Entrée lance la partie :
-new-value = Nouvelle valeur ({ $values }) ?
+which-game = Quel jeu ?
+how-many = Combien de joueurs ({ $players }) ?
+how-many-people = Combien d’entre eux sont des personnes devant cet écran ?
+your-name = Nom du joueur { $number } ?
+which-bots = Quel robot pour les autres places ?
+change-option = Un numéro change une option, Entrée lance la partie :
+new-value = Nouvelle valeur ({ $values }) ?
 number-between = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 ## Le terminal : les listes
@@ -36,41 +36,41 @@ column-default = d’ordinaire
 column-meaning = sens
 games-more = durbar games ID donne les options d’un jeu, durbar play ID lance une partie.
 not-loaded = Le jeu { $game } est installé, mais ne peut pas être chargé ({ $why }).
-players-possible = Joueurs : { $players }
+players-possible = Joueurs : { $players }
 
 ## Le terminal : la partie
 
-sit-down = { $game }, tirages de la graine { $seed }. Tapez ? pour l’aide.
+sit-down = { $game }, tirages de la graine { $seed }. Tapez ? pour l’aide.
 curtain = { $name }, c’est à vous. Que tous les autres détournent le regard.
 press-enter = Appuyez sur Entrée
 only-choice = Il n’y a qu’un choix : { $move }. Entrée pour continuer ; undo annule votre dernier choix.
-forced = Le seul choix possible a été fait pour vous : { $move }.
-no-such-number = Il n’y a pas de { $number } ; les réponses vont de 1 à { $count }.
-several-moves = « { $words } » peut désigner plusieurs coups :
-not-understood = Je ne comprends pas « { $words } ».
-did-you-mean = Vouliez-vous dire : { $words } ? Tapez ? pour l’aide.
-possible-now = Possible maintenant : { $move }.
+forced = Le seul choix possible a été fait pour vous : { $move }.
+no-such-number = Il n’y a pas de { $number } ; les réponses vont de 1 à { $count }.
+several-moves = « { $words } » peut désigner plusieurs coups :
+not-understood = Je ne comprends pas « { $words } ».
+did-you-mean = Vouliez-vous dire : { $words } ? Tapez ? pour l’aide.
+possible-now = Possible maintenant : { $move }.
 undone = Annulé : { $move }.
-hint-thinking = Un joueur glouton choisirait :
+hint-thinking = Un joueur glouton choisirait :
 hint-behind =
     { $points ->
         [one] { $points } point de moins
        *[other] { $points } points de moins
     }
-save-where = Dans quel fichier ? Tapez : save FICHIER
+save-where = Dans quel fichier ? Tapez : save FICHIER
 saved = Enregistré dans { $path }.
-save-failed = Impossible d’enregistrer dans { $path } : { $why }
-lang-unknown = La langue « { $lang } » n’existe pas ici. Connues : { $known }.
+save-failed = Impossible d’enregistrer dans { $path } : { $why }
+lang-unknown = La langue « { $lang } » n’existe pas ici. Connues : { $known }.
 dealer-help = Tapez ce que montrent les dés ou les cartes (un numéro de 1 à { $count } ou les mots), roll pour laisser faire le hasard, roll all pour tout jusqu’au prochain joueur, ou quit.
 recovered =
     { $count ->
         [one] { $count } ligne abîmée n’a pas pu être gardée.
        *[other] { $count } lignes abîmées n’ont pas pu être gardées.
     }
-not-kept = Cette partie n’est pas enregistrée : { $why }.
+not-kept = Cette partie n’est pas enregistrée : { $why }.
 goodbye = Au revoir.
-resume-with = La partie est gardée. Pour continuer : { $command }
-kept-at = Pour revoir cette partie : { $command }
+resume-with = La partie est gardée. Pour continuer : { $command }
+kept-at = Pour revoir cette partie : { $command }
 picture-written = L’image est dans { $path }.
 moment =
     { $count ->
@@ -78,7 +78,7 @@ moment =
        *[other] après { $number } décisions sur { $count }
     }
 
-help-moves = Répondez par le numéro d’un coup ou par ses mots ; on peut les raccourcir tant qu’ils restent clairs.
+help-moves = Répondez par le numéro d’un coup ou par ses mots ; on peut les raccourcir tant qu’ils restent clairs.
 command-what = ? MOT
 command-what-help = explique une carte, un personnage, un décompte, ce qu’un coup apporterait (? 3) ou pourquoi il est impossible
 command-undo = undo
@@ -90,8 +90,8 @@ command-log-help = raconte ce qui s’est passé, dernièrement ou depuis le dé
 command-hint = hint
 command-hint-help = demande conseil à un joueur glouton
 command-save = save FICHIER
-command-save-help = écrit une copie de la partie dans un fichier ; la partie est gardée de toute façon
+command-save-help = écrit une copie de la partie dans un fichier ; la partie est gardée de toute façon
 command-lang = lang en, fr, ja
 command-lang-help = continue dans une autre langue
 command-quit = quit
-command-quit-help = quitte la table ; la partie est gardée et peut être reprise
+command-quit-help = quitte la table ; la partie est gardée et peut être reprise

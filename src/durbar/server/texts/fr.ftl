@@ -1,32 +1,32 @@
 # Ce que le serveur dit lui-même : titres, conseils, et ce qui ne va pas dans une demande.
 
-asked-you = À vous : { $prompt }
-waiting-for = En attente : { $name }.
+asked-you = À vous : { $prompt }
+waiting-for = En attente : { $name }.
 curtain = Passez l’appareil à { $name }.
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 
 hint-only = C’est le seul choix.
 hint-best =
     { $points ->
-        [one] Environ 1 point de mieux que le choix suivant : { $other }
-       *[other] Environ { $points } points de mieux que le choix suivant : { $other }
+        [one] Environ 1 point de mieux que le choix suivant : { $other }
+       *[other] Environ { $points } points de mieux que le choix suivant : { $other }
     }
-hint-even = Rien ne semble meilleur ; presque aussi bien : { $other }
+hint-even = Rien ne semble meilleur ; presque aussi bien : { $other }
 
 problem-refused = Les règles ne le permettent pas.
-problem-stale = La table a changé depuis l’affichage de cette page. La voici telle qu’elle est ; rien n’a été joué.
+problem-stale = La table a changé depuis l’affichage de cette page. La voici telle qu’elle est ; rien n’a été joué.
 problem-wrong-seat = Cette place n’est pas la vôtre.
 problem-no-table = Cette table n’existe pas.
 problem-no-game = Ce jeu n’existe pas.
 problem-no-moment = Ce moment n’existe pas dans cette partie.
 problem-no-seat = Cette place est déjà prise.
 problem-not-asked = On ne vous demande rien pour le moment.
-problem-other-rules = Cette partie a commencé avec les règles { $written } ; celles-ci sont les règles { $known }. On peut encore exporter son enregistrement.
-problem-unreadable = C’est impossible : { $why }
-problem-bad-request = Cette demande est incompréhensible : { $why }
-problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.
-problem-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
-problem-secret-record = Cet enregistrement révèle des cartes cachées ; il sera disponible à la fin de la partie.
+problem-other-rules = Cette partie a commencé avec les règles { $written } ; celles-ci sont les règles { $known }. On peut encore exporter son enregistrement.
+problem-unreadable = C’est impossible : { $why }
+problem-bad-request = Cette demande est incompréhensible : { $why }
+problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.
+problem-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+problem-secret-record = Cet enregistrement révèle des cartes cachées ; il sera disponible à la fin de la partie.
 problem-not-found = Il n’y a rien ici.
 problem-method = Cela ne se fait pas ici.
 problem-broken = Le serveur a rencontré une erreur. Rien n’a changé.

@@ -58,11 +58,11 @@ card-eminence-help = Stands for an archaeologist or for any of the five speciali
 card-curator = Curator
 card-curator-help = Removes alone a dig without any colour, if it is isolated and you control it.
 card-bandit = Bandit
-card-bandit-help = Steals a card at random from an opponent's hand; it comes face down to your front.
+card-bandit-help = Steals a card at random from an opponent’s hand; it comes face down to your front.
 card-controller = Controller
 card-controller-help = Exchanges two dig tokens of one dig for two from the bag.
 card-bounty-hunter = Bounty Hunter
-card-bounty-hunter-help = Turns two tokens of one player on the map into another player's.
+card-bounty-hunter-help = Turns two tokens of one player on the map into another player’s.
 eminence-as = Eminence as { $card }
 
 colour-black = black
@@ -201,7 +201,7 @@ event-ended = { $ending }
 
 ## Refusals
 
-refusal-not-asked = That is not what is asked now.
+refusal-not-asked = Something else has to be decided first.
 refusal-no-combination = Your hand holds no combination of cards for that.
 refusal-no-supply = You have no token left in your supply.
 refusal-no-token-out = You have no token on the map or on a card.
@@ -215,8 +215,8 @@ refusal-not-yours = No token of yours lies there.
 refusal-stop-too-early = Move at least one token.
 refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
 refusal-card-not-held = You hold no { $card }.
-refusal-card-out-of-order = Name the used cards in order and leave enough for the whole price; { $card } does not fit now.
-refusal-no-target = The { $card } has nothing to do now.
+refusal-card-out-of-order = { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
+refusal-no-target = The { $card } would have no effect now.
 refusal-dig-not-open = There is no dig at { $site }.
 refusal-dig-coloured = The dig of { $site } has colour in it; a Curator cannot remove it.
 refusal-dig-black = The dig of { $site } has no colour in it; only a Curator removes it.
@@ -231,18 +231,18 @@ refusal-empty-hand = { $seat } has no card in hand.
 refusal-no-find = There is no dig token on { $hex }.
 refusal-lone-find = The dig on { $hex } has only one dig token; the Controller needs two.
 refusal-other-dig = { $hex } belongs to another dig.
-refusal-no-token = There is no player's token on { $hex }.
-refusal-lone-token = The owner of { $hex } has no second token on the map, or nobody could replace them.
+refusal-no-token = There is no player’s token on { $hex }.
+refusal-lone-token = The owner of the token on { $hex } has no second one on the map, or nobody could replace them.
 refusal-other-owner = The token on { $hex } belongs to another player than the first.
 refusal-same-hex = { $hex } is chosen already.
 refusal-same-owner = They are tokens of { $seat } already.
-refusal-small-supply = { $seat } has not two tokens in the supply.
+refusal-small-supply = { $seat } does not have two tokens left in the supply.
 
 ## The end
 
 ending-last-dig = Only one dig is left.
-ending-no-tokens-to-spread = The bag cannot feed the next spread.
-ending-no-token-for-marker = The bag is empty where digs have met.
+ending-no-tokens-to-spread = The bag holds too few dig tokens for the next spread.
+ending-no-token-for-marker = Two digs met while the bag was empty.
 score-sites = Site cards
 score-finds = Coloured finds
 score-lost = Lost tokens
@@ -301,7 +301,7 @@ lesson-combo = One Archaeologist places one token, two of them place three. Play
 lesson-combo-praise = Two alike are worth three tokens. The cards lie face down before you and come back next round.
 lesson-wall = Two tokens stand before Kirtipur in the west, one gap is left: -3,9. Close it, and no way leads from Kirtipur to another dig.
 lesson-wall-praise = Kirtipur is isolated, and all three tokens that hold it are yours: you control it.
-lesson-control = Your opponent controls Kirtipur with three tokens to your two. Only the tightest wall counts. Place one token on -3,9, and look which tokens still touch the dig's region.
+lesson-control = Your opponent controls Kirtipur with three tokens to your two. Only the tightest wall counts. Place one token on -3,9, and look which tokens still touch the dig’s region.
 lesson-control-praise = Four to two: one token of your opponent stands behind the new wall and no longer counts.
 lesson-list = Kirtipur is at the top of the site list and would swallow your three tokens. Put a token on its card: it sinks below the bare ones.
 lesson-list-praise = Kirtipur is last now, and others will spread.

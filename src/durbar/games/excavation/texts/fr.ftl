@@ -12,15 +12,15 @@ game-minutes = 90 minutes ou plus
 
 option-length = Durée
 option-length-help = La partie courte écarte six des seize cartes site, sans les regarder.
-option-length-full = longue : les 16 sites
-option-length-short = courte : 10 sites, environ une heure et demie
+option-length-full = longue : les 16 sites
+option-length-short = courte : 10 sites, environ une heure et demie
 option-map = Carte
-option-map-help = Les collines font la moitié d’une barrière ; à deux joueurs, la seconde carte est conseillée.
+option-map-help = Les collines font la moitié d’une barrière ; à deux joueurs, la seconde carte est conseillée.
 option-map-v1 = la vallée
 option-map-v2 = la vallée avec plus de collines, pour deux
 option-map-own = votre propre carte
 option-chart = Tracé
-option-chart-help = Votre propre carte : ses rangées en TOML, ou le fichier qui les contient.
+option-chart-help = Votre propre carte : ses rangées en TOML, ou le fichier qui les contient.
 
 ## Mots
 
@@ -42,23 +42,23 @@ site-pharping = Pharping
 site-godavari = Godavari
 
 card-arch = Archéologue
-card-arch-help = Seul : 1 jeton ; deux ensemble : 3 jetons, à poser ou à reprendre.
+card-arch-help = Seul : 1 jeton ; deux ensemble : 3 jetons, à poser ou à reprendre.
 card-chronicler = Chroniqueur
-card-chronicler-help = Paie le bleu quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-chronicler-help = Paie le bleu quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
 card-anthropologist = Anthropologue
-card-anthropologist-help = Paie le marron quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-anthropologist-help = Paie le marron quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
 card-palaeontologist = Paléontologue
-card-palaeontologist-help = Paie le rouge quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-palaeontologist-help = Paie le rouge quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
 card-historian = Historien
-card-historian-help = Paie le jaune quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-historian-help = Paie le jaune quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
 card-naturalist = Naturaliste
-card-naturalist-help = Paie le vert quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
+card-naturalist-help = Paie le vert quand on enlève une fouille. Deux pareils : 3 jetons ; avec une autre personnalité : 1.
 card-eminence = Éminence
-card-eminence-help = Tient lieu d’archéologue ou de n’importe lequel des cinq spécialistes ; elle est alors défaussée.
+card-eminence-help = Tient lieu d’archéologue ou de n’importe lequel des cinq spécialistes ; elle est alors défaussée.
 card-curator = Conservateur
 card-curator-help = Enlève à lui seul une fouille sans couleur, si elle est isolée et sous votre contrôle.
 card-bandit = Forban
-card-bandit-help = Vole au hasard une carte dans la main d’un adversaire ; elle arrive face cachée devant vous.
+card-bandit-help = Vole au hasard une carte dans la main d’un adversaire ; elle arrive face cachée devant vous.
 card-controller = Contrôleur
 card-controller-help = Échange deux jetons d’une même fouille contre deux jetons du sac.
 card-bounty-hunter = Chasseur de prime
@@ -103,13 +103,13 @@ prompt-recolour-also = choisissez un deuxième jeton du même joueur.
 prompt-recolour-to = à qui appartiendront ces deux jetons ?
 prompt-dig = quelle fouille enlevez-vous ?
 prompt-pay = défaussez une carte pour la couleur suivante.
-prompt-draw-site = On pioche une carte site : laquelle ?
-prompt-draw-personality = On pioche une personnalité : laquelle ?
-prompt-draw-first-player = On tire au sort le premier joueur : qui est-ce ?
-prompt-draw-find = On tire un jeton pour la fouille qui s’étend : quelle couleur ?
-prompt-draw-for-marker = Un jeton fouille remplace un marqueur : quelle couleur ?
-prompt-draw-to-renew = On tire un jeton pour le Contrôleur : quelle couleur ?
-prompt-draw-loot = Le Forban pioche une carte dans la main : laquelle ?
+prompt-draw-site = On pioche une carte site : laquelle ?
+prompt-draw-personality = On pioche une personnalité : laquelle ?
+prompt-draw-first-player = On tire au sort le premier joueur : qui est-ce ?
+prompt-draw-find = On tire un jeton pour la fouille qui s’étend : quelle couleur ?
+prompt-draw-for-marker = Un jeton fouille remplace un marqueur : quelle couleur ?
+prompt-draw-to-renew = On tire un jeton pour le Contrôleur : quelle couleur ?
+prompt-draw-loot = Le Forban pioche une carte dans la main : laquelle ?
 
 ## Coups
 
@@ -127,9 +127,9 @@ move-lift-from = Reprendre un jeton sur la carte { $site }
 move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
 move-stop = Arrêter
 move-position = Engager à la place { $place }
-move-discard = Défausser : { $card }
-move-use = Utiliser : { $card }
-move-trigger = Déclencher : { $special }
+move-discard = Défausser : { $card }
+move-use = Utiliser : { $card }
+move-trigger = Déclencher : { $special }
 move-curate = Enlever la fouille { $site } avec le Conservateur
 move-rob = Voler { $seat }
 move-renew = Échanger le jeton fouille en { $hex }
@@ -137,11 +137,11 @@ move-recolour = Changer le jeton en { $hex }
 move-recolour-to = Les donner à { $seat }
 move-dig = Enlever la fouille { $site }
 
-chance-site = Site : { $site }
-chance-personality = Personnalité : { $personality }
-chance-first = Premier joueur : { $seat }
-chance-find = Jeton fouille : { $colour }
-chance-loot = Carte volée : { $card }
+chance-site = Site : { $site }
+chance-personality = Personnalité : { $personality }
+chance-first = Premier joueur : { $seat }
+chance-find = Jeton fouille : { $colour }
+chance-loot = Carte volée : { $card }
 
 ## Événements
 
@@ -201,7 +201,7 @@ event-ended = { $ending }
 
 ## Refus
 
-refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-asked = Il y a d’abord autre chose à décider.
 refusal-no-combination = Votre main ne contient aucune combinaison de cartes pour cela.
 refusal-no-supply = Vous n’avez plus de jeton en réserve.
 refusal-no-token-out = Vous n’avez aucun jeton sur la carte ni sur les listes.
@@ -213,36 +213,36 @@ refusal-hex-taken = La case { $hex } est déjà occupée.
 refusal-site-not-listed = { $site } n’est pas dans la liste.
 refusal-not-yours = Aucun de vos jetons ne s’y trouve.
 refusal-stop-too-early = Déplacez au moins un jeton.
-refusal-too-dear = La place { $place } coûte { $place } cartes ; vous en avez { $hand }.
-refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
-refusal-card-out-of-order = Nommez les cartes utilisées dans l’ordre, en gardant de quoi payer tout le prix ; { $card } ne convient pas maintenant.
-refusal-no-target = { $card } : rien à faire maintenant.
-refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
-refusal-dig-coloured = La fouille { $site } contient de la couleur ; un Conservateur ne peut pas l’enlever.
-refusal-dig-black = La fouille { $site } ne contient pas de couleur ; seul un Conservateur peut l’enlever.
+refusal-too-dear = La place { $place } coûte { $place } cartes ; vous en avez { $hand }.
+refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+refusal-card-out-of-order = { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
+refusal-no-target = { $card } : aucun effet possible maintenant.
+refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
+refusal-dig-coloured = La fouille { $site } contient de la couleur ; un Conservateur ne peut pas l’enlever.
+refusal-dig-black = La fouille { $site } ne contient pas de couleur ; seul un Conservateur peut l’enlever.
 refusal-dig-not-isolated = La fouille { $site } n’est pas isolée.
 refusal-dig-not-controlled = D’autres ont plus de jetons autour de la fouille { $site }.
 refusal-dig-too-dear = Il vous manque un spécialiste pour une couleur de la fouille { $site }.
-refusal-wrong-card = { $card } ne paie pas cette couleur : { $colour }.
+refusal-wrong-card = { $card } ne paie pas cette couleur : { $colour }.
 refusal-eminence-needed = Cette Éminence est nécessaire pour une autre couleur que { $colour }.
 refusal-no-such-player = Personne n’est assis là.
 refusal-yourself = Un Forban vole quelqu’un d’autre.
 refusal-empty-hand = { $seat } n’a pas de carte en main.
 refusal-no-find = Il n’y a pas de jeton fouille en { $hex }.
-refusal-lone-find = La fouille en { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
+refusal-lone-find = La fouille en { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
 refusal-other-dig = { $hex } fait partie d’une autre fouille.
 refusal-no-token = Il n’y a pas de jeton de joueur en { $hex }.
 refusal-lone-token = Le jeton en { $hex } est le seul de son joueur sur la carte, ou personne ne peut le remplacer.
 refusal-other-owner = Le jeton en { $hex } n’est pas au même joueur que le premier.
 refusal-same-hex = { $hex } est déjà choisi.
 refusal-same-owner = Ces jetons sont déjà à { $seat }.
-refusal-small-supply = { $seat } n’a pas deux jetons en réserve.
+refusal-small-supply = { $seat } n’a plus deux jetons en réserve.
 
 ## La fin
 
 ending-last-dig = Il ne reste qu’une fouille.
-ending-no-tokens-to-spread = Le sac ne suffit plus à la prochaine extension.
-ending-no-token-for-marker = Le sac est vide au moment d’une fusion.
+ending-no-tokens-to-spread = Le sac n’a plus assez de jetons pour la prochaine extension.
+ending-no-token-for-marker = Deux fouilles se sont rejointes alors que le sac était vide.
 score-sites = Cartes site
 score-finds = Découvertes de couleur
 score-lost = Archéologues perdus
@@ -274,45 +274,45 @@ label-first = premier joueur
 label-neutral = neutre
 label-hex = Case { $hex }
 label-free = libre
-label-token = jeton : { $seat }
+label-token = jeton : { $seat }
 label-find = jeton fouille { $colour }, fouille { $site }
 label-marker = site actif { $site }
 label-site = site inactif { $site }
 label-dig = Fouille { $site }
 label-open = non isolée
 label-control = { $count ->
-    [one] contrôle : { $names }, { $score }
-   *[other] contrôle partagé : { $names }, { $score }
+    [one] contrôle : { $names }, { $score }
+   *[other] contrôle partagé : { $names }, { $score }
 }
 label-nobody = personne ne la contrôle
 label-lake = lac Taudaha
 label-map = La vallée
 label-view = Ce que voit { $seat }
 label-spectator = Ce que voit un spectateur
-label-counted = { $what } : { $number }
-label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.
+label-counted = { $what } : { $number }
+label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.
 
 ## Leçons
 
-lesson-welcome = Six fouilles sont ouvertes, chacune marquée d’un anneau sur son site. À côté de la carte se trouve la liste des sites : à la fin de la manche, les deux premiers s’étendront, et ce qui les touche sera perdu. Vous isolez les fouilles avec des jetons, vous les enlevez avec des spécialistes, et vous gagnez des cartes site et des découvertes de couleur.
-lesson-action = Chaque tour est une action. Vous avez six archéologues en main ; faites-les travailler : posez des jetons.
+lesson-welcome = Six fouilles sont ouvertes, chacune marquée d’un anneau sur son site. À côté de la carte se trouve la liste des sites : à la fin de la manche, les deux premiers s’étendront, et ce qui les touche sera perdu. Vous isolez les fouilles avec des jetons, vous les enlevez avec des spécialistes, et vous gagnez des cartes site et des découvertes de couleur.
+lesson-action = Chaque tour est une action. Vous avez six archéologues en main ; faites-les travailler : posez des jetons.
 lesson-action-praise = Bien. Une action demande toujours d’abord des cartes.
 lesson-combo = Un Archéologue pose un jeton, deux en posent trois. Jouez-en deux.
 lesson-combo-praise = Deux pareils valent trois jetons. Les cartes sont face cachée devant vous et reviennent à la manche suivante.
-lesson-wall = Deux jetons barrent Kirtipur, à l’ouest ; il reste un trou : -3,9. Fermez-le, et plus aucun chemin ne mène de Kirtipur à une autre fouille.
-lesson-wall-praise = Kirtipur est isolée, et les trois jetons qui la tiennent sont à vous : vous la contrôlez.
+lesson-wall = Deux jetons barrent Kirtipur, à l’ouest ; il reste un trou : -3,9. Fermez-le, et plus aucun chemin ne mène de Kirtipur à une autre fouille.
+lesson-wall-praise = Kirtipur est isolée, et les trois jetons qui la tiennent sont à vous : vous la contrôlez.
 lesson-control = Votre adversaire contrôle Kirtipur, trois jetons contre vos deux. Seule la barrière la plus serrée compte. Posez un jeton en -3,9 et regardez quels jetons touchent encore la région de la fouille.
-lesson-control-praise = Quatre à deux : un jeton adverse se trouve derrière la nouvelle barrière et ne compte plus.
-lesson-list = Kirtipur est en tête de la liste et avalerait vos trois jetons. Posez un jeton sur sa carte : elle descend sous les cartes nues.
+lesson-control-praise = Quatre à deux : un jeton adverse se trouve derrière la nouvelle barrière et ne compte plus.
+lesson-list = Kirtipur est en tête de la liste et avalerait vos trois jetons. Posez un jeton sur sa carte : elle descend sous les cartes nues.
 lesson-list-praise = Kirtipur est maintenant dernière, et d’autres s’étendront.
-lesson-hire = Il y a du vert dans la fouille Kirtipur, que vous contrôlez. Le Naturaliste paie le vert ; à la place 2 il coûte deux cartes : une défaussée, une utilisée.
+lesson-hire = Il y a du vert dans la fouille Kirtipur, que vous contrôlez. Le Naturaliste paie le vert ; à la place 2 il coûte deux cartes : une défaussée, une utilisée.
 lesson-hire-praise = Il arrive face cachée devant vous, et sera prêt à la manche suivante.
 lesson-remove = Vous contrôlez Kirtipur, et le Naturaliste est dans votre main. Enlevez la fouille.
 lesson-remove-praise = Il faut maintenant la payer.
-lesson-pay = Une carte par couleur, quel que soit le nombre de jetons ; le noir est gratuit. Défaussez le Naturaliste.
+lesson-pay = Une carte par couleur, quel que soit le nombre de jetons ; le noir est gratuit. Défaussez le Naturaliste.
 lesson-pay-praise = Cinq points pour la carte site et trois pour la découverte verte. Une nouvelle fouille apparaît aussitôt.
-lesson-special = Une fouille sans couleur ne peut être enlevée que par un Conservateur. Vous contrôlez Kirtipur, encore nue : déclenchez-le.
+lesson-special = Une fouille sans couleur ne peut être enlevée que par un Conservateur. Vous contrôlez Kirtipur, encore nue : déclenchez-le.
 lesson-special-praise = Il est défaussé, un Archéologue le remplace, et vous pouvez choisir la fouille.
 lesson-take = La manche va finir et Bhaktapur est en tête de la liste. Deux de vos jetons la touchent et seraient perdus, deux points chacun. Reprenez-en un.
 lesson-take-praise = Sauvé. Reprendre coûte les mêmes cartes que poser.
-lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par couleur restée en terre. Bonnes fouilles !
+lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par couleur restée en terre. Bonnes fouilles !

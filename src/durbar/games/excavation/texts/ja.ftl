@@ -187,7 +187,7 @@ event-ended = { $ending }
 
 ## できない理由
 
-refusal-not-asked = 今はそれを聞かれていません。
+refusal-not-asked = 先に決めることがあります。
 refusal-no-combination = 手札にそのための組み合わせがありません。
 refusal-no-supply = 手元にコマが残っていません。
 refusal-no-token-out = マップにもリストにもあなたのコマがありません。
@@ -201,8 +201,8 @@ refusal-not-yours = そこにあなたのコマはありません。
 refusal-stop-too-early = 少なくとも1個は動かしてください。
 refusal-too-dear = { $place }番目は{ $place }枚必要ですが、手札は{ $hand }枚です。
 refusal-card-not-held = { $card }を持っていません。
-refusal-card-out-of-order = 使うカードは順番に選び、残りの代金分を残してください。今{ $card }は選べません。
-refusal-no-target = { $card }は今できることがありません。
+refusal-card-out-of-order = 今{ $card }は選べません。使うカードは順番に選び、残りの代金の分を残してください。
+refusal-no-target = { $card }は今使っても効果がありません。
 refusal-dig-not-open = { $site }に発掘地はありません。
 refusal-dig-coloured = { $site }の発掘地には色があり、学芸員では撤去できません。
 refusal-dig-black = { $site }の発掘地には色がなく、学芸員だけが撤去できます。
@@ -228,7 +228,7 @@ refusal-small-supply = { $seat }の手元にコマが2個ありません。
 
 ending-last-dig = 発掘地は1つだけになりました。
 ending-no-tokens-to-spread = 袋のトークンが次の拡大に足りません。
-ending-no-token-for-marker = 発掘地が併合されましたが、袋は空でした。
+ending-no-token-for-marker = 発掘地がつながったとき、袋は空でした。
 score-sites = 遺跡カード
 score-finds = 色付きの出土品
 score-lost = 失ったコマ
@@ -294,7 +294,7 @@ lesson-remove = キルティプルを支配し、博物学者も手札にあり�
 lesson-remove-praise = 次は支払いです。
 lesson-pay = 色ごとに1枚、いくつあっても1枚です。黒はかかりません。博物学者を捨ててください。
 lesson-pay-praise = 遺跡カードで5点、緑の出土品で3点。すぐに新しい発掘地が現れます。
-lesson-special = 色のない発掘地を撤去できるのは学芸員だけです。まだ裸のキルティプルを支配しています。発動してください。
+lesson-special = 色のない発掘地を撤去できるのは学芸員だけです。まだトークンのないキルティプルを支配しています。発動してください。
 lesson-special-praise = 学芸員は捨て札になり、考古学者が来ます。撤去する発掘地を選べます。
 lesson-take = ラウンドの終わりが近く、バクタプルがリストの一番上にあります。隣のあなたのコマ2個は失われ、1個につき2点の損です。1個取り戻してください。
 lesson-take-praise = 助かりました。取り戻すのも、置くのと同じカードで行います。

@@ -613,6 +613,67 @@ label-points =
 label-value = { $label }: { $value }
 label-nothing = none
 
+## Help: what things on the table are for
+
+landscape-snow-help = { -land-help }
+landscape-meadow-help = { -land-help }
+landscape-grain-help = { -land-help }
+landscape-forest-help = { -land-help }
+landscape-jungle-help = { -land-help }
+landscape-wetland-help = { -land-help }
+landscape-steppe-help = { -land-help }
+landscape-rock-help = { -land-help }
+-land-help = A movement that ends here fulfils a yak tile of this landscape; an animal or equipment card showing it can be painted or collected (5.2).
+landscape-city-help = End your movement here and buy the good on this very space for 1 coin (5.2). It is also a landscape like any other.
+landscape-mountain-help = An obstacle: the yak stops before it and gets 1 exhaustion marker. Climbing gear and the Mountaineer lead over it (4.5).
+landscape-kathmandu-help = The goal. Whoever arrives takes the top Kathmandu tile, loses all exhaustion markers, and from then on gains a resource each turn (5.2).
+
+die-brown-help = Taken, it gives 1 backpack; its face is the number of steps.
+die-gray-help = Taken, it gives 1 compass; its face is the number of steps.
+die-purple-help = Taken, it gives 1 paint box; its face is the number of steps.
+die-orange-help = Taken, it gives 1 coin; its face is the number of steps.
+die-pink-help = Taken, it gives 1 yak fodder; its face is the number of steps.
+die-black-help = Taken, it gives any 1 resource; its face is the number of steps.
+
+weather-sun-help = The storm stays where it is. Yaks behind it still get 1 exhaustion marker.
+weather-storm-help = The storm moves to the next strip; then every yak behind it gets 1 exhaustion marker.
+
+thing-board = board
+thing-board-help = Boards are counted from the start. A space is written board:row,column, rows from the north, columns from the west.
+thing-strip = border strip
+thing-strip-help = Crossing it costs 1 yak fodder, or 1 exhaustion marker (4.5).
+thing-needle = red needle
+thing-needle-help = A first step on this board in the direction of the needle costs 1 compass, or 1 exhaustion marker (4.5).
+thing-rose = compass rose
+thing-rose-help = The filled point shows where north is on this table.
+thing-yak = yak
+thing-yak-help = It walks as many steps as the chosen die shows, in a straight line. Where it ends its movement, its player acts (4.4).
+
+label-temple-help = Make one offering here in the whole game, for free, and take a map for it (5.2).
+label-temple-tile-help = A temple like the printed ones: one offering of each player in the game, and a map for it (5.2).
+label-start-space-help = Yaks are placed here before the first day, one on each space.
+label-storm-help = At the end of each day all yaks on the boards behind it get 1 exhaustion marker (6).
+label-weather-help = At the end of each day its tile is turned up: sun or storm. Beside them: the tiles still to come in this half of the game (6).
+label-equipment-display-help = A card whose landscape matches your target space costs 1 backpack. The display is filled again at the end of the day (5.2).
+label-animal-display-help = An animal whose landscape matches your target space is painted for 1 paint box. New ones come at the end of the day (5.2).
+label-map-display-help = For each offering you take one of these, or the top one of the pile. Gaps are filled at once (5.2).
+label-special-goods-help = For one more coin when buying a good of the same kind, even from another player, who then gets the coin. 7 points each (5.2).
+label-kathmandu-tiles-help = Points for arriving in Kathmandu; the first to arrive takes the highest.
+label-tents-help = Drawn in secret by whoever had the lowest day total. Played at the end of another player’s turn on that landscape, each gives an exhaustion marker (5.6).
+label-holder-help = Whoever holds it begins each round. It goes to the lowest day total at the end of the day (6).
+label-dice-used-help = The three dice taken today, one in each round.
+label-day-total-help = The sum of the dice taken today. The lowest one gets the standee at the end of the day (6).
+label-exhaustion-help = Three markers: your next turn is spent resting, and they are gone. At the end each costs 3 points (4.5).
+label-offerings-help = Nine offerings, laid in temples from left to right. The value of the last place emptied counts at the end (7).
+label-yak-tile-help = End a movement on this landscape and the next tile is turned up. Tiles face down cost points at the end; all fulfilled bring 10 (5.2).
+label-animals-help = At the end each is worth the difference between the most and the fewest animals any player has (7).
+label-goods-help = Counts its value at the end; five different kinds make a set worth 7 points, all six 12 (7).
+label-maps-help = Halves A and B of one colour are worth 4 points, 8 in a Chest, a single half 1. On a shared space maps can be swapped (5.2).
+label-secured-help = A pair locked in a Chest: 8 points, and nobody can swap it any more.
+label-player-board = player board
+label-player-board-help = The dice of the day and those still unused, resources, exhaustion, offerings, and everything gathered so far.
+label-one-day = Day { $day }
+
 picture-title = Expedition: day { $day }, round { $round }
 picture-title-setup = Expedition: setting up
 picture-title-over = Expedition: the game is over

@@ -18,7 +18,7 @@ option-length-help = Combien de plateaux il faut traverser, et en combien de jou
 option-length-short = courte : 6 journées, 6 plateaux
 option-length-long = longue : 8 journées, 8 plateaux
 option-weather = Météo
-option-weather-help = Le mélange de soleils et de tempêtes ; plus il y a de tempêtes, plus la partie est rude.
+option-weather-help = Le mélange de soleils et de tempêtes ; plus il y a de tempêtes, plus la partie est rude.
 option-weather-standard = le mélange habituel, pour chaque moitié de partie
 option-weather-random12 = n’importe lesquelles des douze tuiles
 option-weather-custom = votre propre mélange
@@ -75,20 +75,20 @@ prompt-play-tents = jouez des tentes contre qui vient de bouger, ou passez.
 prompt-play-tents-other = { $name } peut jouer des tentes.
 
 # Demandé au hasard : à la donne, ou à qui lance de vrais dés
-prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
-prompt-draw-board = Le hasard pose un plateau : quel côté, tourné comment ?
-prompt-draw-goods = Une marchandise est tirée pour une case Ville : laquelle ?
-prompt-draw-equipment = Une carte Équipement est dévoilée : laquelle ?
-prompt-draw-animal = Une carte Animal est dévoilée : laquelle ?
-prompt-draw-open-map = Un plan est dévoilé à l’étalage : lequel ?
-prompt-draw-holder = Le pion Stefan Feld est attribué : qui commence ?
-prompt-draw-yak-tile = Une tuile Yack est dévoilée : quel paysage ?
-prompt-draw-start-card = Une carte Équipement de départ est distribuée : laquelle ?
-prompt-draw-start-map = Un plan de départ est pioché : lequel ?
-prompt-roll-die = Un dé est lancé : que montre-t-il ?
-prompt-draw-tent = Une carte Tente est piochée : quel paysage ?
-prompt-draw-weather = La tuile Météo de la journée est dévoilée : soleil ou tempête ?
-prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
+prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
+prompt-draw-board = Le hasard pose un plateau : quel côté, tourné comment ?
+prompt-draw-goods = Une marchandise est tirée pour une case Ville : laquelle ?
+prompt-draw-equipment = Une carte Équipement est dévoilée : laquelle ?
+prompt-draw-animal = Une carte Animal est dévoilée : laquelle ?
+prompt-draw-open-map = Un plan est dévoilé à l’étalage : lequel ?
+prompt-draw-holder = Le pion Stefan Feld est attribué : qui commence ?
+prompt-draw-yak-tile = Une tuile Yack est dévoilée : quel paysage ?
+prompt-draw-start-card = Une carte Équipement de départ est distribuée : laquelle ?
+prompt-draw-start-map = Un plan de départ est pioché : lequel ?
+prompt-roll-die = Un dé est lancé : que montre-t-il ?
+prompt-draw-tent = Une carte Tente est piochée : quel paysage ?
+prompt-draw-weather = La tuile Météo de la journée est dévoilée : soleil ou tempête ?
+prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
 
 ## Coups
 
@@ -289,27 +289,27 @@ refusal-not-now = Il y a d’abord autre chose à faire : { $prompt }
 refusal-in-kathmandu = Votre yack est à Katmandou : à vos tours, vous prenez seulement une ressource.
 refusal-character-taken =
     { $character-id ->
-        [mountaineer] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
-        [artist] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
-       *[other] Le { $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+        [mountaineer] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+        [artist] L’{ $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
+       *[other] Le { $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
     }
-refusal-not-start-space = Un yack commence sur une case de départ ; { $space } n’en est pas une.
-refusal-space-taken = Un autre yack se tient en { $space } ; choisissez une case de départ vide.
+refusal-not-start-space = Un yack commence sur une case de départ ; { $space } n’en est pas une.
+refusal-space-taken = Un autre yack se tient en { $space } ; choisissez une case de départ vide.
 refusal-no-such-player = Cette place est vide : { $rival } ne joue pas cette partie.
 
 refusal-die-used = Le dé { $die } a déjà servi aujourd’hui.
-refusal-die-aside = Le dé { $die } a été écarté pour relancer ; il revient demain.
-refusal-reroll-once = Vous avez déjà relancé ; c’est permis une fois par tour.
+refusal-die-aside = Le dé { $die } a été écarté pour relancer ; il revient demain.
+refusal-reroll-once = Vous avez déjà relancé ; c’est permis une fois par tour.
 refusal-reroll-alone = Pour relancer, il faut deux dés inutilisés : un à écarter et un à lancer.
 refusal-barrel-no-dice = Le Tonneau en bois demande un dé inutilisé qui puisse encore servir aujourd’hui.
-refusal-barrel-roll-first = Lancez au moins une fois ; ensuite vous pourrez arrêter.
+refusal-barrel-roll-first = Lancez au moins une fois ; ensuite vous pourrez arrêter.
 refusal-not-pink = Seul le dé rose se tourne ainsi, et vous en avez choisi un autre.
-refusal-turn-once = Vous avez déjà tourné le dé rose ; c’est permis une fois par tour.
+refusal-turn-once = Vous avez déjà tourné le dé rose ; c’est permis une fois par tour.
 refusal-same-face = Le dé montre déjà { $face }.
 
 refusal-needs-resource = Il vous faudrait 1 { $resource }, et vous n’en avez pas.
-refusal-needs-two-fodder = L’échange coûte 2 fourrages ; vous en avez moins.
-refusal-needs-two-coins = La marchandise et la marchandise spéciale coûtent ensemble 2 pièces ; vous en avez moins.
+refusal-needs-two-fodder = L’échange coûte 2 fourrages ; vous en avez moins.
+refusal-needs-two-coins = La marchandise et la marchandise spéciale coûtent ensemble 2 pièces ; vous en avez moins.
 refusal-exchange-other = Le fourrage ne s’échange que contre une autre ressource.
 refusal-needs-character =
     { $character-id ->
@@ -319,26 +319,26 @@ refusal-needs-character =
     }
 
 refusal-no-card = Vous n’avez pas la carte { $equipment }.
-refusal-too-few-cards = Ce trajet demande { $needed } cartes { $equipment } ; vous en avez { $have }.
+refusal-too-few-cards = Ce trajet demande { $needed } cartes { $equipment } ; vous en avez { $have }.
 refusal-card-window = La carte { $equipment } se joue seulement { $window }.
 refusal-needs-die = La carte { $equipment } change le dé choisi : choisissez d’abord un dé.
 refusal-not-tired = Vous n’avez aucun marqueur d’épuisement à retirer.
-refusal-tiles-finished = Toutes vos tuiles Yack sont complétées ; celle à dix points est visible.
+refusal-tiles-finished = Toutes vos tuiles Yack sont complétées ; celle à dix points est visible.
 refusal-bottle-limit = Le dé montre { $value } et ne peut aller plus loin dans ce sens.
 refusal-no-pair = Vous n’avez aucune paire à mettre à l’abri : moitiés A et B d’une même couleur.
-refusal-map-tired = Avec trois marqueurs d’épuisement, la Carte du monde ne sert pas ; le repos vous attend.
+refusal-map-tired = Avec trois marqueurs d’épuisement, la Carte du monde ne sert pas ; le repos vous attend.
 refusal-map-no-area = Votre yack est seul sur son terrain : sa zone n’a pas d’autre case.
 refusal-not-in-area = { $space } n’est pas dans la zone de votre yack : même paysage, d’un seul tenant.
-refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il faut s’y déplacer.
+refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il faut s’y déplacer.
 refusal-map-stays = Votre yack se tient déjà en { $space }.
 
 refusal-standstill = De ce côté aussi, la voie est barrée ; pour rester sur place, choisissez « { $direction } ».
 refusal-turn-unreached = Le yack n’arriverait pas à ce virage, ou ne pourrait plus avancer ensuite.
-refusal-climb-nothing = Le Matériel d’escalade doit faire franchir au moins une montagne, sans finir dessus ; ce n’est pas le cas ici.
-refusal-over-nothing = Il n’y a pas de montagne sur ce trajet ; déplacez-vous normalement.
+refusal-climb-nothing = Le Matériel d’escalade doit faire franchir au moins une montagne, sans finir dessus ; ce n’est pas le cas ici.
+refusal-over-nothing = Il n’y a pas de montagne sur ce trajet ; déplacez-vous normalement.
 refusal-needless-card = Vous atteindriez la même case au même prix avec moins de cartes.
 refusal-exit-none = Le nouveau plateau n’a pas cette case le long de la bordure.
-refusal-exit-mountain = Cette case est une montagne ; sortez ailleurs.
+refusal-exit-mountain = Cette case est une montagne ; sortez ailleurs.
 refusal-exit-cross = Rien n’arrête le yack ici : il doit franchir la bordure.
 
 refusal-once-per-turn = Une seule fois par tour : { $action }.
@@ -351,23 +351,23 @@ refusal-animal-not-shown =
     }
 refusal-card-not-shown = L’équipement { $card } n’est pas à l’étalage.
 refusal-map-not-shown = Le { $map } n’est pas à l’étalage.
-refusal-pile-empty = La pile de plans est vide ; prenez un plan visible.
-refusal-wrong-landscape = Il faudrait le paysage « { $landscape } » ; votre case d’arrivée en montre un autre.
+refusal-pile-empty = La pile de plans est vide ; prenez un plan visible.
+refusal-wrong-landscape = Il faudrait le paysage « { $landscape } » ; votre case d’arrivée en montre un autre.
 refusal-no-good-there = Cette marchandise n’est pas sur votre case d’arrivée : { $tile }.
 refusal-special-own = La marchandise spéciale { $good } est déjà à vous.
 refusal-no-temple = Votre case d’arrivée n’est pas un temple.
 refusal-no-temple-around = Il n’y a pas de temple sur la case située { $around }.
-refusal-already-served = Vous avez déjà fait une offrande à ce temple ; chacun n’en accepte qu’une.
+refusal-already-served = Vous avez déjà fait une offrande à ce temple ; chacun n’en accepte qu’une.
 refusal-no-offerings = Toutes vos offrandes sont faites.
-refusal-monk-spent = Le Moine a fait ses trois doubles offrandes ; il n’y en a plus dans cette partie.
-refusal-monk-one-left = Une double offrande en demande deux ; il ne vous en reste qu’une.
+refusal-monk-spent = Le Moine a fait ses trois doubles offrandes ; il n’y en a plus dans cette partie.
+refusal-monk-one-left = Une double offrande en demande deux ; il ne vous en reste qu’une.
 refusal-no-swap-partner = { $rival } n’a pas son yack sur votre case d’arrivée.
 refusal-not-their-map = { $rival } n’a pas de { $map } à céder.
 refusal-not-your-map = Vous n’avez pas de { $map } à céder.
 refusal-secured-map = Le { $map } est à l’abri dans un coffre et ne s’échange pas.
 refusal-same-map = Échanger deux plans pareils ne changerait rien.
 refusal-tents-too-few = Vous n’avez pas autant de tentes de ce paysage : { $landscape }.
-refusal-tents-too-many = On ne dépasse pas trois marqueurs d’épuisement ; jouez moins de tentes.
+refusal-tents-too-many = On ne dépasse pas trois marqueurs d’épuisement ; jouez moins de tentes.
 
 ## Mots : paysages
 
@@ -410,7 +410,7 @@ resource-compass-help = Paie un premier pas dans le sens de l’aiguille rouge d
 resource-paint-box = boîte de peinture
 resource-paint-box-help = Paie la peinture d’un animal.
 resource-coin = pièce
-resource-coin-help = Paie une marchandise dans une ville ; une seconde paie la marchandise spéciale.
+resource-coin-help = Paie une marchandise dans une ville ; une seconde paie la marchandise spéciale.
 resource-fodder = fourrage
 resource-fodder-help = Paie le passage d’une bordure.
 
@@ -427,19 +427,19 @@ equipment-magnifying-glass-help = Avant le déplacement. Renversez le dé choisi
 equipment-wooden-barrel = Tonneau en bois
 equipment-wooden-barrel-help = Avant le déplacement. Lancez ceux de vos dés inutilisés que vous voulez, jusqu’à trois fois d’affilée, en regardant le résultat à chaque fois.
 equipment-first-aid-bag = Trousse de premiers secours
-equipment-first-aid-bag-help = Avant le déplacement. Retirez deux marqueurs d’épuisement, ou le seul que vous avez ; jouée à temps, elle vous évite le repos.
+equipment-first-aid-bag-help = Avant le déplacement. Retirez deux marqueurs d’épuisement, ou le seul que vous avez ; jouée à temps, elle vous évite le repos.
 equipment-telescope = Télescope
-equipment-telescope-help = Avant le déplacement. Votre tuile Yack en cours est considérée comme complétée ; révélez la suivante.
+equipment-telescope-help = Avant le déplacement. Votre tuile Yack en cours est considérée comme complétée ; révélez la suivante.
 equipment-water-bottle = Bouteille d’eau
-equipment-water-bottle-help = Avant le déplacement. Augmentez ou diminuez de 1 le dé choisi ; 6 et 1 sont les bornes.
+equipment-water-bottle-help = Avant le déplacement. Augmentez ou diminuez de 1 le dé choisi ; 6 et 1 sont les bornes.
 equipment-terrain-map = Carte du monde
 equipment-terrain-map-help = Avant le déplacement. Mettez votre yack sur une autre case de sa zone : même paysage, d’un seul tenant. Chaque bordure entre les deux coûte 1 fourrage ou 1 marqueur d’épuisement.
 equipment-chest = Coffre
 equipment-chest-help = Avant le déplacement. Enfermez toutes vos paires de plans A + B : elles valent 8 points chacune et ne s’échangent plus.
 equipment-climbing-gear = Matériel d’escalade
-equipment-climbing-gear-help = Avec le déplacement. Votre yack passe les montagnes, un pas pour chacune ; il doit en franchir au moins une et ne pas finir dessus.
+equipment-climbing-gear-help = Avec le déplacement. Votre yack passe les montagnes, un pas pour chacune ; il doit en franchir au moins une et ne pas finir dessus.
 equipment-tea-leaves = Feuilles de thé
-equipment-tea-leaves-help = Avec le déplacement. Deux fois plus de pas, tous en ligne droite ; pas avec la Bride.
+equipment-tea-leaves-help = Avec le déplacement. Deux fois plus de pas, tous en ligne droite ; pas avec la Bride.
 equipment-bridle = Bride
 equipment-bridle-help = Avec le déplacement. Votre yack tourne une fois à gauche ou à droite, entre deux pas.
 equipment-rope-ladder = Échelle de corde
@@ -481,11 +481,11 @@ character-mountaineer-help = Peut passer par les montagnes comme par toute autre
 character-yak-guide = Guide de yack
 character-yak-guide-help = Peut tourner le dé rose choisi sur n’importe quelle face, une fois par tour, et échanger à tout moment de son tour 2 fourrages contre 1 autre ressource.
 character-monk = Moine
-character-monk-help = Trois fois par partie, peut faire deux offrandes d’un coup au temple où finit le déplacement ; toujours un seul plan.
+character-monk-help = Trois fois par partie, peut faire deux offrandes d’un coup au temple où finit le déplacement ; toujours un seul plan.
 character-merchant = Marchand
 character-merchant-help = Peut acheter la marchandise de n’importe quelle case de la ville où finit le déplacement.
 character-border-guard = Garde-frontière
-character-border-guard-help = Peut sortir d’une bordure sur n’importe quelle case qui la longe au lieu d’aller tout droit ; le passage coûte autant.
+character-border-guard-help = Peut sortir d’une bordure sur n’importe quelle case qui la longe au lieu d’aller tout droit ; le passage coûte autant.
 character-artist = Artiste
 character-artist-help = Peut aussi peindre et récupérer ce qui correspond aux quatre cases voisines de la case d’arrivée.
 
@@ -575,13 +575,13 @@ score-special-goods-help = 7 points chacune.
 score-kathmandu = Tuile Katmandou
 score-kathmandu-help = La valeur de la tuile prise à l’arrivée.
 score-sets = Séries de marchandises
-score-sets-help = 7 points pour cinq marchandises différentes, 12 pour les six ; chacune compte dans une série, les spéciales dans aucune.
+score-sets-help = 7 points pour cinq marchandises différentes, 12 pour les six ; chacune compte dans une série, les spéciales dans aucune.
 score-maps = Plans
 score-maps-help = 8 points par paire dans un coffre, 4 par autre paire A + B d’une couleur, 1 par moitié seule.
 score-animals = Animaux
 score-animals-help = Chacun vaut l’écart entre le plus grand et le plus petit nombre d’animaux autour de la table.
 score-yak-tiles = Tuiles Yack
-score-yak-tiles-help = 10 points si toutes sont complétées ; sinon une perte qui croît avec les tuiles encore cachées.
+score-yak-tiles-help = 10 points si toutes sont complétées ; sinon une perte qui croît avec les tuiles encore cachées.
 score-distance = Distance
 score-distance-help = Une perte qui croît avec les bordures entre votre yack et le plateau Destination.
 score-leftovers = Restes
@@ -589,7 +589,7 @@ score-leftovers-help = 1 point par carte Équipement inutilisée et par ressourc
 score-exhaustion = Épuisement
 score-exhaustion-help = 3 points perdus par marqueur d’épuisement.
 score-total = Total
-score-total-help = Toutes les catégories réunies ; le plus grand total gagne.
+score-total-help = Toutes les catégories réunies ; le plus grand total gagne.
 score-arrived = À Katmandou
 score-arrived-help = Premier départage : qui est à Katmandou passe devant qui n’y est pas.
 score-strips = Bordures restantes
@@ -654,6 +654,67 @@ label-points =
 label-value = { $label } : { $value }
 label-nothing = rien
 
+## Aide : à quoi servent les éléments de la table
+
+landscape-snow-help = { -land-help }
+landscape-meadow-help = { -land-help }
+landscape-grain-help = { -land-help }
+landscape-forest-help = { -land-help }
+landscape-jungle-help = { -land-help }
+landscape-wetland-help = { -land-help }
+landscape-steppe-help = { -land-help }
+landscape-rock-help = { -land-help }
+-land-help = Finir son déplacement ici complète une tuile Yack de ce paysage ; on peut y peindre un animal ou récupérer un équipement qui le montre (5.2).
+landscape-city-help = Finissez votre déplacement ici pour acheter la marchandise de cette case, 1 pièce (5.2). C’est aussi un paysage comme les autres.
+landscape-mountain-help = Un obstacle : le yack s’arrête devant et reçoit 1 marqueur d’épuisement. Le Matériel d’escalade et l’Alpiniste permettent de passer (4.5).
+landscape-kathmandu-help = Le but. À l’arrivée : la tuile Katmandou du dessus, plus aucun marqueur d’épuisement, puis une ressource à chaque tour (5.2).
+
+die-brown-help = Choisi, il donne 1 sac à dos ; sa face est le nombre de pas.
+die-gray-help = Choisi, il donne 1 boussole ; sa face est le nombre de pas.
+die-purple-help = Choisi, il donne 1 boîte de peinture ; sa face est le nombre de pas.
+die-orange-help = Choisi, il donne 1 pièce ; sa face est le nombre de pas.
+die-pink-help = Choisi, il donne 1 fourrage ; sa face est le nombre de pas.
+die-black-help = Choisi, il donne 1 ressource au choix ; sa face est le nombre de pas.
+
+weather-sun-help = La tempête reste en place. Les yacks derrière elle reçoivent quand même 1 marqueur d’épuisement.
+weather-storm-help = La tempête avance à la bordure suivante ; ensuite chaque yack derrière elle reçoit 1 marqueur d’épuisement.
+
+thing-board = plateau
+thing-board-help = Les plateaux sont comptés depuis le départ. Une case s’écrit plateau:ligne,colonne : lignes depuis le nord, colonnes depuis l’ouest.
+thing-strip = bordure
+thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement (4.5).
+thing-needle = aiguille rouge
+thing-needle-help = Sur ce plateau, un premier pas dans le sens de l’aiguille coûte 1 boussole, ou 1 marqueur d’épuisement (4.5).
+thing-rose = rose des vents
+thing-rose-help = La pointe pleine montre où est le nord sur cette table.
+thing-yak = yack
+thing-yak-help = Il avance en ligne droite d’autant de pas que montre le dé choisi. On agit là où finit le déplacement (4.4).
+
+label-temple-help = Faites ici une offrande dans toute la partie, gratuitement, et prenez un plan en échange (5.2).
+label-temple-tile-help = Un temple comme ceux qui sont imprimés : une offrande par personne dans la partie, et un plan en échange (5.2).
+label-start-space-help = Les yacks y sont posés avant la première journée, un par case.
+label-storm-help = À la fin de chaque journée, tous les yacks des plateaux derrière elle reçoivent 1 marqueur d’épuisement (6).
+label-weather-help = À la fin de chaque journée, sa tuile est révélée : soleil ou tempête. À côté : les tuiles encore à venir dans cette moitié de partie (6).
+label-equipment-display-help = Une carte au paysage de votre case d’arrivée coûte 1 sac à dos. L’étalage est complété à la fin de la journée (5.2).
+label-animal-display-help = Un animal au paysage de votre case d’arrivée se peint pour 1 boîte de peinture. D’autres arrivent à la fin de la journée (5.2).
+label-map-display-help = Pour chaque offrande, prenez un de ces plans ou celui du dessus de la pile. Les places vides sont remplies aussitôt (5.2).
+label-special-goods-help = Contre une seconde pièce en achetant une marchandise du même type, même à quelqu’un d’autre, qui reçoit la pièce. 7 points chacune (5.2).
+label-kathmandu-tiles-help = Des points pour l’arrivée à Katmandou ; qui arrive en premier prend la plus forte.
+label-tents-help = Piochées en secret par qui a le plus petit total de la journée. Jouées à la fin du tour d’autrui sur ce paysage, elles donnent chacune un marqueur d’épuisement (5.6).
+label-holder-help = Qui le possède commence chaque manche. À la fin de la journée, il va au plus petit total (6).
+label-dice-used-help = Les trois dés pris aujourd’hui, un par manche.
+label-day-total-help = La somme des dés pris aujourd’hui. À la fin de la journée, le plus petit total reçoit le pion (6).
+label-exhaustion-help = Trois marqueurs : le tour suivant se passe à se reposer, et ils disparaissent. À la fin, chacun coûte 3 points (4.5).
+label-offerings-help = Neuf offrandes, posées dans les temples de gauche à droite. À la fin compte la valeur de la dernière place libérée (7).
+label-yak-tile-help = Finissez un déplacement sur ce paysage pour révéler la tuile suivante. Les tuiles cachées coûtent des points à la fin ; toutes complétées en rapportent 10 (5.2).
+label-animals-help = À la fin, chacun vaut l’écart entre le plus grand et le plus petit nombre d’animaux autour de la table (7).
+label-goods-help = Compte sa valeur à la fin ; cinq types différents forment une série à 7 points, les six une série à 12 (7).
+label-maps-help = Les moitiés A et B d’une couleur valent 4 points, 8 dans un Coffre, une moitié seule 1. Sur une case partagée, on peut échanger des plans (5.2).
+label-secured-help = Une paire enfermée dans un Coffre : 8 points, et plus personne ne peut l’échanger.
+label-player-board = plateau individuel
+label-player-board-help = Les dés de la journée et ceux qui restent, les ressources, l’épuisement, les offrandes et tout ce qui a été récolté.
+label-one-day = Journée { $day }
+
 picture-title = Expédition : journée { $day }, manche { $round }
 picture-title-setup = Expédition : mise en place
 picture-title-over = Expédition : la partie est finie
@@ -677,7 +738,7 @@ part-displays = Étalage
 lesson-welcome = Votre yack attend au pied du Népal. En six journées de trois tours chacune, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
 lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
 lesson-die-praise = Vous avez un fourrage de plus et trois pas à faire.
-lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
+lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
 lesson-go-praise = Le yack se met en route.
 lesson-move = Le yack avance en ligne droite, d’autant de pas que le dé l’indique. Passer d’un plateau à l’autre coûte un fourrage. Allez au nord.
 lesson-move-praise = Trois pas, une bordure franchie, un fourrage payé. Sans fourrage, vous auriez reçu un marqueur d’épuisement.
@@ -689,7 +750,7 @@ lesson-paint = Vous voilà sur une prairie. Un animal exposé qui vit dans la pr
 lesson-paint-praise = Le rhinocéros est à vous. De nouveaux animaux n’arrivent qu’à la fin de la journée.
 lesson-buy = Une ville : la marchandise de votre case coûte une pièce. Avec une deuxième pièce, vous prenez aussi la marchandise spéciale du même type, même chez un autre joueur, qui reçoit alors la pièce. Achetez la soie avec sa marchandise spéciale.
 lesson-buy-praise = Une tuile de 3 points et une marchandise spéciale de 7. Cinq ou six marchandises différentes forment une série.
-lesson-offer = Voici un temple. Une fois par partie, vous pouvez laisser une offrande dans chaque temple ; plus il y en a, plus elles rapportent. Faites une offrande.
+lesson-offer = Voici un temple. Une fois par partie, vous pouvez laisser une offrande dans chaque temple ; plus il y en a, plus elles rapportent. Faites une offrande.
 lesson-offer-praise = Et chaque offrande vous donne un plan.
 lesson-map = Deux moitiés A et B d’une même couleur forment une paire à 4 points, ou 8 si un Coffre la met à l’abri. Vous avez le plan rouge B : prenez le plan rouge A.
 lesson-map-praise = Une paire. L’emplacement libre est aussitôt regarni.

@@ -10,7 +10,7 @@ game-minutes = 75～120分
 ## オプション
 
 option-players = プレイ人数
-option-players-help = 旅に出る探検隊の数です（2〜4人）。
+option-players-help = 旅に出る探検隊の数です（2～4人）。
 option-length = ゲームの長さ
 option-length-help = 通り抜けるボードの枚数と、そのための日数が変わります。
 option-length-short = 通常：6日間、ボード6枚
@@ -583,6 +583,67 @@ label-on-turn = 手番
 label-points = { $count }点
 label-value = { $label }：{ $value }
 label-nothing = なし
+
+## ヘルプ：テーブルにあるものの役割
+
+landscape-snow-help = { -land-help }
+landscape-meadow-help = { -land-help }
+landscape-grain-help = { -land-help }
+landscape-forest-help = { -land-help }
+landscape-jungle-help = { -land-help }
+landscape-wetland-help = { -land-help }
+landscape-steppe-help = { -land-help }
+landscape-rock-help = { -land-help }
+-land-help = ここで移動を終えると、この風景のヤクタイルを達成し、この風景の動物を描いたり装備を集めたりできます（5.2）。
+landscape-city-help = ここで移動を終えると、このマスの商品をコイン1枚で買えます（5.2）。ほかと同じく風景の1つでもあります。
+landscape-mountain-help = 障害物です。ヤク駒は手前で止まり、疲労マーカーを1枚受け取ります。登山用具か登山家なら越えられます（4.5）。
+landscape-kathmandu-help = ゴールです。着いたら一番上のカトマンズタイルを取り、疲労マーカーをすべて取り除き、以後は手番ごとに資源を1つ得ます（5.2）。
+
+die-brown-help = 選ぶとバックパックを1つ得ます。目の数だけ進みます。
+die-gray-help = 選ぶとコンパスを1つ得ます。目の数だけ進みます。
+die-purple-help = 選ぶと絵の具箱を1つ得ます。目の数だけ進みます。
+die-orange-help = 選ぶとコインを1枚得ます。目の数だけ進みます。
+die-pink-help = 選ぶとヤクの餌を1つ得ます。目の数だけ進みます。
+die-black-help = 選ぶと好きな資源を1つ得ます。目の数だけ進みます。
+
+weather-sun-help = 嵐は動きません。それでも嵐の後ろのヤク駒は疲労マーカーを1枚受け取ります。
+weather-storm-help = 嵐が次の境界へ進み、その後ろのヤク駒はそれぞれ疲労マーカーを1枚受け取ります。
+
+thing-board = ボード
+thing-board-help = ボードは開始ボードから数えます。マスは「ボード、行、列」の順に書き、行は北から、列は西から数えます。
+thing-strip = 境界
+thing-strip-help = 越えるにはヤクの餌1つか、疲労マーカー1枚が必要です（4.5）。
+thing-needle = 赤い針
+thing-needle-help = このボードでの最初の1歩が針の方向なら、コンパス1つか、疲労マーカー1枚が必要です（4.5）。
+thing-rose = 方位
+thing-rose-help = 塗りつぶした先が、このテーブルでの北です。
+thing-yak = ヤク駒
+thing-yak-help = 選んだダイスの目の数だけ、まっすぐ進みます。移動を終えたマスでアクションをします（4.4）。
+
+label-temple-help = ここにはゲーム中1回、無料で奉納でき、地図を1枚取ります（5.2）。
+label-temple-tile-help = 印刷された寺院と同じです。各自ゲーム中1回ずつ奉納でき、地図を1枚取ります（5.2）。
+label-start-space-help = 1日目の前に、1マスに1つずつヤク駒を置きます。
+label-storm-help = 1日の終わりに、嵐の後ろのボードにいるヤク駒はすべて疲労マーカーを1枚受け取ります（6）。
+label-weather-help = 1日の終わりにその日のタイルをめくります。太陽か嵐です。横の数は、ゲームのこの半分でまだ出ていないタイルです（6）。
+label-equipment-display-help = 目的地マスと風景が同じカードは、バックパック1つで集められます。1日の終わりに補充します（5.2）。
+label-animal-display-help = 目的地マスと風景が同じ動物は、絵の具箱1つで描けます。新しい動物は1日の終わりに来ます（5.2）。
+label-map-display-help = 奉納1回につき、この中から1枚か、山札の一番上を取ります。空いた場所はすぐ補充します（5.2）。
+label-special-goods-help = 同じ種類の商品を買うとき、コインをもう1枚払うと手に入ります。ほかの人が持っていれば、その人から取り、コインはその人に渡ります。1枚7点です（5.2）。
+label-kathmandu-tiles-help = カトマンズに着いたときの点数です。早く着いた人ほど高いタイルを取ります。
+label-tents-help = その日の合計が一番少ない人が、こっそり引きます。その風景で終わったほかの人の手番の終わりに出すと、1枚につき疲労マーカーを1枚与えます（5.6）。
+label-holder-help = 持っている人から各ラウンドを始めます。1日の終わりに、合計が一番少ない人に移ります（6）。
+label-dice-used-help = 今日選んだ3個のダイスです。1ラウンドに1個選びます。
+label-day-total-help = 今日選んだダイスの合計です。1日の終わりに、一番少ない人がスタンドを受け取ります（6）。
+label-exhaustion-help = 3枚たまると、次の手番は休憩になり、すべて取り除きます。ゲーム終了時には1枚につき3点を失います（4.5）。
+label-offerings-help = 9個の奉納品を左から順に寺院に置きます。最後に空いた場所の値が点数になります（7）。
+label-yak-tile-help = この風景で移動を終えると、次のタイルをめくります。裏向きのタイルは最後に失点となり、すべて達成すれば10点です（5.2）。
+label-animals-help = 最後に、1枚の値は、全員の中で一番多い枚数と一番少ない枚数の差になります（7）。
+label-goods-help = 最後にその値が点数になります。異なる5種類で7点、6種類で12点のセットになります（7）。
+label-maps-help = 同じ色のAとBのペアは4点、木箱に入れれば8点、片方だけなら1点です。同じマスにいる人と交換できます（5.2）。
+label-secured-help = 木箱にしまったペアです。8点になり、もう交換されません。
+label-player-board = 個人ボード
+label-player-board-help = 今日のダイスと残りのダイス、資源、疲労、奉納品、そしてこれまでに集めたものです。
+label-one-day = { $day }日目
 
 picture-title = 遠征：{ $day }日目、第{ $round }ラウンド
 picture-title-setup = 遠征：準備中

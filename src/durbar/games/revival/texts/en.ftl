@@ -245,48 +245,48 @@ event-over = The game is over.
 
 ## Refusals
 
-refusal-not-now = Something else is asked now.
+refusal-not-now = Something else has to be decided first.
 refusal-architect-unfit = { $architect } is not for this many players.
 refusal-architect-taken = { $architect } is taken.
-refusal-coin-used = You do not have the { $coin } at hand.
+refusal-coin-used = You have used the { $coin } already.
 refusal-spot-unusable = { $spot } targets no cards with this market.
 refusal-spot-taken = There is a coin on { $spot } already.
 refusal-not-your-coin = The coin on { $spot } is not yours.
 refusal-same-spot = The coin is on { $spot } already.
 refusal-not-drawn = You did not draw { $card } just now.
 refusal-not-in-hand = You do not hold { $card }.
-refusal-no-place = No monument there waits for { $end }.
+refusal-no-place = { $end } fits on no unfinished monument there.
 refusal-no-mate = You have no such teammate.
 refusal-not-solo = That is for one player only.
-refusal-needs-square = Say in which Square.
+refusal-needs-square = Choose in which Square.
 refusal-no-reconstruction = Without Reconstruction a built card stays.
 refusal-nothing-to-rebuild = Nothing there can be replaced by { $end }.
-refusal-bought-first = Then { $card }, which you bought, would have no place.
-refusal-bought-waits = First build { $card }, which you bought.
-refusal-not-a-place = Monument { $slot } is not one of those in question.
+refusal-bought-first = Then the card you bought would have no place left: { $card }.
+refusal-bought-waits = First build the card you bought: { $card }.
+refusal-not-a-place = Monument { $slot } cannot be chosen here.
 refusal-other-jokers = { $count ->
     [one] One joker is to be named.
    *[other] { $count } jokers are to be named.
 }
 refusal-objective-absent = { $objective } is not in this game.
 refusal-objective-closed = { $objective } is closed.
-refusal-objective-open = You do not fulfil { $objective }.
+refusal-objective-open = You do not fulfil { $objective } yet.
 refusal-not-your-ability = Your architect cannot do that.
 refusal-not-discarded = { $card } is not among the discards.
 refusal-cannot-place = You could not build { $card } now.
 refusal-no-bhairav = There is no Bhairav in this game.
-refusal-bhairav-dear = A coin of { $coin } does not buy a Bhairav.
+refusal-bhairav-dear = A Bhairav costs 3; your coin is worth { $coin }.
 refusal-bhairav-sold = The { $colour } Bhairav is sold.
 refusal-one-bhairav = You have a Bhairav already.
-refusal-purple-coin = Your own coin lies on { $spot }.
-refusal-debris-high = There are { $debris } debris on { $spot }; the coin must be worth more.
-refusal-other-colour = A monument has one colour only; { $end } does not match.
-refusal-hopeless = With { $end } completed there, the Squares could never win.
-refusal-hopeless-colour = In { $colour } the Squares could never win.
+refusal-purple-coin = Your own coin already lies on { $spot }.
+refusal-debris-high = Your coin must be worth more than the debris on { $spot }: { $debris }.
+refusal-other-colour = Every monument here has a single colour; { $end } does not match.
+refusal-hopeless = Completing a monument there with { $end } would make it impossible to win.
+refusal-hopeless-colour = With this colour ({ $colour }) it would become impossible to win.
 refusal-only-extreme = Only the extreme level allows that exchange.
 refusal-two-to-offer = You need two cards to give.
 refusal-nothing-to-take = The discard pile is empty.
-refusal-nothing-to-raze = Monument { $slot } is not an unfinished one.
+refusal-nothing-to-raze = Only an unfinished monument can be torn down; monument { $slot } is none.
 refusal-space-empty = There is no card on { $cell }.
 
 ## Results
@@ -468,6 +468,8 @@ piece-square = Square
 piece-square-help = Five monuments in five colours, each of one colour; one for each objective of the Mission and one more (6.6.2).
 piece-storage = Storage
 piece-storage-help = Two cards wait here for the next round and are discarded after it (6.6.3).
+piece-team = Team
+piece-team-help = Players with the same number add up their points and may build in each other’s area (6.2).
 piece-trackers = Colours of the Square
 piece-trackers-help = Pale ones are used: each finished monument of a Square has another colour (6.6.2).
 piece-worth = Points of the section
