@@ -118,7 +118,7 @@ def test_titles_are_said_in_the_readers_language(maya: Guest, lang: str, title: 
 def test_undo_takes_the_last_choice_back_and_its_line_out_of_the_log(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
     after = maya.plays(frame, "wait")
-    assert after["undo"] == {"can": True, "why": "", "seat": 0}
+    assert after["undo"] == {"can": True, "turn": False, "why": "", "seat": 0}
     answer = maya.undo(after)
     assert answer.status_code == 200, answer.text
     back = answer.json()
@@ -135,12 +135,30 @@ def test_undo_stops_where_something_came_to_light_and_says_so(maya: Guest) -> No
     frame = maya.lifts(maya.plays(frame, "wait"))
     frame = maya.plays(frame, "wait")  # both have chosen: turned up, and the wind is thrown
     assert frame["undo"]["can"] is False
-    assert frame["undo"]["why"] == "Chance has spoken since; that cannot be taken back."
+    assert frame["undo"]["why"] == "Too late: dice were rolled or cards drawn since."
     answer = maya.undo(frame, seat=1)
     assert answer.status_code == 422
     assert answer.json()["problem"] == frame["undo"]["why"]
     assert answer.json()["reason"] == "undo-chance"
     assert maya.looks()["v"] == frame["v"]
+
+
+def test_a_whole_turn_is_taken_back_at_once(maya: Guest) -> None:
+    """A turn of Expedition is a choice of a die, of a way, and of what to do there."""
+    frame = maya.waits(maya.opens("expedition", "me", "here"))
+    while frame["moves"][0]["kind"] == "place":
+        frame = maya.plays(frame)
+    start, seat = frame["of"], frame["seat"]
+    while not frame["undo"]["turn"]:
+        calm = [move["move"] for move in frame["moves"] if not move["lasting"]]
+        frame = maya.plays(frame, calm[0])
+        assert frame["seat"] == seat
+    assert maya.undo(frame, back="everything").status_code == 400
+    answer = maya.undo(frame, back="turn")
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["of"] <= frame["of"] - 2
+    assert answer.json()["of"] == start
+    assert answer.json()["undo"]["can"] is False
 
 
 def test_the_only_choice_of_a_person_is_made_for_them_and_marked_in_the_log(maya: Guest) -> None:
@@ -194,6 +212,16 @@ def test_a_hint_is_one_of_the_moves_with_a_reason(maya: Guest) -> None:
     assert advice["move"] in [move["move"] for move in frame["moves"]]
     assert advice["label"]
     assert advice["reason"].endswith((".", "wait", "Wait")) or advice["reason"]
+
+
+def test_a_move_made_after_a_hint_says_so_in_the_log_and_in_the_record(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
+    advice = maya.get(maya.at("hint")).json()
+    after = maya.plays(frame, advice["move"])
+    assert after["log"][0]["hinted"]
+    assert "#0 hint\n" in maya.get(maya.at("record")).text
+    again = maya.undo(after).json()
+    assert not any(line["hinted"] for line in again["log"])
 
 
 def test_why_not_tells_the_reason_and_the_rule(maya: Guest) -> None:

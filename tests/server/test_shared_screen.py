@@ -47,11 +47,19 @@ def test_without_secrets_there_is_no_curtain(maya: Guest) -> None:
     assert frame["curtain"] is None
 
 
+def test_who_holds_nothing_has_no_secret(maya: Guest) -> None:
+    """Without tents nothing in Expedition is hidden: the device is handed over without a curtain."""
+    frame = maya.opens("expedition", "me", "here")
+    for _ in range(12):
+        assert frame["curtain"] is None
+        frame = maya.plays(frame)
+
+
 def test_the_curtain_comes_back_with_an_undo(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram"))
     frame = maya.lifts(maya.plays(frame, "wait"))
     assert frame["seat"] == 1
-    assert frame["undo"] == {"can": True, "why": "", "seat": 0}
+    assert frame["undo"] == {"can": True, "turn": False, "why": "", "seat": 0}
     back = maya.undo(frame).json()
     assert back["of"] == frame["of"] - 1
     assert back["seat"] == 1  # both are asked again, and Ram is looking

@@ -157,8 +157,11 @@ async def do_act(request: Request) -> tuple[Room, Act]:
 
 async def do_undo(request: Request) -> tuple[Room, Act]:
     """Take back what was asked for."""
-    room, wish = await room_of(request), act_of(await sent(request))
-    await house_of(request).undo(room, request.state.guest, wish, style_of(request).lang)
+    room, body = await room_of(request), await sent(request)
+    wish, whole = act_of(body), body.get("back", "choice")
+    if whole not in ("choice", "turn"):
+        raise Problem(400, "bad-request", why='back: "choice" or "turn" is expected')
+    await house_of(request).undo(room, request.state.guest, wish, style_of(request).lang, whole == "turn")
     return room, wish
 
 

@@ -22,6 +22,7 @@ from .sheets import sheet, standing
 
 Frame = dict[str, Any]
 Dress = Callable[[Frame], bytes]
+NO_UNDO = {"can": False, "turn": False, "why": "", "seat": None}
 KEPT = 64  # frames of one table at one moment
 
 
@@ -97,7 +98,7 @@ class Painter:
         """The log as this reader was told it."""
         key = (viewer, lang)
         if key not in self._books:
-            self._books[key] = Logbook(self.room.match, viewer, lang, self.room.forced)
+            self._books[key] = Logbook(self.room.match, viewer, lang, self.room.forced, self.room.hinted)
         return self._books[key]
 
     def forget(self) -> None:
@@ -156,10 +157,11 @@ class Painter:
         last = self.room.match.decisions[-1].entry.seat if len(self.room.match) else None
         seat = last if last in eyes.mine else eyes.viewer
         if seat is None:
-            return {"can": False, "why": "", "seat": None}
-        _, refusal = self.room.undoable(seat)
+            return NO_UNDO
+        steps, refusal = self.room.undoable(seat)
         why = self.room.game.say(refusal, lang, self.room.names) if refusal else ""
-        return {"can": refusal is None, "why": why, "seat": seat}
+        further = refusal is None and self.room.whole_turn(seat) > steps
+        return {"can": refusal is None, "turn": further, "why": why, "seat": seat}
 
     def _title(self, eyes: Eyes, lang: str) -> str:
         """Who must do what."""
@@ -191,13 +193,14 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "to_act": [seat for seat in range(game.players) if waiting >> seat & 1],
         "prompt": asked(game, view.prompt),
         "over": view.over,
+        "badges": [game.badge(view, seat, theme=style.theme) for seat in range(game.players)],
         "svg": view.svg(lang, theme=style.theme, part=style.part, names=names),
         "tree": [],
         "moves": [],
         "groups": [],
         "since": [],
         "last": [],
-        "undo": {"can": False, "why": "", "seat": None},
+        "undo": NO_UNDO,
         "day": game.status(view, lang),
         "scores": standing(view, lang, names),
         "final": sheet(game, outcome, lang, names) if outcome else None,

@@ -211,9 +211,9 @@ class House:
         looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
         await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat), looker)
 
-    async def undo(self, room: Room, guest: str, act: Act, lang: str = "en") -> None:
-        """Take back the seat's own last choice; whoever sits at the screen now stays there."""
-        await self._do(room, guest, act, lang, lambda: room.plan_undo(act.seat))
+    async def undo(self, room: Room, guest: str, act: Act, lang: str = "en", whole: bool = False) -> None:
+        """Take back the seat's own last choice, or the whole turn; whoever sits at the screen stays there."""
+        await self._do(room, guest, act, lang, lambda: room.plan_undo(act.seat, whole))
 
     async def _do(
         self,
@@ -290,6 +290,7 @@ class House:
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
         rated = await self.minds.ask(advise, room.question(view.seat))
+        room.advised.add((view.seat, len(room.match)))
         return hinted(view, rated, lang, room.names)
 
     def record(self, room: Room, guest: str) -> str:

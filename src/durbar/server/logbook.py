@@ -18,12 +18,18 @@ class Logbook:
     """``lines[k]`` are the sentences about the decision k of the match."""
 
     def __init__(
-        self, match: Match, seat: int | None, lang: str, forced: Collection[int] = frozenset()
+        self,
+        match: Match,
+        seat: int | None,
+        lang: str,
+        forced: Collection[int] = frozenset(),
+        hinted: Collection[int] = frozenset(),
     ) -> None:
         self.match = match
         self.seat = seat
         self.lang = lang
         self.forced = forced  # the decisions that were the only choice
+        self.hinted = hinted  # the decisions a bot was asked about
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
 
@@ -52,6 +58,7 @@ class Logbook:
                 "about": concerned(game, event),
                 "ids": list(game.touched(event)),
                 "forced": mine and number in self.forced,  # others might learn from it what was held
+                "hinted": not k and number in self.hinted,
             }
             for k, event in enumerate(told)
         )

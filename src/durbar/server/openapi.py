@@ -20,7 +20,7 @@ TABLE = {"name": "table", "in": "path", "required": True, "schema": WORD}
 def described() -> Schema:
     """The whole document."""
     act = body(ACT | {"move": {"type": "string", "maxLength": 200}}, required=[*ACT, "move"])
-    undo = body(ACT, required=[*ACT])
+    undo = body(ACT | {"back": {"enum": ["choice", "turn"]}}, required=[*ACT])
     frame = answer(200, "frame", "#/components/schemas/Frame")
     new = body(
         {

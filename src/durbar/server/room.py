@@ -7,9 +7,10 @@ plan are stored; only then are they taken into the match. So nobody is ever show
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from durbar.core import CHANCE, Entry, Game, Match, Move, Refusal, State, UndoRefused, game_class
 from durbar.core.records import read_entry
@@ -19,6 +20,7 @@ from .minds import Question
 from .problems import Problem
 from .store import EntryRow, News, Progress, SeatRow, TableRow
 
+HINT = "hint"  # the note of a seat before a move for which it had asked a bot
 GUESSES = 8  # of what nobody can see, to know what everybody can
 
 
@@ -54,6 +56,8 @@ class Room:
         self.looking: dict[str, int] = {}
         self.keys: set[str] = set()
         self.forced: set[int] = set()  # decisions of people who had no other choice, counted from 1
+        self.hinted: set[int] = set()  # decisions made after a hint
+        self.advised: set[tuple[int, int]] = set()  # who was given one, and after how many decisions
         self.revision = -1  # nothing learned yet
         self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
@@ -100,6 +104,9 @@ class Room:
         seat, number = entry.seat, len(self.match)
         if entry.kind == "undo":
             self.forced.discard(number)
+            self.hinted.discard(number)
+        elif entry.kind == "note" and entry.text == HINT and seat is not None:
+            self.hinted.add(number + 1)
         elif entry.kind == "play" and seat is not None and not self.bot_of(seat):
             if len(self.match.state.moves_of(seat)) == 1:
                 self.forced.add(number + 1)
@@ -155,7 +162,7 @@ class Room:
 
     def has_secrets(self, seat: int) -> bool:
         """Does this seat know more than everybody does?"""
-        return self.match.view(seat).facts != self.match.view(None).facts
+        return plain(self.match.view(seat).facts) != plain(self.match.view(None).facts)
 
     @property
     def open_record(self) -> bool:
@@ -168,7 +175,8 @@ class Room:
         """A move of a seat, the answers of chance, and whatever then has only one answer."""
         branch = self.match.state
         chosen = branch.check(move, seat)
-        lines = [Entry("play", seat, chosen.text).line]
+        told = [Entry("note", seat, HINT)] if (seat, len(self.match)) in self.advised else []
+        lines = [entry.line for entry in (*told, Entry("play", seat, chosen.text))]
         branch.play(chosen, seat)
         return self._finish(branch, lines)
 
@@ -206,9 +214,14 @@ class Room:
         before = lines[-1] if lines else self.match.entries[-1].line if self.match.entries else ""
         return before.startswith(f"{seat} ") and branch.after(branch.moves[0], seat).to_act != seat
 
-    def plan_undo(self, seat: int) -> Plan:
-        """Back to the seat's last real choice; UndoRefused if something has come out since."""
+    def plan_undo(self, seat: int, whole: bool = False) -> Plan:
+        """Back to the seat's last real choice, or to the first of the turn that can be taken back.
+
+        UndoRefused if something has come out since.
+        """
         steps, refusal = self.undoable(seat)
+        if whole and refusal is None:
+            steps = self.whole_turn(seat)
         if refusal is not None:
             raise UndoRefused(f"seat {seat} cannot undo: {refusal.reason}", refusal)
         return Plan((Entry("undo", seat).line,) * steps, Progress(False, False))
@@ -223,6 +236,15 @@ class Room:
             refusal = self.match.why_no_undo(seat, steps)
         return steps, refusal
 
+    def whole_turn(self, seat: int) -> int:
+        """How many decisions to take back for the first choice since something new came out; 0 for none."""
+        steps = far = 0
+        while self.match.why_no_undo(seat, steps + 1) is None:
+            steps += 1
+            if len(self.match.at(len(self.match) - steps).moves_of(seat)) > 1:
+                far = steps
+        return far
+
     def _progress(self, state: State) -> Progress:
         return Progress(state.over, any(self.bot_of(seat) for seat in state.waiting))
 
@@ -233,6 +255,15 @@ def open_game(row: TableRow) -> Game:
     if kind.rules_version != row.rules:
         raise Problem(409, "other-rules", written=row.rules, known=kind.rules_version)
     return kind(row.players, **row.options)
+
+
+def plain(facts: Any) -> Any:
+    """Facts to be compared: who holds nothing holds no more than others are told, be it [] or 0."""
+    if isinstance(facts, Mapping):
+        return {name: plain(fact) for name, fact in facts.items()}
+    if isinstance(facts, list | tuple):
+        return [plain(fact) for fact in facts] or 0
+    return facts
 
 
 def forced_move(state: State) -> Move | None:

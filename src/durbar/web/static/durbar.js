@@ -83,7 +83,7 @@ function show() {
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
   const menu = busy && !offer, shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset.choose } : null);
-  if (shown) tell(shown.label, shown.say && `${$("#banner").dataset.then} ${shown.say}`);
+  if (shown) tell(shown.label, shown.say && $("#banner").dataset.then + shown.say);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);
   $("#confirm").hidden = !busy;
@@ -332,7 +332,7 @@ document.addEventListener("submit", async (event) => {
   } else if (form.dataset.send) {
     event.preventDefault();
     if (form.dataset.send === "hint") hint();
-    else send(form.dataset.send, { seat: Number(form.elements.seat.value) });
+    else send(form.dataset.send, { seat: Number(form.elements.seat.value), ...(event.submitter?.name && { [event.submitter.name]: event.submitter.value }) });
   }
 });
 

@@ -4,10 +4,10 @@
 
 web-description = Board games about Kathmandu, in the browser: against bots or together at one screen, by the exact rules.
 web-skip = Skip to the content
-web-look = Language and light
+web-look = Language and appearance
 web-language = Language
 web-theme = Light or dark
-web-theme-auto = As the system has it
+web-theme-auto = Like the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-footer = The games are the work of their designers and publishers; if you enjoy one, buy it. Everything you see here was drawn for Durbar.
@@ -17,7 +17,7 @@ web-back-home = To the home page
 ## The pages: home
 
 web-hello = Namaste!
-web-hello-line = Durbar is the square where everybody of the valley meets to play. Choose a game, choose who sits with you, and begin.
+web-hello-line = Durbar is the square where everybody in the valley meets to play. Choose a game, choose who sits with you, and begin.
 web-games = The games
 web-seats-count =
     { $low ->
@@ -43,7 +43,7 @@ web-load = Load
 
 web-new = A new game of { $game }
 web-options = How do you want to play?
-web-options-line = The usual answers are chosen already. They are a good first game.
+web-options-line = The usual choices are made already. They suit a first game.
 web-who = Who sits at the table?
 web-who-line = People sit at this screen and hand it over; bots are played by the computer.
 web-how-many = Players
@@ -57,8 +57,8 @@ web-seat-name = Name
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Begin
-web-update = Show what goes with this
-web-option-mended = Another choice was put back to what is usual, because it does not go with this one.
+web-update = Update the choices
+web-option-mended = Another option went back to its usual value, because it does not go with this one.
 web-option-wrong = This does not fit: { $why }
 
 ## The pages: the table
@@ -67,7 +67,7 @@ web-menu = Menu
 web-players = Players and points
 web-bot = bot
 web-invite = Copy invitation
-web-acts = is asked
+web-acts = to play
 web-points = points
 web-parts = Parts of the table
 web-table = Table
@@ -75,14 +75,15 @@ web-log = Log
 web-log-go = Look at the table at this moment
 web-log-all =
     { $count ->
-        [one] The whole story: 1 line
-       *[other] The whole story: { $count } lines
+        [one] The whole log: 1 line
+       *[other] The whole log: { $count } lines
     }
 web-forced = (the only choice)
+web-hinted = (after a hint)
 web-since = Since your last turn
 web-deed = What you can do
 web-over = The game is over.
-web-wait = The table goes on by itself when the others have decided.
+web-wait = The game goes on by itself as soon as the others have played.
 web-choose-piece = Choose an outlined piece on the table.
 web-choose-here = Choose an outlined piece, or one of these:
 web-choose-button = Choose one of these:
@@ -93,6 +94,7 @@ web-all-moves =
        *[other] { $count } choices on the table
     }
 web-undo = Undo
+web-undo-turn = Undo turn
 web-hint = Hint
 web-hint-help = What would a bot do?
 web-replay = Replay
@@ -106,16 +108,16 @@ web-confirm-final = only if it cannot be undone
 web-confirm-never = never
 web-call = When it is my turn
 web-sound = a sound
-web-notify = a message of the browser
+web-notify = a browser notification
 web-your-turn = Your turn
-web-next-game = Another game waits for you
+web-next-game = Another game is waiting for you
 web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
 web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
 web-lost = The connection is lost. Trying again…
 web-selection-gone = Your selection is no longer possible.
-web-then = Then:
+web-then = Result:
 web-several = { $count } choices
-web-curtain = Now it is the turn of { $name }. What { $name } holds is not for everybody’s eyes.
+web-curtain = It is { $name }’s turn. What comes now is for { $name }’s eyes only.
 web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
 web-curtain-lift = I am { $name }: lift the curtain
 web-sheet = Score sheet
@@ -136,7 +138,7 @@ web-key-escape = cancel
 web-key-digits = choose a button by its place
 web-key-undo = undo
 web-key-hint = hint
-web-key-log = to what happened
+web-key-log = go to the log
 web-key-board = describe the table
 web-key-keys = this list
 

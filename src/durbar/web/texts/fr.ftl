@@ -2,21 +2,21 @@
 
 ## Les pages : partout
 
-web-description = Des jeux de société sur Katmandou, dans le navigateur : contre des robots ou à plusieurs sur un même écran, selon les règles exactes.
+web-description = Des jeux de société sur Katmandou, dans le navigateur : contre des robots ou à plusieurs sur un même écran, selon les règles exactes.
 web-skip = Aller au contenu
-web-look = Langue et lumière
+web-look = Langue et apparence
 web-language = Langue
 web-theme = Clair ou sombre
 web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-footer = Les jeux sont l’œuvre de leurs auteurs et de leurs éditeurs ; si l’un d’eux vous plaît, achetez-le. Tout ce que vous voyez ici a été dessiné pour Durbar.
+web-footer = Les jeux sont l’œuvre de leurs auteurs et de leurs éditeurs ; si l’un d’eux vous plaît, achetez-le. Tout ce que vous voyez ici a été dessiné pour Durbar.
 web-home = Accueil
-web-back-home = Vers l’accueil
+web-back-home = Retour à l’accueil
 
 ## Les pages : accueil
 
-web-hello = Namasté !
+web-hello = Namasté !
 web-hello-line = Durbar est la place où toute la vallée se retrouve pour jouer. Choisissez un jeu, choisissez qui s’assied avec vous, et commencez.
 web-games = Les jeux
 web-seats-count =
@@ -41,11 +41,11 @@ web-load = Charger
 
 ## Les pages : une nouvelle partie
 
-web-new = Nouvelle partie de { $game }
-web-options = Comment voulez-vous jouer ?
-web-options-line = Les réponses habituelles sont déjà choisies. Elles font une bonne première partie.
-web-who = Qui s’assied à la table ?
-web-who-line = Les personnes se passent cet écran ; les robots sont joués par l’ordinateur.
+web-new = Nouvelle partie : { $game }
+web-options = Comment voulez-vous jouer ?
+web-options-line = Les choix habituels sont déjà faits. Ils conviennent à une première partie.
+web-who = Qui s’assied à la table ?
+web-who-line = Les personnes se passent cet écran ; les robots sont joués par l’ordinateur.
 web-how-many = Joueurs
 web-seat-number = Place { $number }
 web-seat-me = moi
@@ -57,9 +57,9 @@ web-seat-name = Nom
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Commencer
-web-update = Montrer ce qui va avec
-web-option-mended = Un autre choix est revenu à l’habituel, car il ne va pas avec celui-ci.
-web-option-wrong = Cela ne convient pas : { $why }
+web-update = Mettre les choix à jour
+web-option-mended = Une autre option a repris sa valeur habituelle, car elle ne va pas avec celle-ci.
+web-option-wrong = Cela ne convient pas : { $why }
 
 ## Les pages : la table
 
@@ -75,26 +75,28 @@ web-log = Journal
 web-log-go = Voir la table à ce moment
 web-log-all =
     { $count ->
-        [one] Toute l’histoire : 1 ligne
-       *[other] Toute l’histoire : { $count } lignes
+        [one] Tout le journal : 1 ligne
+       *[other] Tout le journal : { $count } lignes
     }
 web-forced = (le seul choix)
+web-hinted = (après un conseil)
 web-since = Depuis votre dernier tour
 web-deed = Ce que vous pouvez faire
 web-over = La partie est finie.
-web-wait = La table continue d’elle-même quand les autres ont décidé.
+web-wait = La partie continue toute seule dès que les autres ont joué.
 web-choose-piece = Choisissez un élément entouré sur la table.
-web-choose-here = Choisissez un élément entouré, ou l’un de ceux-ci :
-web-choose-button = Choisissez :
+web-choose-here = Choisissez un élément entouré, ou l’un de ceux-ci :
+web-choose-button = Choisissez :
 web-cancel = Annuler
 web-all-moves =
     { $count ->
         [one] 1 choix sur la table
        *[other] { $count } choix sur la table
     }
-web-undo = Reprendre
+web-undo = Annuler le coup
+web-undo-turn = Annuler le tour
 web-hint = Conseil
-web-hint-help = Que ferait un robot ?
+web-hint-help = Que ferait un robot ?
 web-replay = Revoir
 web-rematch = Rejouer
 web-save = Enregistrer la partie
@@ -102,22 +104,22 @@ web-keys = Touches
 web-describe = Décrire la table
 web-confirm = Demander avant chaque coup
 web-confirm-always = toujours
-web-confirm-final = seulement s’il ne peut être repris
+web-confirm-final = seulement s’il ne peut plus être annulé
 web-confirm-never = jamais
 web-call = Quand c’est mon tour
 web-sound = un son
-web-notify = un message du navigateur
+web-notify = une notification du navigateur
 web-your-turn = À vous de jouer
 web-next-game = Une autre partie vous attend
-web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
-web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
+web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
+web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
 web-lost = La connexion est perdue. Nouvel essai…
 web-selection-gone = Votre choix n’est plus possible.
-web-then = Ensuite :
+web-then = Résultat :
 web-several = { $count } choix
-web-curtain = C’est maintenant au tour de { $name }. Ce que tient { $name } n’est pas pour tous les yeux.
-web-curtain-why = Passez l’appareil ; la partie continue quand le rideau se lève.
-web-curtain-lift = Je suis { $name } : lever le rideau
+web-curtain = À { $name } de jouer. Ce qui suit ne regarde que { $name }.
+web-curtain-why = Passez l’appareil ; la partie continue quand le rideau se lève.
+web-curtain-lift = Je suis { $name } : lever le rideau
 web-sheet = Feuille de score
 web-total = Total
 web-sheet-line = Points pour
@@ -132,14 +134,14 @@ web-key-tab = aller à la commande suivante
 web-key-enter = choisir, et encore une fois pour confirmer
 web-key-escape = annuler
 web-key-digits = choisir un bouton par son rang
-web-key-undo = reprendre
+web-key-undo = annuler le coup
 web-key-hint = conseil
 web-key-log = vers le journal
 web-key-board = décrire la table
 web-key-keys = cette liste
 
 web-sit = Prendre place
-web-sit-line = Vous êtes invité à une partie de { $game }. Comment vous appeler ?
+web-sit-line = On vous invite à jouer à { $game }. Comment vous appelez-vous ?
 
 ## Les pages : revoir
 
@@ -156,10 +158,10 @@ web-copied = Copié
 
 ## Les pages : règles et tutoriel
 
-web-guide = Règles de { $game }
+web-guide = Les règles : { $game }
 web-search = Chercher dans les règles
-web-search-none = Rien n’a été trouvé.
-web-search-found = Trouvés : { $count }
+web-search-none = Aucun résultat.
+web-search-found = Résultats : { $count }
 web-contents = Sommaire
 web-lesson = Étape { $number } sur { $count }
 web-lesson-read = Lisez, regardez, et continuez.

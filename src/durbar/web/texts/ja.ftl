@@ -4,7 +4,7 @@
 
 web-description = カトマンズのボードゲームをブラウザーで。ボットと、または一つの画面でみんなと、正確なルールで遊べます。
 web-skip = 本文へ
-web-look = 言語と明るさ
+web-look = 言語と表示
 web-language = 言語
 web-theme = 明るさ
 web-theme-auto = システムに合わせる
@@ -32,7 +32,7 @@ web-rules = ルール
 web-learn = チュートリアル
 web-unfinished = あなたのゲーム
 web-continue = 続ける
-web-look-again = 見る
+web-look-again = 振り返る
 web-yours = あなたの番
 web-load-head = ファイルのゲーム
 web-load-line = Durbarで保存した記録は、一手ずつ見直すことができ、終わっていなければ続きを遊べます。
@@ -43,22 +43,22 @@ web-load = 読み込む
 
 web-new = { $game }を始める
 web-options = どのように遊びますか？
-web-options-line = ふつうの設定が選ばれています。初めてのゲームに向いています。
+web-options-line = 標準の設定が選ばれています。初めてのゲームに向いています。
 web-who = 誰が遊びますか？
-web-who-line = 人はこの画面を順に渡して遊び、ボットはコンピューターが動かします。
+web-who-line = 人どうしはこの画面を順に渡して遊び、ボットはコンピューターが動かします。
 web-how-many = 人数
 web-seat-number = 席{ $number }
 web-seat-me = 私
 web-seat-person = ここにいる別の人
 web-seat-open = リンクで招く別の人
-web-bot-random = ボット（でたらめ）
-web-bot-greedy = ボット（上手）
+web-bot-random = ボット（ランダム）
+web-bot-greedy = ボット（強い）
 web-seat-name = 名前
 web-name-me = マヤ
 web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム
 web-begin = 始める
-web-update = 合う設定を表示
-web-option-mended = 組み合わせられないため、別の設定をふつうに戻しました。
+web-update = 設定を更新
+web-option-mended = この設定とは組み合わせられないため、別の設定を標準に戻しました。
 web-option-wrong = 使えません：{ $why }
 
 ## ページ：テーブル
@@ -78,10 +78,11 @@ web-log-all =
        *[other] すべての記録：{ $count }行
     }
 web-forced = （唯一の選択）
-web-since = 前の手番から
+web-hinted = （ヒントの後）
+web-since = 前の手番のあとに起きたこと
 web-deed = できること
 web-over = ゲームは終わりました。
-web-wait = ほかの人が決めると自動で進みます。
+web-wait = ほかの人がプレイすると、自動で進みます。
 web-choose-piece = テーブルの囲まれたものを選んでください。
 web-choose-here = 囲まれたものか、次から選んでください：
 web-choose-button = 次から選んでください：
@@ -90,7 +91,8 @@ web-all-moves =
     { $count ->
        *[other] テーブル上の選択肢：{ $count }
     }
-web-undo = 戻す
+web-undo = 元に戻す
+web-undo-turn = 手番を元に戻す
 web-hint = ヒント
 web-hint-help = ボットならどうする？
 web-replay = 再生
@@ -100,7 +102,7 @@ web-keys = キー
 web-describe = テーブルを説明
 web-confirm = 手の前に確認する
 web-confirm-always = いつも
-web-confirm-final = 戻せないときだけ
+web-confirm-final = 元に戻せないときだけ
 web-confirm-never = しない
 web-call = 自分の番になったら
 web-sound = 音
@@ -113,8 +115,8 @@ web-lost = 接続が切れました。再接続しています…
 web-selection-gone = その選択はもうできません。
 web-then = 結果：
 web-several = 選択肢：{ $count }
-web-curtain = { $name }の番です。{ $name }の持ち物は、みんなに見せるものではありません。
-web-curtain-why = 端末を渡してください。幕が上がると続きます。
+web-curtain = { $name }の番です。ここから先は{ $name }だけが見てください。
+web-curtain-why = 端末を渡してください。幕を上げると続きます。
 web-curtain-lift = 私は{ $name }です：幕を上げる
 web-sheet = 得点表
 web-total = 合計
@@ -129,7 +131,7 @@ web-key-tab = 次の操作へ
 web-key-enter = 選ぶ、もう一度で確定
 web-key-escape = やめる
 web-key-digits = ボタンを順番で選ぶ
-web-key-undo = 戻す
+web-key-undo = 元に戻す
 web-key-hint = ヒント
 web-key-log = 記録へ
 web-key-board = テーブルを説明
@@ -156,14 +158,14 @@ web-copied = コピーしました
 web-guide = { $game }のルール
 web-search = ルールを検索
 web-search-none = 見つかりませんでした。
-web-search-found = 見つかった数：{ $count }
+web-search-found = { $count }件見つかりました
 web-contents = 目次
-web-lesson = { $count }のうち{ $number }
+web-lesson = ステップ{ $number }/{ $count }
 web-lesson-read = 読んで、見て、次へ。
 web-lesson-next = 次へ
 web-lesson-back = 前へ
 web-lesson-other = それもできますが、ここでは別のことを見せたいのです。
-web-lesson-end = 始めるのに必要なことはこれで全部です。あとは遊びながら。
+web-lesson-end = 始めるのに必要なことはこれで全部です。あとは遊びながら覚えましょう。
 web-lesson-play = ゲームを始める
 
 ## ページ：うまくいかないとき
