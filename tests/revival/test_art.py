@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Literal
 from xml.etree import ElementTree
 
 import pytest
@@ -209,6 +209,37 @@ def test_every_piece_is_named() -> None:
         kind = (element.get("class") or "").split(" ")[0]
         if kind in ("piece", "seat"):
             assert element.findtext(f"{SVG}title"), element.get("id")
+            assert element.get("data-word"), element.get("id")
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_everything_is_explained_in_every_language(players: int) -> None:
+    words = {
+        word
+        for state in positions(players)
+        for element in elements(draw(told(state, 0), seat=0))
+        if (word := element.get("data-word"))
+    }
+    texts = Revival(players).texts
+    for lang in LANGUAGES:
+        missing = {word for word in words if not texts.has(lang, word) or not texts.has(lang, f"{word}-help")}
+        assert missing == set()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_player_has_the_sign_of_the_own_coins(theme: Literal["light", "dark"]) -> None:
+    view = positions(6)[-1].view(None)
+    badges = [view.game.badge(view, seat, theme=theme) for seat in range(6)]
+    assert len(set(badges)) == 6
+    for badge in badges:
+        assert "{" not in badge
+        assert ElementTree.fromstring(badge).tag == "g"
+
+
+def test_the_picture_stays_small() -> None:
+    for players in (1, 6):
+        pictures = [state.view(0).svg("fr") for state in positions(players)]
+        assert max(len(picture.encode()) for picture in pictures) < 150_000
 
 
 def test_names_of_players_cannot_break_the_picture() -> None:
@@ -284,19 +315,29 @@ def test_an_unknown_style_is_refused(name: str, value: str) -> None:
 @pytest.mark.parametrize("players", range(1, 7))
 @pytest.mark.parametrize("own", [False, True])
 def test_nothing_covers_anything_on_the_table(players: int, own: bool) -> None:
-    facts = told(Revival(players).start())
-    for layout in (frame.wide(facts, own), frame.tall(facts, own, ("market", "seats"))):
-        boxes = [layout.mat, layout.decks, layout.shelf, *layout.seats]
-        boxes += [layout.own] if layout.own else []
-        for box in boxes:
-            assert box.x >= 0
-            assert box.y >= 0
-            assert box.x + box.width <= layout.width
-            assert box.y + box.height <= layout.height + 0.01
-        for one, two in combinations(boxes, 2):
-            assert (
-                one.x + one.width <= two.x
-                or two.x + two.width <= one.x
-                or one.y + one.height <= two.y + 0.01
-                or two.y + two.height <= one.y + 0.01
-            )
+    rich = {"public_objectives": True} if players > 1 else {}
+    for options in ({}, rich):
+        facts = told(Revival(players, **options).start())
+        seat = players - 1 if own else None
+        for parts in (("market", "seats"), ("market",), ("seats",)):
+            apart(frame.tall(facts, seat, parts))
+        layout = frame.wide(facts, seat)
+        apart(layout)
+        assert len(layout.areas) == (2 if players == 1 else players - own)
+
+
+def apart(layout: frame.Frame) -> None:
+    """Everything lies in the picture, and nothing on anything else."""
+    boxes = layout.boxes()
+    for box in boxes:
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.x + box.width <= layout.width
+        assert box.y + box.height <= layout.height + 0.01
+    for one, two in combinations(boxes, 2):
+        assert (
+            one.x + one.width <= two.x
+            or two.x + two.width <= one.x
+            or one.y + one.height <= two.y + 0.01
+            or two.y + two.height <= one.y + 0.01
+        )

@@ -64,7 +64,7 @@ def test_scores_are_those_on_the_tracks(players: int) -> None:
 
 def test_status_tells_the_round() -> None:
     assert Revival(4).status(Revival(4).start(seed=1).view(0)) == "Round 1 of 8"
-    assert Revival(1).status(Revival(1).start(seed=1).view(0), "fr") == "Tour 1 sur 15"
+    assert Revival(1).status(Revival(1).start(seed=1).view(0), "fr") == "Manche 1 sur 15"
     assert Revival(4).status(Revival(4).start().view(0)) == ""
 
 

@@ -182,6 +182,11 @@ class Revival(SpeakingRevival):
 
         return draw(self.told(view), lang, **{"seat": view.seat, **style})
 
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        from .art import badge
+
+        return badge(view.facts, seat, style.get("theme", "light"))
+
     def sketch(self, view: View, lang: str = "en") -> str:
         from .sketch import sketch
 

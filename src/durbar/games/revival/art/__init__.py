@@ -10,11 +10,12 @@ Ids, the same in every picture, by which a page finds, outlines and animates thi
     mission-0       a Mission not known                goal-0-stupa      an objective of a Mission
     architect-0     of a player                        architect-liu     one still to be chosen
     objective-p03   bhairav-red     first              deck-blue, deck-red, discards, bag
-    debris-na       the pile on a spot (solo)
+    score-0         team-0          of a player        debris-na         the pile on a spot (solo)
 
 In solo, areas 0 and 1 are the two Squares. Coins come last, in one layer of class ``pieces``.
+Everything has a ``title`` and a ``data-word``, the text that explains it.
 """
 
-from .draw import draw, symbol_sheet
+from .draw import badge, draw, symbol_sheet
 
-__all__ = ["draw", "symbol_sheet"]
+__all__ = ["badge", "draw", "symbol_sheet"]

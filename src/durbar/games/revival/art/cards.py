@@ -1,6 +1,7 @@
 """Cards and what is built of them: two ends on a card, one section above the other in a monument."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from durbar import svg
@@ -9,6 +10,7 @@ from durbar.games.revival import content
 from .pen import Pen
 from .rows import Item
 from .symbols import HEIGHTS
+from .words import Words
 
 WIDE, HIGH = 64.0, 96.0
 HALF = 45.0
@@ -16,6 +18,13 @@ STRIP = 60.0  # width of a built section
 ENDS: Mapping[str, Sequence[str]] = dict(content.cards())
 SIZES = {each["code"]: each["sections"] for each in content.table("cards")["monument"]}
 PRINTED = content.table("cards")["printed"]
+KINDS = {each["code"]: f"monument-{each['name']}" for each in content.table("cards")["monument"]}
+PAPERS = {  # by the first letters of a card: the colour of its edge, and what explains it
+    "bl": ("deckblue", "piece-card-blue"),
+    "rd": ("deckred", "piece-card-red"),
+    "hb": ("gold", "piece-card-holographic"),
+    "rb": ("gold", "piece-card-rainbow"),
+}
 
 
 def colour_of(end: str) -> str:
@@ -43,41 +52,32 @@ def card_in(slot: Any) -> str | None:
 
 def badge(pen: Pen, colour: str, x: float, y: float, size: float = 14) -> str:
     """The sign of a colour on a light disc."""
-    disc = svg.tag("circle", cx=x, cy=y, r=size * 0.62, fill=pen["halo"], stroke=pen["ink"], stroke_width=1)
-    return disc + svg.use(f"c-{colour}", x - size / 2 + 1, y - size / 2 + 1, size - 2)
+    wide = size * 1.32
+    word = "joker" if colour == "joker" else f"colour-{colour}"
+    return pen.sign(word, f"d-{colour}", x - wide / 2, y - wide / 2, wide)
 
 
 def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
-    disc = svg.tag("circle", cx=x, cy=y, r=r, fill=pen["gold"], stroke=pen["ink"], stroke_width=1.2)
-    return disc + pen.middle(points, x, y, r * (1.35 if points < 10 else 1.1))
+    disc = svg.use("p-worth", x - r * 1.08, y - r * 1.08, r * 2.16)
+    return pen.explained("piece-worth", disc + pen.middle(points, x, y, r * (1.35 if points < 10 else 1.1)))
 
 
 def meter(pen: Pen, end: str, x: float, y: float) -> str:
-    """Which section it is: a little tower, this level filled; y is its foot."""
-    return "".join(
-        svg.box(
-            x,
-            y - 5 * level,
-            8,
-            4,
-            pen["ink" if level == int(end[2]) else "halo"],
-            round=1,
-            stroke=pen["ink"],
-            stroke_width=0.9,
-        )
-        for level in range(1, SIZES[end[:2]] + 1)
-    )
+    """Which section it is; y is the foot."""
+    return pen.sign("piece-meter", f"m-{end[:3]}", x - 1, y - 20, 10, 21)
 
 
-def half(pen: Pen, end: str, height: float) -> str:
-    """One end of a card."""
+@cache
+def half(theme: str, end: str, height: float) -> str:
+    """One end of a card. It says nothing, so it is the same in every language."""
+    pen = Pen(Words("en"), theme)
     colour = colour_of(end)
     art = HEIGHTS[end[:3]]
     scale = min((WIDE - (24 if height < HALF + 5 else 10)) / 48, (height - 9) / art)
     x, y = (WIDE - 48 * scale) / 2, (height - art * scale) / 2 + 2.5
     return (
         svg.box(3, 2, WIDE - 6, height - 3, pen[f"{colour}-ground"], round=4)
-        + pen.painted(colour, svg.use(f"s-{end[:3]}", x, y, 48 * scale, art * scale))
+        + pen.painted(colour, f"s-{end[:3]}", x, y, 48 * scale, art * scale)
         + badge(pen, colour, 11, 11)
         + worth(pen, points_of(end), WIDE - 11.5, 11)
         + meter(pen, end, WIDE - 14, height - 2)
@@ -88,19 +88,17 @@ def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
     """A card face up. In a hand each end can be touched by itself."""
     ends = ENDS[name]
     kind = name[:2]
-    paper = {"bl": "deckblue", "rd": "deckred"}.get(kind, "gold")
-    drawing = svg.box(0, 0, WIDE, HIGH, pen[paper], round=7, stroke=pen["rim"], stroke_width=1.8)
+    drawing = svg.box(0, 0, WIDE, HIGH, pen[PAPERS[kind][0]], round=7, stroke=pen["rim"], stroke_width=1.8)
     height = HIGH / len(ends) - (1 if len(ends) == 2 else 0)
     for k, end in enumerate(ends):
-        inside = half(pen, end, height)
+        inside = half(pen.theme, end, height)
         y = k * (height + 1) + (0.5 if len(ends) == 2 else 0)
+        said, word = pen.words.word("end", f"{name} {end}"), KINDS[end[:2]]
         if open_ends:
-            drawing += pen.piece(
-                f"end-{name}-{end}", pen.words.word("end", f"{name} {end}"), 0, y, WIDE, height, inside
-            )
+            drawing += pen.piece(f"end-{name}-{end}", said, 0, y, WIDE, height, inside, word=word)
         else:
-            drawing += svg.group(inside, transform=svg.move(0, y))
-    return Item(f"card-{name}", pen.words.word("card", name), WIDE, HIGH, drawing)
+            drawing += pen.explained(word, inside, said, svg.move(0, y))
+    return Item(f"card-{name}", pen.words.word("card", name), WIDE, HIGH, drawing, PAPERS[kind][1])
 
 
 def back(pen: Pen, colour: str, count: int | None = None) -> str:
@@ -120,6 +118,23 @@ def back(pen: Pen, colour: str, count: int | None = None) -> str:
     return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, 19)
 
 
+@cache
+def section(theme: str, word: str, named: str | None, y: float) -> str:
+    """One card as it is built; a joker shows the colour it was given, and that it is one."""
+    pen = Pen(Words("en"), theme)
+    end = word.split()[1]
+    tall = HEIGHTS[end[:3]] + 2
+    colour = named or colour_of(end)
+    drawn = svg.use(f"g-{colour}" if tall < 40 else f"h-{colour}", -1, y - 1, STRIP + 2, tall + 2)
+    drawn += pen.painted(colour, f"s-{end[:3]}", 6, y + 1, 48, tall - 2)
+    drawn += badge(pen, colour, 8, y + 8, 12)
+    if end[-1] == "j" and named:
+        drawn += badge(pen, "joker", 8, y + 21, 11)
+    if word.startswith("hb"):
+        drawn += svg.use("c-yellow", STRIP - 15, y + tall - 14, 12)
+    return drawn
+
+
 def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Sequence[str]) -> Item:
     """Sections upon each other; what is missing is there as a shadow, what is complete has a golden edge."""
     code = ends[0].split()[1][:2]
@@ -130,27 +145,16 @@ def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Seq
     for level in range(1, size + 1):
         y = high - level * tall
         if level > len(ends):
-            ghost = pen.painted("any", svg.use(f"s-{code}{level}", 6, y + 1, 48, tall - 2))
-            drawn += svg.group(ghost, opacity=0.28)
+            ghost = pen.painted("any", f"s-{code}{level}", 6, y + 1, 48, tall - 2)
+            drawn += svg.group(ghost, opacity=0.28 if pen.theme == "light" else 0.42)
             continue
         word = ends[level - 1]
-        end = word.split()[1]
-        named = facts["named"].get(word)
-        colour = named or colour_of(end)
-        drawn += svg.box(
-            0, y, STRIP, tall, pen[f"{colour}-ground"], round=3, stroke=pen["rim"], stroke_width=1.3
-        )
-        drawn += pen.painted(colour, svg.use(f"s-{code}{level}", 6, y + 1, 48, tall - 2))
-        drawn += badge(pen, colour, 8, y + 8, 12)
-        if end[-1] == "j" and named:
-            drawn += badge(pen, "joker", 8, y + 21, 11)
-        if word.startswith("hb"):
-            drawn += svg.use("c-yellow", STRIP - 15, y + tall - 14, 12)
+        drawn += section(pen.theme, word, facts["named"].get(word), y)
         if level == len(ends):
             drawn += worth(pen, value_of(facts, word), STRIP - 9, y + 9, 7.5)
     if len(ends) == size:
         drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
-    return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn)
+    return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn, KINDS[code])
 
 
 def monuments(pen: Pen, facts: Mapping[str, Any], area: int, built: Sequence[Sequence[str]]) -> list[Item]:
@@ -166,7 +170,10 @@ def coin(pen: Pen, seat: int, colour: str, value: int, x: float, y: float, size:
     if used:
         drawing = svg.group(drawing, opacity=0.32)
     said = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)
-    return pen.piece(f"coin-{seat}-{value}", said, x, y, 48, 48, drawing, scale=size / 48, round=24)
+    word = "piece-coin-used" if used else "piece-coin"
+    return pen.piece(
+        f"coin-{seat}-{value}", said, x, y, 48, 48, drawing, scale=size / 48, round=24, word=word
+    )
 
 
 def hidden_coin(pen: Pen, spot: str, colour: str, said: str, x: float, y: float, size: float) -> str:

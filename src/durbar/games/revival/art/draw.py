@@ -6,20 +6,20 @@ from typing import Any, Literal
 from durbar import svg
 from durbar.core.errors import DurbarError
 
-from . import frame, mat, seats, supplies
+from . import frame, mat, own, seats, supplies
 from .backdrop import backdrop
 from .palette import THEMES
 from .pen import Pen
 from .rows import Box
-from .symbols import library
+from .symbols import back, library
 from .words import Words
 
 Part = Literal["table", "tall", "market", "seats"]
 HOLDS: Mapping[str, tuple[str, ...]] = {
     "table": ("market", "seats"),  # for a wide screen, 1280 by 720
     "tall": ("market", "seats"),  # for a telephone, 390 wide
-    "market": ("market",),  # mat, piles, and the viewer's own things
-    "seats": ("seats",),
+    "market": ("market",),  # the mat and all that the viewer plays with
+    "seats": ("seats",),  # piles and the other players
 }
 
 
@@ -46,27 +46,25 @@ def draw(
         raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}", field="part")
     words = Words(lang, names)
     pen = Pen(words, theme, frozenset(moves))
-    own = seat is not None
-    layout = frame.wide(facts, own) if part == "table" else frame.tall(facts, own, HOLDS[part])
+    layout = frame.wide(facts, seat) if part == "table" else frame.tall(facts, seat, HOLDS[part])
     parts = [backdrop(pen, layout.width, layout.height)]
     moving = []
-    if "market" in HOLDS[part]:
-        parts += [
-            inside(layout.decks, supplies.draw_decks(pen, facts, layout.decks.width, layout.decks.height)),
-            inside(layout.shelf, supplies.draw_shelf(pen, facts, layout.shelf.width, layout.shelf.height)),
-        ]
+    if layout.mat:
         moving += on_mat(pen, facts, layout.mat, parts)
-    if layout.own is not None and seat is not None:
-        drawn, coins = seats.draw_own(pen, facts, seat, layout.own.width, layout.own.height)
-        parts.append(inside(layout.own, drawn))
-        moving.append(inside(layout.own, coins))
-    for area, box in enumerate(layout.seats):
+    if layout.shelf:
+        shelf = layout.shelf
+        parts.append(inside(shelf, supplies.draw_shelf(pen, facts, shelf.width, shelf.height)))
+    for area, box in layout.areas.items():
         if "squares" in facts:
-            drawn, coins = seats.draw_square(pen, facts, area, box.width, box.height)
+            parts.append(inside(box, seats.draw_square(pen, facts, area, box.width, box.height)))
         else:
-            drawn, coins = seats.draw_area(pen, facts, area, box.width, box.height, area == seat)
-        parts.append(inside(box, drawn))
-        moving.append(inside(box, coins))
+            drawn, coins = seats.draw_area(pen, facts, area, box.width, box.height)
+            parts.append(inside(box, drawn))
+            moving.append(inside(box, coins))
+    if layout.own is not None and seat is not None:
+        drawn, coins = own.draw_own(pen, facts, seat, layout.own)
+        parts.append(drawn)
+        moving.append(coins)
     return svg.document(
         "".join(parts) + svg.group("".join(moving), class_="pieces"),
         layout.width,
@@ -82,6 +80,12 @@ def draw(
 def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
     """All symbols of a theme, for a page that shows pictures without their own."""
     return svg.sheet(library(theme))
+
+
+def badge(facts: Mapping[str, Any], seat: int, theme: Literal["light", "dark"] = "light") -> str:
+    """The back of a player's coins, for a box of 20 by 20; it brings its own drawing."""
+    coin = back(Words("en").colour(facts, seat)).format_map(THEMES[theme])
+    return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
 
 
 def inside(box: Box, drawn: str) -> str:

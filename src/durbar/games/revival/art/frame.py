@@ -1,11 +1,10 @@
-"""How mat, piles, the viewer's own things and the areas share the picture.
+"""How mat, piles, the viewer's own things and the areas of the others share the picture.
 
 It depends only on what stays the same during a game: nothing ever jumps.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from math import ceil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from .mat import large, size
@@ -15,87 +14,192 @@ WIDE = (1280.0, 720.0)
 TALL = 390.0
 EDGE = 8.0
 GAP = 8.0
-COLUMN = 440.0  # the left column: mat, piles, own things
-MAT_HIGH = 408.0
-MAT_SMALL = 344.0  # width of a mat without its east column; the decks lie beside it
-OWN_HIGH = 176.0
-SOLO_SHELF = 150.0
-SEAT_TALL = 230.0
+PAD = 10.0
+HEAD = 46.0  # name and score
+
+# A screen: the mat is as large as it can be above its shelf; the others stand above the viewer.
+MAT_WIDE = 464.0
+MAT_WIDE_SIX = 530.0
+SHELF = 128.0
+SHELF_SOLO = 172.0
+SHELF_RICH = 204.0  # with Public Objectives
+OTHERS = {1: ((1,), 216.0), 2: ((2,), 230.0), 3: ((3,), 244.0), 4: ((2, 2), 308.0), 5: ((3, 2), 340.0)}
+ALL = {2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (3, 2), 6: (2, 2, 2)}  # for those who only watch
+HAND = 176.0
+HAND_LOW = 156.0
+MISSION = 316.0
+MISSION_LOW = 270.0
+
+# A telephone: coins and Mission beside the mat, the hand under it.
+PHONE_MAT = 250.0
+PHONE_MAT_SIX = 326.0
+PHONE_HAND = 140.0
+PHONE_BUILT = 190.0
+PHONE_MISSION = 128.0
+PHONE_OTHER = 200.0
+PHONE_SQUARE = 270.0
+PHONE_SHELF = 132.0
+PHONE_SHELF_RICH = 240.0
+
+
+@dataclass(frozen=True)
+class Own:
+    """Where the viewer's things lie; in solo Missions and monuments belong to the Squares."""
+
+    panels: tuple[Box, ...]
+    purse: Box
+    hand: Box
+    head: Box | None = None
+    mission: Box | None = None
+    built: Box | None = None
 
 
 @dataclass(frozen=True)
 class Frame:
     width: float
     height: float
-    mat: Box
-    decks: Box
-    shelf: Box
-    own: Box | None
-    seats: tuple[Box, ...]
+    mat: Box | None = None
+    shelf: Box | None = None
+    own: Own | None = None
+    areas: Mapping[int, Box] = field(default_factory=dict)  # of the other players, or the two Squares
+
+    def boxes(self) -> list[Box]:
+        """Everything that has a place of its own."""
+        own = self.own.panels if self.own else ()
+        return [box for box in (self.mat, self.shelf, *own, *self.areas.values()) if box]
 
 
-def grid(box: Box, many: int, columns: int) -> tuple[Box, ...]:
-    """Equal boxes, row by row."""
-    rows = ceil(many / columns)
-    width = (box.width - GAP * (columns - 1)) / columns
-    height = (box.height - GAP * (rows - 1)) / rows
-    return tuple(
-        Box(box.x + k % columns * (width + GAP), box.y + k // columns * (height + GAP), width, height)
-        for k in range(many)
-    )
+def rows_of(box: Box, counts: Sequence[int]) -> list[Box]:
+    """Rows of equal height, each shared by so many boxes."""
+    high = (box.height - GAP * (len(counts) - 1)) / len(counts)
+    found = []
+    for row, many in enumerate(counts):
+        wide = (box.width - GAP * (many - 1)) / many
+        found += [Box(box.x + k * (wide + GAP), box.y + row * (high + GAP), wide, high) for k in range(many)]
+    return found
 
 
-def areas(facts: Mapping[str, Any]) -> int:
-    """Player areas, or the two Squares of the solo game."""
-    return 2 if facts["players"] == 1 else int(facts["players"])
+def rich(facts: Mapping[str, Any]) -> bool:
+    """Do Public Objectives lie on the shelf?"""
+    return bool(facts["options"].get("public_objectives"))
 
 
-def wide(facts: Mapping[str, Any], own: bool) -> Frame:
-    """For a screen: everything at once."""
+def others(facts: Mapping[str, Any], seat: int | None) -> list[int]:
+    """The areas beside the viewer's, in the order of the turns."""
+    players = int(facts["players"])
+    if players == 1:
+        return [0, 1]
+    if seat is None:
+        return [*range(players)]
+    return [(seat + step) % players for step in range(1, players)]
+
+
+# --- A screen -----------------------------------------------------------------------------------------------
+
+
+def wide(facts: Mapping[str, Any], seat: int | None) -> Frame:
+    """Everything at once."""
     width, height = WIDE
-    y = EDGE + MAT_HIGH + GAP
-    low = height - EDGE - y - (OWN_HIGH + GAP if own else 0)
-    x = EDGE + COLUMN + GAP
-    right = Box(x, EDGE, width - EDGE - x, height - 2 * EDGE)
-    if facts["players"] == 1:  # many discards, few areas
-        mat = Box(EDGE, EDGE, COLUMN, MAT_HIGH)
-        decks = Box(EDGE, y, COLUMN, low)
-        shelf = Box(x, height - EDGE - SOLO_SHELF, right.width, SOLO_SHELF)
-        right = Box(x, EDGE, right.width, right.height - SOLO_SHELF - GAP)
-    elif large(facts):
-        mat = Box(EDGE, EDGE, COLUMN, MAT_HIGH)
-        decks = Box(EDGE, y, 128, low)
-        shelf = Box(EDGE + 128 + GAP, y, COLUMN - 128 - GAP, low)
-    else:
-        mat = Box(EDGE, EDGE, MAT_SMALL, MAT_HIGH)
-        decks = Box(EDGE + MAT_SMALL + GAP, EDGE, COLUMN - MAT_SMALL - GAP, MAT_HIGH)
-        shelf = Box(EDGE, y, COLUMN, low)
-    mine = Box(EDGE, height - EDGE - OWN_HIGH, COLUMN, OWN_HIGH) if own else None
-    many = areas(facts)
-    seats = grid(right, many, 1 if many < 4 else 2)
-    return Frame(width, height, mat, decks, shelf, mine, seats)
+    room = height - 2 * EDGE
+    broad, high = size(facts)
+    most = MAT_WIDE_SIX if large(facts) else MAT_WIDE
+    tall = min(most * high / broad, room - GAP - (SHELF_RICH if rich(facts) else SHELF))
+    column = tall * broad / high
+    mat = Box(EDGE, EDGE, column, tall)
+    low = Box(EDGE, mat.bottom + GAP, column, room - tall - GAP)
+    x = mat.right + GAP
+    right = Box(x, EDGE, width - EDGE - x, room)
+    if facts["players"] == 1:
+        shelf = Box(x, height - EDGE - SHELF_SOLO, right.width, SHELF_SOLO)
+        squares = Box(x, EDGE, right.width, room - SHELF_SOLO - GAP)
+        own = solo_own(low) if seat is not None else None
+        return Frame(width, height, mat, shelf, own, dict(enumerate(rows_of(squares, (1, 1)))))
+    sitting = others(facts, seat)
+    if seat is None:
+        areas = rows_of(right, ALL[len(sitting)])
+        return Frame(width, height, mat, low, None, dict(zip(sitting, areas, strict=True)))
+    counts, above = OTHERS[len(sitting)]
+    areas = rows_of(Box(x, EDGE, right.width, above), counts)
+    mine = Box(x, EDGE + above + GAP, right.width, room - above - GAP)
+    return Frame(width, height, mat, low, wide_own(mine), dict(zip(sitting, areas, strict=True)))
 
 
-def tall(facts: Mapping[str, Any], own: bool, parts: tuple[str, ...]) -> Frame:
-    """For a telephone: those parts one under the other."""
-    width = TALL - 2 * EDGE
+def wide_own(panel: Box) -> Own:
+    """Name and coins; hand and Mission; monuments."""
+    x, wide = panel.x + PAD, panel.width - 2 * PAD
+    purse = Box(panel.right - PAD - 240, panel.y + 4, 240, HEAD - 6)
+    high, goals = (HAND, MISSION) if panel.height > 430 else (HAND_LOW, MISSION_LOW)
+    hand = Box(x, panel.y + HEAD, wide - goals - 16, high)
+    mission = Box(panel.right - PAD - goals, hand.y, goals, high)
+    built = Box(x, hand.bottom + 6, wide, panel.bottom - hand.bottom - 12)
+    head = Box(panel.x, panel.y, wide - 240 - 10, HEAD)
+    return Own((panel,), purse, hand, head, mission, built)
+
+
+def solo_own(panel: Box) -> Own:
+    """Coins beside the heading, the hand under them."""
+    x, wide = panel.x + PAD, panel.width - 2 * PAD
+    purse = Box(panel.right - PAD - 240, panel.y + 6, 240, 36)
+    return Own((panel,), purse, Box(x, panel.y + 26, wide, panel.height - 34))
+
+
+# --- A telephone --------------------------------------------------------------------------------------------
+
+
+def tall(facts: Mapping[str, Any], seat: int | None, parts: Sequence[str]) -> Frame:
+    """Those parts one under the other: what the viewer plays with, then the rest of the table."""
+    wide = TALL - 2 * EDGE
     y = EDGE
-    nothing = Box(0, 0, 0, 0)
-    mat = decks = shelf = nothing
-    mine: Box | None = None
-    seats: tuple[Box, ...] = ()
+    mat = shelf = own = None
+    areas: dict[int, Box] = {}
+    solo = facts["players"] == 1
     if "market" in parts:
         broad, high = size(facts)
-        mat = Box(EDGE, y, width, high * width / broad)
-        y += mat.height + GAP
-        decks = Box(EDGE, y, 112, 118)
-        shelf = Box(EDGE + 112 + GAP, y, width - 112 - GAP, 118)
-        y += 118 + GAP
-        if own:
-            mine = Box(EDGE, y, width, OWN_HIGH)
-            y += OWN_HIGH + GAP
-    if "seats" in parts:
-        many = areas(facts)
-        seats = grid(Box(EDGE, y, width, many * (SEAT_TALL + GAP) - GAP), many, 1)
-        y += many * (SEAT_TALL + GAP)
-    return Frame(TALL, y - GAP + EDGE, mat, decks, shelf, mine, seats)
+        column = PHONE_MAT_SIX if large(facts) else PHONE_MAT
+        if seat is None:
+            column = wide
+        mat = Box(EDGE, y, column, column * high / broad)
+        y = mat.bottom + GAP
+        if seat is not None:
+            own = tall_own(facts, mat)
+            y = own.panels[-1].bottom + GAP
+    if "market" in parts if solo else "seats" in parts:
+        each = PHONE_SQUARE if solo else PHONE_OTHER
+        sitting = others(facts, seat)
+        extra = (PHONE_SHELF_RICH if rich(facts) else PHONE_SHELF) + GAP if not solo else 0
+        if not solo:
+            shelf = Box(EDGE, y, wide, extra - GAP)
+            y += extra
+        boxes = rows_of(Box(EDGE, y, wide, len(sitting) * (each + GAP) - GAP), (1,) * len(sitting))
+        areas = dict(zip(sitting, boxes, strict=True))
+        y = boxes[-1].bottom + GAP
+    if solo and "seats" in parts:
+        shelf = Box(EDGE, y, wide, PHONE_SHELF_RICH)
+        y = shelf.bottom + GAP
+    return Frame(TALL, y - GAP + EDGE, mat, shelf, own, areas)
+
+
+def tall_own(facts: Mapping[str, Any], mat: Box) -> Own:
+    wide = TALL - 2 * EDGE
+    side = Box(mat.right + 6, mat.y, wide - mat.width - 6, mat.height)
+    below = Box(EDGE, mat.bottom + GAP, wide, PHONE_HAND)
+    hand = inset(below, PAD, 4)
+    if facts["players"] == 1:
+        return Own((side, below), inset(side, 4, 8), hand)
+    if large(facts):
+        purse = inset(side, 4, 8)
+        lower = Box(EDGE, below.bottom + GAP, wide, PHONE_MISSION)
+        mission = inset(lower, PAD, 4)
+        panels: tuple[Box, ...] = (side, below, lower)
+    else:
+        purse = Box(side.x + 4, side.y + 8, side.width - 8, 82)
+        mission = Box(side.x + 4, purse.bottom, side.width - 8, side.bottom - purse.bottom - 4)
+        panels = (side, below)
+    area = Box(EDGE, panels[-1].bottom + GAP, wide, HEAD + PHONE_BUILT)
+    head = Box(area.x, area.y, wide, HEAD)
+    built = Box(area.x + PAD, area.y + HEAD, wide - 2 * PAD, PHONE_BUILT - 6)
+    return Own((*panels, area), purse, hand, head, mission, built)
+
+
+def inset(box: Box, x: float, y: float) -> Box:
+    return Box(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y)

@@ -63,12 +63,8 @@ def tower(pen: Pen, kind: str, pattern: str, *, common: bool = False) -> str:
     for level, token in enumerate(wanted):
         y = (len(wanted) - 1 - level) * TILE_HIGH
         ground = {"g": "any", "k": "same", "s": "same2" if common else "same"}.get(token, "halo")
-        drawn += svg.box(
-            0, y, TILE_WIDE, TILE_HIGH, pen[ground], round=2.5, stroke=pen["rim"], stroke_width=1.2
-        )
-        if token in "ks":
-            drawn += pen.middle("=", TILE_WIDE / 2, y + TILE_HIGH / 2, 13, "halo")
-        elif token != "g":
+        drawn += svg.use(f"t-{ground}", -1, y - 1, TILE_WIDE + 2, TILE_HIGH + 2)
+        if token not in "ksg":
             step = TILE_WIDE / len(token)
             for k, letter in enumerate(token):
                 name = content.COLOUR_NAMES[content.COLOUR_LETTERS.index(letter.lower())]

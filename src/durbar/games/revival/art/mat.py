@@ -1,4 +1,4 @@
-"""The playmat: the market in two rows, the bid spots around it, and what lies on them."""
+"""The playmat: the market in two rows, bid spots around it, what lies on them, decks in the corners."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,9 +8,12 @@ from durbar.games.revival import content
 
 from .cards import HIGH, WIDE, card, coin, hidden_coin
 from .pen import Pen
+from .supplies import decks
 
-SPOT = 58.0
-GAP = 16.0
+SPOT = 46.0
+COIN = 30.0
+HUB = (SPOT / 2, 29.0)  # the middle of a coin on its spot
+GAP = 13.0
 CELL = (WIDE + 8, HIGH + 8)
 COLUMNS = {-1: SPOT, 0: CELL[0], 1: CELL[0], 2: SPOT, 3: CELL[0]}  # widths by grid coordinate
 ROWS = {-1: SPOT, 0: CELL[1], 1: CELL[1], 2: SPOT}
@@ -18,7 +21,10 @@ CELLS = {each["name"]: each for each in content.table("mat")["cell"]}
 SPOTS = {each["name"]: each for each in content.table("mat")["spot"]}
 CORE = ("a1", "a2", "b1", "b2")
 BY_ROWS = {2: ("a1", "b1", "a2", "b2"), 3: ("a1", "b1", "c1", "a2", "b2", "c2")}
-PAD = 12.0
+PAD = 8.0
+CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
+DECK = 0.57
+SIGN = (24.0, 15.0)  # the name of a space
 
 
 def six_cards(facts: Mapping[str, Any]) -> bool:
@@ -55,6 +61,10 @@ def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     drawn += "".join(aim(pen, spot, mode) for spot in shown)
     drawn += "".join(cell(pen, facts, name) for name in CELLS if name in CORE or large(facts))
     drawn += "".join(draw_spot(pen, facts, spot, mode) for spot in shown)
+    drawn += "".join(sign(pen, facts, name) for name in CELLS if name in CORE or large(facts))
+    for item, at in zip(decks(pen, facts), CORNERS, strict=True):
+        x, y = place(at)
+        drawn += item.at(pen, x - SPOT / 2 + (SPOT - 38 if at[0] > 0 else -1), y - SPOT / 2 - 1, DECK)
     return svg.group(drawn, id="mat"), "".join(lying(pen, facts))
 
 
@@ -66,13 +76,13 @@ def aim(pen: Pen, spot: Mapping[str, Any], mode: str) -> str:
         tx, ty = place(CELLS[name]["at"])
         dx, dy = (tx > x) - (tx < x), (ty > y) - (ty < y)
         drawn += svg.tag("path", d=f"M{x} {y}L{tx} {ty}", stroke=pen["core"], stroke_width=2.4, fill="none")
-        ex = tx - dx * (CELL[0] / 2 + 7)
-        ey = ty - dy * (CELL[1] / 2 + 7)
+        ex = tx - dx * (CELL[0] / 2 + 6.5)
+        ey = ty - dy * (CELL[1] / 2 + 6.5)
         if distance:  # beside the arrow that comes from the other side
             ex, ey = ex + dy * 13, ey - dx * 13
             drawn += svg.tag(
                 "path",
-                d=f"M{ex - dx * 9} {ey - dy * 9}L{ex} {ey}",
+                d=f"M{ex - dx * 6} {ey - dy * 6}L{ex} {ey}",
                 stroke=pen["core"],
                 stroke_width=2.4,
             )
@@ -93,13 +103,29 @@ def cell(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
     inside = svg.box(0, 0, wide, high, pen[ground], round=9, stroke=pen["rim"], stroke_width=1.4)
     inside += pen.middle(name.upper(), wide / 2, high / 2, 18, "halo")
     lying_there = facts["market"][name]
-    label = "label-storage" if facts["players"] == 1 and name not in CORE else "label-market"
-    said = f"{pen.words.say(label)} {name.upper()}"
     if lying_there:
         inside += card(pen, lying_there).at(pen, 4, 4)
-        inside += svg.box(-5, high - 14, 22, 16, pen["halo"], round=5, stroke=pen["ink"], stroke_width=1)
-        inside += pen.middle(name.upper(), 6, high - 6, 10.5)
-    return pen.piece(f"cell-{name}", said, x - wide / 2, y - high / 2, wide, high, inside, round=9)
+    said = f"{pen.words.say(label_of(facts, name))} {name.upper()}"
+    word = "piece-storage" if label_of(facts, name) == "label-storage" else None
+    return pen.piece(f"cell-{name}", said, x - wide / 2, y - high / 2, wide, high, inside, round=9, word=word)
+
+
+def label_of(facts: Mapping[str, Any], name: str) -> str:
+    return "label-storage" if facts["players"] == 1 and name not in CORE else "label-market"
+
+
+def sign(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
+    """The name of a space beside its outer corner, where no outline of a card covers it."""
+    x, y = place(CELLS[name]["at"])
+    wide, high = SIGN
+    north = name.endswith("1")
+    left = x + {"a": -CELL[0] / 2 - wide + 5, "b": CELL[0] / 2 - 5, "c": CELL[0] / 2 - wide + 6}[name[0]]
+    top = y - CELL[1] / 2 - high + 3 if north else y + CELL[1] / 2 - 3
+    drawn = svg.box(0, 0, wide, high, pen["core"], round=5, stroke=pen["rim"], stroke_width=1)
+    drawn += pen.middle(name.upper(), wide / 2, high / 2, 11.5, "halo")
+    word = "piece-storage" if label_of(facts, name) == "label-storage" else "piece-cell"
+    said = f"{pen.words.say(label_of(facts, name))} {name.upper()}"
+    return pen.explained(word, drawn, said, svg.move(left, top))
 
 
 def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode: str) -> str:
@@ -114,32 +140,33 @@ def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode:
         SPOT,
         SPOT,
         pen["gold" if shaken else "panel" if usable else "mat"],
-        round=14,
+        round=11,
         stroke=pen["rim"],
         stroke_width=1.6,
         stroke_dasharray=None if usable else "4 4",
     )
     ink = "ink" if shaken else "text"
-    inside += svg.label(name.upper(), 7, 14, 11.5, pen[ink], font_weight=700)
+    inside += svg.label(name.upper(), 5, 13, 11.5, pen[ink], font_weight=700)
     if name.startswith("d"):
-        inside += svg.tag("path", d="M25 10l4-5 4 5-4 5z", fill=pen["core"], stroke=pen["rim"])
+        diamond = svg.tag("path", d="M7 34l3 4.5L7 43l-3-4.5z", fill=pen["core"], stroke=pen["rim"])
+        inside += pen.explained("piece-diamond", diamond)
     many = 3 if large(facts) else 2
-    for k, target in enumerate(BY_ROWS[many]):
-        hit = any(target == each for each, _ in spot[mode])
-        inside += svg.box(
-            SPOT - 5 - (many - k % many) * 5,
-            5 + k // many * 7,
-            4,
-            6,
-            pen["core"] if hit else "none",
-            stroke=pen[ink],
-            stroke_width=0.7,
-        )
+    places = [
+        (f"M{SPOT - 4 - (many - k % many) * 4:g} {4 + k // many * 5.5:g}h3.2v4.6h-3.2z", target)
+        for k, target in enumerate(BY_ROWS[many])
+    ]
+    aimed = {target for target, _ in spot[mode]}
+    for fill, path in (
+        ("none", "".join(path for path, target in places if target not in aimed)),
+        (pen["core"], "".join(path for path, target in places if target in aimed)),
+    ):
+        if path:
+            inside += svg.tag("path", d=path, fill=fill, stroke=pen[ink], stroke_width=0.6)
     inside += svg.tag(
         "circle",
-        cx=SPOT / 2,
-        cy=37,
-        r=17,
+        cx=HUB[0],
+        cy=HUB[1],
+        r=COIN / 2 - 1.5,
         fill="none",
         stroke=pen["edge"],
         stroke_width=1.4,
@@ -147,7 +174,7 @@ def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode:
     )
     targets = pen.words.row([each.upper() for each, _ in spot[mode]]) or pen.words.say("label-nothing")
     said = pen.words.say("picture-spot", spot=name.upper(), targets=targets)
-    drawn = pen.piece(f"spot-{name}", said, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, inside, round=14)
+    drawn = pen.piece(f"spot-{name}", said, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, inside, round=11)
     return drawn + rubble(pen, facts, name, x, y)
 
 
@@ -158,11 +185,11 @@ def rubble(pen: Pen, facts: Mapping[str, Any], spot: str, x: float, y: float) ->
         return ""
     drawn = ""
     for k, colour in enumerate(pile):
-        cx, cy = 9 + k % 4 * 13.5, SPOT - 8 - k // 4 * 12
+        cx, cy = 7.5 + k % 4 * 10.4, SPOT - 7 - k // 4 * 10
         drawn += svg.tag(
-            "circle", cx=cx, cy=cy, r=7.2, fill=pen[f"{colour}-ground"], stroke=pen["ink"], stroke_width=1
+            "circle", cx=cx, cy=cy, r=6, fill=pen[f"{colour}-ground"], stroke=pen["ink"], stroke_width=1
         )
-        drawn += svg.use(f"c-{colour}", cx - 4.5, cy - 4.5, 9)
+        drawn += svg.use(f"c-{colour}", cx - 4, cy - 4, 8)
     names = pen.words.row([pen.words.word("colour", colour) for colour in pile])
     said = pen.words.say("picture-debris", count=len(pile), colours=names)
     return pen.piece(f"debris-{spot}", said, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, drawn)
@@ -173,15 +200,19 @@ def lying(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
     drawn = []
     if "squares" in facts:
         for spot, value in facts["coins"].items():
-            x, y = place(SPOTS[spot]["at"])
-            drawn.append(coin(pen, 0, "purple", value, x - 16, y - 13, 32, used=False))
+            drawn.append(coin(pen, 0, "purple", value, *hub(spot), COIN, used=False))
         return drawn
     for bid in facts["bids"]:
-        x, y = place(SPOTS[bid["spot"]]["at"])
         colour = pen.words.colour(facts, bid["seat"])
         if bid["coin"]:
-            drawn.append(coin(pen, bid["seat"], colour, bid["coin"], x - 18, y - 10, 36, used=False))
+            drawn.append(coin(pen, bid["seat"], colour, bid["coin"], *hub(bid["spot"]), COIN, used=False))
         else:
             said = pen.words.say("picture-bid-hidden", seat=pen.words.person(bid["seat"]))
-            drawn.append(hidden_coin(pen, bid["spot"], colour, said, x - 18, y - 10, 36))
+            drawn.append(hidden_coin(pen, bid["spot"], colour, said, *hub(bid["spot"]), COIN))
     return drawn
+
+
+def hub(spot: str) -> tuple[float, float]:
+    """The corner of a coin on that spot."""
+    x, y = place(SPOTS[spot]["at"])
+    return x - SPOT / 2 + HUB[0] - COIN / 2, y - SPOT / 2 + HUB[1] - COIN / 2

@@ -7,6 +7,27 @@ from durbar import svg
 from .palette import THEMES
 from .words import Words
 
+# What explains a piece, by its kind; cards, architects and others say it for themselves.
+EXPLAINED = {
+    "area": "piece-area",
+    "bag": "piece-bag",
+    "bhairav": "piece-bhairav",
+    "bid": "piece-bid",
+    "cell": "piece-cell",
+    "coin": "piece-coin",
+    "debris": "piece-debris",
+    "discards": "piece-discards",
+    "first": "piece-first",
+    "goal": "piece-goal",
+    "hand": "piece-hidden-cards",
+    "mission": "piece-mission",
+    "objective": "piece-objective",
+    "score": "piece-score",
+    "seat": "piece-seat",
+    "spot": "piece-spot",
+    "team": "piece-team",
+}
+
 
 @dataclass(frozen=True)
 class Pen:
@@ -29,14 +50,20 @@ class Pen:
         *,
         scale: float = 1,
         round: float = 6,
+        word: str | None = None,
     ) -> str:
-        """A thing with an id that a page may animate or offer for choosing, and a title."""
+        """A thing with an id that a page may animate or offer for choosing, with its name and its help."""
         frame = self.outline(0, 0, width, height, round) if name in self.targets else ""
         kind = name.partition("-")[0]
         return (
-            f'<g id="{name}" class="piece {kind}" transform="{svg.move(x, y, scale)}">'
-            f"{svg.title(said)}{drawing}{frame}</g>"
+            f'<g id="{name}" class="piece {kind}" data-word="{word or EXPLAINED[kind]}"'
+            f' transform="{svg.move(x, y, scale)}">{svg.title(said)}{drawing}{frame}</g>'
         )
+
+    def explained(self, word: str, drawing: str, said: str = "", transform: str | None = None) -> str:
+        """A sign with its help; its name is that of the help if nothing else is said."""
+        title = svg.title(said) if said else ""
+        return svg.group(title + drawing, data_word=word, transform=transform)
 
     def outline(self, x: float, y: float, width: float, height: float, round: float) -> str:
         """Around what may be chosen: strong on light on dark, so that every ground shows it."""
@@ -62,6 +89,14 @@ class Pen:
         """A number in the middle of something; y is the middle too."""
         return svg.label(said, x, y + size * 0.36, size, self[colour], text_anchor="middle", font_weight=700)
 
-    def painted(self, colour: str, drawing: str) -> str:
-        """A symbol takes the colour it is used with."""
-        return svg.group(drawing, color=self[colour])
+    def painted(
+        self, colour: str, symbol: str, x: float, y: float, width: float, height: float | None = None
+    ) -> str:
+        """A symbol in the colour of a section."""
+        return svg.use(symbol, x, y, width, height).replace("<use", f'<use color="{self[colour]}"', 1)
+
+    def sign(
+        self, word: str, symbol: str, x: float, y: float, width: float, height: float | None = None
+    ) -> str:
+        """A symbol that has its own help."""
+        return svg.use(symbol, x, y, width, height).replace("<use", f'<use data-word="{word}"', 1)

@@ -7,21 +7,26 @@ from durbar import svg
 
 from .pen import Pen
 
-SCALES = tuple(k / 100 for k in range(150, 17, -3))
+SCALES = tuple(k / 100 for k in range(180, 17, -3))
 
 
 @dataclass(frozen=True)
 class Item:
-    """A piece that wants to lie somewhere."""
+    """A piece that wants to lie somewhere; without a name it is only drawn."""
 
     name: str
     said: str
     width: float
     height: float
     drawing: str
+    word: str | None = None  # what its help is called, if not after its kind
 
-    def at(self, pen: Pen, x: float, y: float) -> str:
-        return pen.piece(self.name, self.said, x, y, self.width, self.height, self.drawing)
+    def at(self, pen: Pen, x: float, y: float, scale: float = 1) -> str:
+        if not self.name:
+            return svg.group(self.drawing, transform=svg.move(x, y, scale))
+        return pen.piece(
+            self.name, self.said, x, y, self.width, self.height, self.drawing, scale=scale, word=self.word
+        )
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,14 @@ class Box:
     y: float
     width: float
     height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
 
 
 def break_rows(widths: Sequence[float], room: float, gap: float) -> list[list[int]]:
@@ -67,14 +80,19 @@ def lay_out(
     most: float = 1,
     shelf: str = "",
 ) -> str:
-    """Items from the left in as many rows as needed, all standing on the line of their row."""
+    """Items from the left in as many rows as needed, all standing on the line of their row.
+
+    On a shelf the last row stands at the very bottom, else the first row lies at the top.
+    """
     if not items:
         return ""
     scale = fit(items, width, height, gap, most)
+    rows = break_rows([item.width for item in items], width / scale, gap)
+    highs = [max(items[k].height for k in row) for row in rows]
     drawn = []
-    y = 0.0
-    for row in break_rows([item.width for item in items], width / scale, gap):
-        y += max(items[k].height for k in row)
+    y = height / scale - sum(highs) - gap * len(rows) if shelf else 0.0
+    for row, high in zip(rows, highs, strict=True):
+        y += high
         x = 0.0
         if shelf:
             drawn.append(svg.box(-2, y, width / scale + 4, 3, pen[shelf], round=1.5))

@@ -1,6 +1,6 @@
-"""The areas of the players, or the two Squares of the solo game; and the viewer's own hand and Mission."""
+"""The areas of the other players, and the two Squares of the solo game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from durbar import svg
@@ -9,14 +9,17 @@ from durbar.games.revival import content
 from . import goals
 from .cards import HIGH, SIZES, WIDE, back, badge, card, card_in, coin, monuments
 from .pen import Pen
-from .rows import Item, lay_out
-from .supplies import HEAD, architect, bhairav, heading
+from .rows import Box, Item, lay_out
+from .supplies import architect, bhairav
 
 PAD = 10.0
 COINS = content.table("numbers")["coins"]["values"]
 COIN = 26.0
-COINS_WIDE = len(COINS) * (COIN + 3)
+SIDE, SIDE_BROAD = 172.0, 236.0  # of a broad panel: the column with name, coins and hand
+NARROW = 330.0  # there an architect is a sign without a name
+SQUARE_SIDE = 290.0
 SQUARE_NAMES = ("first", "second")
+TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
 
 def acting(facts: Mapping[str, Any], seat: int) -> bool:
@@ -24,61 +27,80 @@ def acting(facts: Mapping[str, Any], seat: int) -> bool:
     return facts["to_act"] == seat or seat in facts["pending"].get("busy", ())
 
 
-def draw_area(
-    pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool
-) -> tuple[str, str]:
+def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
     """The panel of a player, and the coins on it, which move."""
     row = facts["seats"][seat]
-    colour = pen.words.colour(facts, seat)
+    broad = width > 2 * height
+    side = SIDE_BROAD if width > 600 else SIDE
+    inner = (side if broad else width) - 2 * PAD
+    short = inner < NARROW - 2 * PAD and side == SIDE
+    drawn = cardboard(pen, pen.words.colour(facts, seat), width, height, False, acting(facts, seat))
+    if broad:
+        drawn += name(pen, facts, seat, PAD, 0, side)
+        drawn += signs(pen, facts, seat, PAD, 36, to_left=False, short=short)[0]
+        top = 70.0
+    else:
+        shown, left = signs(pen, facts, seat, width - PAD, 6, to_left=True, short=short)
+        drawn += name(pen, facts, seat, PAD, 0, left) + shown
+        top = 40.0
+    moving = purse(pen, facts, seat, Box(PAD, top, 0, 0), COIN, 3, 5)
+    things = [*hand(pen, facts, seat, open_ends=False), *goals.mission(pen, facts, seat, row)]
+    coins = 5 * (COIN + 3) + 6
+    if broad:
+        low = height - top - COIN - 12
+        drawn += inside(PAD, top + COIN + 6, lay_out(pen, things, inner, low, gap=4, most=0.9))
+        built = Box(side, 8, width - side - PAD, height - 16)
+    else:
+        high = 40.0 if height < 300 else 58.0
+        drawn += inside(PAD + coins, top, lay_out(pen, things, inner - coins, high, gap=4))
+        built = Box(PAD, top + high + 6, inner, height - top - high - 12)
+    return seated(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], built)), moving
+
+
+def inside(x: float, y: float, drawn: str) -> str:
+    return svg.group(drawn, transform=svg.move(x, y)) if drawn else ""
+
+
+def seated(pen: Pen, facts: Mapping[str, Any], seat: int, drawn: str) -> str:
+    """All that belongs to a player."""
+    row = facts["seats"][seat]
     said = [pen.words.person(seat), pen.words.say("label-points", points=row["score"])]
     if acting(facts, seat):
         said.append(pen.words.say("label-on-turn"))
-    drawn = svg.title(pen.words.row(said)) + cardboard(pen, colour, width, height, own, acting(facts, seat))
-    drawn += head(pen, facts, seat, width)
-    top = 40.0
-    moving = ""
-    if not own:
-        second = 38.0 if height < 300 else 58.0
-        moving = purse(pen, facts, seat, PAD, top)
-        things = lay_out(
+    title = svg.title(pen.words.row(said))
+    return svg.group(title + drawn, id=f"seat-{seat}", class_="seat", data_word="piece-seat")
+
+
+def area(pen: Pen, facts: Mapping[str, Any], number: int, built: Sequence[Sequence[str]], box: Box) -> str:
+    """The monuments of an area, or the empty ground."""
+    ground = svg.box(0, 0, box.width, box.height, "none")
+    if built:
+        standing = lay_out(
             pen,
-            [*hand(pen, facts, seat, open_ends=False), *goals.mission(pen, facts, seat, row)],
-            width - 2 * PAD - COINS_WIDE - 12,
-            second,
-            gap=4,
+            monuments(pen, facts, number, built),
+            box.width,
+            box.height,
+            gap=6,
+            most=1.8,
+            shelf="shelf",
         )
-        drawn += svg.group(things, transform=svg.move(PAD + COINS_WIDE + 12, top))
-        top += second + 6
-    return finished(pen, facts, seat, row["monuments"], drawn, top, width, height), moving
-
-
-def finished(
-    pen: Pen,
-    facts: Mapping[str, Any],
-    area: int,
-    built: Any,
-    drawn: str,
-    top: float,
-    width: float,
-    height: float,
-) -> str:
-    """The panel with the monuments of its area."""
-    standing = lay_out(
-        pen,
-        monuments(pen, facts, area, built),
-        width - 2 * PAD,
-        height - top - 6,
-        gap=7,
-        most=1.6,
-        shelf="shelf",
-    )
+    else:
+        standing = svg.box(-2, box.height - 4, box.width + 4, 3, pen["shelf"], round=1.5)
+        standing += svg.label(
+            pen.words.say("picture-empty"),
+            box.width / 2,
+            box.height - 14,
+            13,
+            pen["quiet"],
+            text_anchor="middle",
+        )
     said = pen.words.say("picture-area")
-    ground = svg.box(0, 0, width - 2 * PAD, height - top - 6, "none")
-    drawn += pen.piece(f"area-{area}", said, PAD, top, width - 2 * PAD, height - top - 6, ground + standing)
-    return svg.group(drawn, id=f"seat-{area}", class_="seat")
+    return pen.piece(f"area-{number}", said, box.x, box.y, box.width, box.height, ground + standing)
 
 
-def cardboard(pen: Pen, colour: str, width: float, height: float, own: bool, on_turn: bool) -> str:
+def cardboard(
+    pen: Pen, colour: str, width: float, height: float, own: bool, on_turn: bool, striped: bool = True
+) -> str:
     ground = svg.box(
         0,
         0,
@@ -90,50 +112,77 @@ def cardboard(pen: Pen, colour: str, width: float, height: float, own: bool, on_
         stroke_width=3.5 if on_turn else 1.2,
         class_="on-turn" if on_turn else None,
     )
+    if not striped:
+        return ground
     stripe = svg.box(0, 14, 5, height - 28, pen[colour], round=2.5, stroke=pen["edge"], stroke_width=0.6)
     return ground + stripe
 
 
-def head(pen: Pen, facts: Mapping[str, Any], seat: int, width: float) -> str:
-    """Mark, name, score; marker of the first player, architect, Bhairav."""
+# --- Name and signs -----------------------------------------------------------------------------------------
+
+
+def name(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, right: float) -> str:
+    """Mark and name of a player, as much of it as there is room for."""
+    drawn = svg.use(f"b-{pen.words.colour(facts, seat)}", x, y + 6, 28)
+    said = shortened(pen.words.person(seat), (right - x - 46) / 16)
+    return drawn + pen.text(said, x + 36, y + 26, 16, "text", 700)
+
+
+def shortened(said: str, room: float) -> str:
+    """As much as fits into so many ems; letters beyond the Latin ones are one em wide."""
+    used = 0.0
+    for k, letter in enumerate(said):
+        used += 1.0 if ord(letter) > 0x2E80 else 0.62
+        if used > room:
+            return f"{said[: max(k - 1, 1)]}…"
+    return said
+
+
+def signs(
+    pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, *, to_left: bool, short: bool = False
+) -> tuple[str, float]:
+    """Score, team, marker of the first player, Bhairav, architect, from x on; and where they end."""
+    drawn = ""
+    for item, scale in shown_signs(pen, facts, seat, short):
+        wide = item.width * scale
+        at = x - wide if to_left else x
+        drawn += item.at(pen, at, y + (29 - item.height * scale) / 2, scale)
+        x = at - 5 if to_left else x + wide + 5
+    return drawn, x
+
+
+def shown_signs(pen: Pen, facts: Mapping[str, Any], seat: int, short: bool) -> Iterator[tuple[Item, float]]:
     row = facts["seats"][seat]
-    drawn = svg.use(f"b-{pen.words.colour(facts, seat)}", PAD, 7, 28)
-    end = width - PAD - 46
-    drawn += svg.group(
-        svg.title(pen.words.say("label-points", points=row["score"]))
-        + svg.box(end, 6, 46, 29, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.5)
-        + pen.middle(row["score"], end + 23, 20.5, 18)
-    )
-    if facts["first"] == seat and facts["round"]:
-        end -= 34
-        drawn += pen.piece(
-            "first", pen.words.say("picture-first"), end, 5, 48, 48, svg.use("p-first", 0, 0, 48), scale=0.62
-        )
-    if row["bhairav"]:
-        end -= 30
-        item = bhairav(pen, row["bhairav"])
-        drawn += pen.piece(item.name, item.said, end, 5, item.width, item.height, item.drawing, scale=0.52)
-    if row["architect"]:
-        item = architect(pen, row["architect"], f"architect-{seat}")
-        end -= item.width + 6
-        drawn += item.at(pen, end, 8)
-    room = int((end - PAD - 44) / 9)
-    name = pen.words.person(seat)
-    teams = {"2x2": 2, "2x3": 2, "3x2": 3}.get(str(facts["options"].get("teams")))
+    yield score(pen, seat, row["score"]), 1
+    teams = TEAMS.get(str(facts["options"].get("teams")))
     if teams:
-        name += f" ({pen.words.say('label-team', team=seat % teams + 1)})"
-    shown = name if len(name) <= room else f"{name[: max(room - 1, 1)]}…"
-    return drawn + pen.text(shown, PAD + 36, 26, 16, "text", 700)
+        yield team(pen, seat, seat % teams + 1), 1
+    if facts["first"] == seat and facts["round"]:
+        yield Item("first", pen.words.say("picture-first"), 48, 48, svg.use("p-first", 0, 0, 48)), 0.6
+    if row["bhairav"]:
+        yield bhairav(pen, row["bhairav"]), 0.48
+    if row["architect"]:
+        yield architect(pen, row["architect"], f"architect-{seat}", short), 1
+
+
+def score(pen: Pen, seat: int, points: int) -> Item:
+    plate = svg.box(0, 0, 46, 29, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.5)
+    said = pen.words.say("label-points", points=points)
+    return Item(f"score-{seat}", said, 46, 29, plate + pen.middle(points, 23, 14.5, 18))
+
+
+def team(pen: Pen, seat: int, number: int) -> Item:
+    """A pennant with the number of the team."""
+    pennant = svg.tag("path", d="M1 3h27l-6 9 6 9H1z", fill=pen["card"], stroke=pen["rim"], stroke_width=1.4)
+    said = pen.words.say("label-team", team=number)
+    return Item(f"team-{seat}", said, 29, 24, pennant + pen.middle(number, 11, 12, 14))
+
+
+# --- Coins and cards ----------------------------------------------------------------------------------------
 
 
 def purse(
-    pen: Pen,
-    facts: Mapping[str, Any],
-    seat: int,
-    x: float,
-    y: float,
-    size: float = COIN,
-    gap: float = 3,
+    pen: Pen, facts: Mapping[str, Any], seat: int, box: Box, size: float, gap: float, columns: int
 ) -> str:
     """The coins not on the mat, the used ones dim (a coin lying face down still counts as unused)."""
     colour = pen.words.colour(facts, seat)
@@ -141,14 +190,15 @@ def purse(
         lying = set(facts["coins"].values())
     else:
         lying = {bid["coin"] for bid in facts["bids"] if bid["seat"] == seat}
+    step = size + gap
     return "".join(
         coin(
             pen,
             seat,
             colour,
             value,
-            x + k * (size + gap),
-            y,
+            box.x + k % columns * step,
+            box.y + k // columns * step,
             size,
             used=value not in facts["seats"][seat]["coins"],
         )
@@ -178,50 +228,32 @@ def hand(pen: Pen, facts: Mapping[str, Any], seat: int, *, open_ends: bool) -> l
     aside = [name for name in map(card_in, row["aside"]) if name]
     for name in aside:
         gone = card(pen, name)
-        items.append(Item(gone.name, gone.said, WIDE, HIGH, svg.group(gone.drawing, opacity=0.4)))
+        faint = svg.group(gone.drawing, opacity=0.4)
+        items.append(Item(gone.name, gone.said, WIDE, HIGH, faint, gone.word))
     return items
 
 
-def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
-    """Coins, hand and Mission of the viewer; in solo the Missions belong to the Squares."""
-    colour = pen.words.colour(facts, seat)
-    row = facts["seats"][seat]
-    drawn = cardboard(pen, colour, width, height, True, acting(facts, seat))
-    goal_items = [] if "squares" in facts else goals.mission(pen, facts, seat, row)
-    share = 186.0 if goal_items else 0.0
-    drawn += heading(pen, "label-hand", PAD, 15 + 7)
-    held = lay_out(
-        pen,
-        hand(pen, facts, seat, open_ends=True),
-        width - 2 * PAD - share - (8 if share else 0),
-        height - HEAD - 22,
-        most=1.35,
-    )
-    drawn += svg.group(held, transform=svg.move(PAD, HEAD + 17))
-    if goal_items:
-        at = width - PAD - share
-        drawn += heading(pen, "label-mission", at, HEAD + 28)
-        drawn += svg.group(
-            lay_out(pen, goal_items, share, height - HEAD - 36, most=1.3), transform=svg.move(at, HEAD + 36)
-        )
-    coins = purse(pen, facts, seat, width - PAD - 5 * 37 + 7, 6, 30, 7)  # room to outline each
-    return svg.group(drawn, id=f"own-{seat}", class_="own"), coins
+# --- The Squares of the solo game ---------------------------------------------------------------------------
 
 
-def draw_square(
-    pen: Pen, facts: Mapping[str, Any], number: int, width: float, height: float
-) -> tuple[str, str]:
-    """One of the two Squares of the solo game, with its Mission."""
+def draw_square(pen: Pen, facts: Mapping[str, Any], number: int, width: float, height: float) -> str:
+    """One of the two Squares, with its Mission."""
     row = facts["squares"][number]
-    name = pen.words.word("square", SQUARE_NAMES[number])
+    said = pen.words.word("square", SQUARE_NAMES[number])
     colour = "purple" if number == 0 else facts["board"] or "any"
-    drawn = svg.title(name) + cardboard(pen, colour, width, height, False, False)
-    drawn += pen.text(name, PAD + 4, 28, 17, "text", 700)
-    drawn += svg.group(trackers(pen, facts, row["monuments"]), transform=svg.move(PAD + 4, 46))
+    drawn = svg.title(said) + cardboard(pen, colour, width, height, False, False)
+    drawn += pen.text(said[0].upper() + said[1:], PAD + 4, 27, 17, "text", 700)
     items = goals.mission(pen, facts, number, row)
-    things = lay_out(pen, items, 240, 100, gap=6, most=1.1)
-    drawn += svg.group(things, transform=svg.move(max(width - PAD - 216, PAD + 130), 8))
-    return finished(pen, facts, number, row["monuments"], drawn, 116, width, height), ""
+    if width > 2 * height:
+        drawn += inside(PAD + 4, 40, trackers(pen, facts, row["monuments"]))
+        drawn += inside(PAD + 4, 78, lay_out(pen, items, SQUARE_SIDE - PAD, height - 86, gap=6, most=1.25))
+        built = Box(SQUARE_SIDE + 14, 10, width - SQUARE_SIDE - 14 - PAD, height - 18)
+    else:
+        drawn += inside(PAD + 4, 44, trackers(pen, facts, row["monuments"]))
+        drawn += inside(width - PAD - 200, 8, lay_out(pen, items, 200, 96, gap=6, most=1.1))
+        built = Box(PAD, 112, width - 2 * PAD, height - 120)
+    drawn += area(pen, facts, number, row["monuments"], built)
+    return svg.group(drawn, id=f"seat-{number}", class_="seat", data_word="piece-square")
 
 
 def trackers(pen: Pen, facts: Mapping[str, Any], built: Any) -> str:
@@ -229,8 +261,9 @@ def trackers(pen: Pen, facts: Mapping[str, Any], built: Any) -> str:
     finished = {goals.colours(facts, ends)[0] for ends in built if len(ends) == SIZES[ends[0].split()[1][:2]]}
     missing = [colour for colour in content.COLOUR_NAMES if colour not in finished]
     names = pen.words.row([pen.words.word("colour", colour) for colour in missing])
-    drawn = svg.title(pen.words.value("picture-missing", names or pen.words.say("label-nothing")))
+    drawn = ""
     for k, colour in enumerate(content.COLOUR_NAMES):
         marker = badge(pen, colour, 12 + k * 27, 12, 20)
         drawn += marker if colour in missing else svg.group(marker, opacity=0.22)
-    return drawn
+    said = pen.words.value("picture-missing", names or pen.words.say("label-nothing"))
+    return pen.explained("piece-trackers", drawn, said)

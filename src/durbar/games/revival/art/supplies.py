@@ -11,98 +11,125 @@ from .cards import HIGH, WIDE, back, card
 from .pen import Pen
 from .rows import Item, lay_out
 
-HEAD = 18.0
+HEAD = 20.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
+MOST_TOLD = 6  # cards under the red deck that are told one by one
 
 
-def heading(pen: Pen, text: str, x: float, y: float) -> str:
-    return pen.text(pen.words.say(text), x, y, 11, "quiet", 600)
+def heading(pen: Pen, text: str, x: float, y: float, word: str) -> str:
+    """The name of a place; y is its base line."""
+    return pen.explained(word, pen.text(pen.words.say(text), x, y, 13.5, "quiet", 600))
 
 
 def panel(pen: Pen, width: float, height: float) -> str:
     return svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
 
 
-def deck(pen: Pen, name: str, count: int) -> Item:
+# --- Decks --------------------------------------------------------------------------------------------------
+
+
+def decks(pen: Pen, facts: Mapping[str, Any]) -> tuple[Item, Item]:
+    """Blue and red; in solo blue and the bag."""
+    blue = deck(pen, "blue", len(facts["blue"]), "")
+    if facts["players"] == 1:
+        return blue, bag(pen, facts)
+    red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
+    return blue, deck(pen, "red", red + len(facts["bottom"]), under_red(pen, facts))
+
+
+def deck(pen: Pen, name: str, count: int, more: str) -> Item:
     said = pen.words.value(f"label-{name}", count)
-    return Item(f"deck-{name}", said, WIDE + 6, HIGH + 6, back(pen, f"deck{name}", count))
+    drawing = back(pen, f"deck{name}", count)
+    return Item(
+        f"deck-{name}", f"{said}. {more}" if more else said, WIDE + 5, HIGH + 5, drawing, f"piece-deck-{name}"
+    )
+
+
+def under_red(pen: Pen, facts: Mapping[str, Any]) -> str:
+    """The cards that everybody, or the viewer, saw going under the red deck."""
+    seen = [pen.words.word("card", known["card"]) for known in facts["bottom"] if known["card"]]
+    if not seen:
+        return ""
+    last = pen.words.row(seen[-MOST_TOLD:])
+    return pen.words.value("label-bottom", f"… {last}" if len(seen) > MOST_TOLD else last)
 
 
 def bag(pen: Pen, facts: Mapping[str, Any]) -> Item:
     left = BAG_COINS - len(facts["debris"])
-    drawing = svg.use("p-bag", 4, 20, 60) + pen.middle(left, 34, 58, 20, "paper")
-    return Item("bag", pen.words.value("label-bag", left), WIDE + 6, HIGH + 6, drawing)
+    drawing = svg.use("p-bag", 0, 10, 76) + pen.middle(left, 38, 60, 26, "paper")
+    return Item("bag", pen.words.value("label-bag", left), 76, HIGH, drawing)
 
 
-def draw_decks(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
-    """Blue and red; in solo blue and the bag."""
-    items = [deck(pen, "blue", len(facts["blue"]))]
-    if facts["players"] == 1:
-        items.append(bag(pen, facts))
-    else:
-        red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
-        items.append(deck(pen, "red", red + len(facts["bottom"])))
-    drawn = panel(pen, width, height)
-    things = lay_out(pen, items, width - 14, height - 14, gap=8)
-    drawn += svg.group(things, transform=svg.move(8, 8))
-    under = [known["card"] for known in facts.get("bottom", ()) if known["card"]]
-    if under and height > 260:  # cards that everybody, or the viewer, saw going under the red deck
-        lower = lay_out(pen, [card(pen, name) for name in under], width - 14, height - 250, most=0.5)
-        drawn += svg.group(svg.title(pen.words.say("label-bottom")) + lower, transform=svg.move(8, 236))
-    return drawn
+# --- The shelf ----------------------------------------------------------------------------------------------
 
 
 def bhairav(pen: Pen, colour: str) -> Item:
     drawing = svg.box(0, 0, 48, 60, pen[f"{colour}-ground"], round=6, stroke=pen["rim"], stroke_width=1.6)
-    drawing += pen.painted(colour, svg.use("p-bhairav", 6, 2, 36)) + svg.use(f"c-{colour}", 17, 42, 14)
+    drawing += pen.painted(colour, "p-bhairav", 6, 2, 36) + svg.use(f"c-{colour}", 17, 42, 14)
     said = f"{pen.words.say('score-bhairav')} {pen.words.word('colour', colour)}"
     return Item(f"bhairav-{colour}", said, 48, 60, drawing)
 
 
-def architect(pen: Pen, name: str, element: str) -> Item:
-    """A card with the name; what it does is its title."""
+def architect(pen: Pen, name: str, element: str, short: bool = False) -> Item:
+    """A card with the name, unless there is no room for it; what it does is its help."""
     said = pen.words.word("architect", name)
-    wide = 30.0 + 7.2 * len(said) * (2 if ord(said[0]) > 0x2E80 else 1)
-    drawing = svg.box(0, 0, wide, 24, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.3)
-    drawing += svg.use("p-architect", 3, 2, 20) + pen.text(said, 25, 16.5, 12, "ink", 600)
-    help = pen.words.say(f"architect-{name}-help")
-    return Item(element, f"{said}: {help}", wide, 24, drawing)
+    if short:
+        drawing = svg.box(0, 0, 26, 26, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.3)
+        return Item(element, said, 26, 26, drawing + svg.use("p-architect", 3, 3, 20), f"architect-{name}")
+    wide = 34.0 + 8.6 * len(said) * (2 if ord(said[0]) > 0x2E80 else 1)
+    drawing = svg.box(0, 0, wide, 26, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.3)
+    drawing += svg.use("p-architect", 3, 3, 20) + pen.text(said, 26, 18, 13.5, "ink", 600)
+    return Item(element, said, wide, 26, drawing, f"architect-{name}")
 
 
-def area(items: Sequence[Item]) -> float:
-    return sum(item.width * item.height for item in items)
+def candidates(pen: Pen, facts: Mapping[str, Any]) -> list[Item]:
+    """The architects nobody has chosen yet."""
+    taken = {row["architect"] for row in facts["seats"]}
+    return [
+        architect(pen, each["name"], f"architect-{each['name']}")
+        for each in content.table("numbers")["architect"]
+        if facts["players"] >= each["fewest"] and each["name"] not in taken
+    ]
 
 
 def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
-    """Objectives and Bhairavs, then the open discard pile."""
+    """Objectives and Bhairavs above, the open discard pile below; before the game the architects."""
     drawn = panel(pen, width, height)
-    top: list[Item] = []
-    label = "label-objectives"
     if facts["stage"] == "draft":
-        taken = {row["architect"] for row in facts["seats"]}
-        names = [each for each in content.table("numbers")["architect"] if facts["players"] >= each["fewest"]]
-        top = [
-            architect(pen, each["name"], f"architect-{each['name']}")
-            for each in names
-            if each["name"] not in taken
-        ]
-        label = "label-architects"
-    else:
-        top = [goals.objective(pen, facts, entry) for entry in facts.get("objectives", ())]
-        if not top:
-            label = "label-bhairavs"
-        top += [bhairav(pen, colour) for colour in facts.get("bhairavs", ())]
-    left = 8.0
-    room = width - 16
+        return drawn + compartment(
+            pen, "label-architects", "piece-architects", candidates(pen, facts), 0, width, height, 1.5
+        )
+    objectives = [goals.objective(pen, facts, entry) for entry in facts.get("objectives", ())]
+    top = left = 0.0
+    if objectives:
+        top = height * 0.53
+        drawn += compartment(pen, "label-objectives", "piece-objective", objectives, 0, width, top, 1.2)
+    if facts["options"].get("bhairav"):
+        left = width * 0.44
+        sold = [bhairav(pen, colour) for colour in facts.get("bhairavs", ())]
+        drawn += compartment(pen, "label-bhairavs", "piece-bhairav", sold, top, left, height - top, 1.3)
     bought = facts["pending"].get("bought")
     pile = [card(pen, name) for name in facts["discards"] if name != bought]
-    if top:
-        wanted, others = area(top), max(area(pile), WIDE * HIGH)
-        share = room * min(max(wanted / (wanted + others), 0.35), 0.75)
-        drawn += heading(pen, label, left, 15)
-        things = lay_out(pen, top, share, height - HEAD - 8, most=1.1)
-        drawn += svg.group(things, transform=svg.move(left, HEAD + 2))
-        left, room = left + share + 8, room - share - 8
-    drawn += heading(pen, "label-discards", left, 15)
-    things = lay_out(pen, pile, room, height - HEAD - 8, gap=4)
-    return drawn + svg.group(things, id="discards", transform=svg.move(left, HEAD + 2))
+    ground = svg.box(4, top + 2, width - left - 8, height - top - 6, "none")
+    inside = compartment(pen, "label-discards", "piece-discards", pile, top, width - left, height - top)
+    return drawn + svg.group(
+        svg.title(pen.words.value("label-discards", len(pile))) + ground + inside,
+        id="discards",
+        data_word="piece-discards",
+        transform=svg.move(left, 0),
+    )
+
+
+def compartment(
+    pen: Pen,
+    label: str,
+    word: str,
+    items: Sequence[Item],
+    y: float,
+    width: float,
+    height: float,
+    most: float = 1.1,
+) -> str:
+    drawn = heading(pen, label, 10, y + 16, word)
+    things = lay_out(pen, items, width - 20, height - HEAD - 6, gap=4, most=most)
+    return drawn + svg.group(things, transform=svg.move(10, y + HEAD + 1))

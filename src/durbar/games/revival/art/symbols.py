@@ -97,6 +97,7 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M22.5 7L24 .5 25.5 7z" fill="{gold}"/>'
     ),
 }
+SIZES = {code: sum(name.startswith(code) for name in SECTIONS) for code in ("bu", "sh", "st", "pa")}
 HEIGHTS = {name: 40.0 if name == "bu1" else 28.0 for name in SECTIONS}
 
 # The sign of each colour, and that of the joker; 16 by 16.
@@ -173,6 +174,7 @@ PIECES: Mapping[str, str] = {  # 48 by 48
         '<path d="M15 14h18" fill="none" stroke="{gold}" stroke-width="3"/>',
         2.2,
     ),
+    "worth": '<circle cx="24" cy="24" r="22" fill="{gold}" stroke="{ink}" stroke-width="3.4"/>',
     "done": (
         '<circle cx="24" cy="24" r="21" fill="{done}" stroke="{ink}" stroke-width="3"/>'
         '<path d="M13 25l8 8 15-18" fill="none" stroke="{paper}" stroke-width="6"/>'
@@ -182,6 +184,38 @@ PIECES: Mapping[str, str] = {  # 48 by 48
 
 def sign(colour: str) -> str:
     return f'{SIGNS[colour]} fill="{{{colour}}}" stroke="{{ink}}" stroke-width="1.5"/>'
+
+
+def badge(colour: str) -> str:
+    """The sign of a colour on a light disc. 20 by 20."""
+    disc = '<circle cx="10" cy="10" r="9.2" fill="{halo}" stroke="{ink}" stroke-width="1.4"/>'
+    return f'{disc}<g transform="translate(3.2 3.2) scale(.85)">{sign(colour)}</g>'
+
+
+def meter(section: str) -> str:
+    """Which section it is: a little tower, this level filled. 10 by 21, it stands on its foot."""
+    return "".join(
+        f'<rect x="1" y="{20 - 5 * level}" width="8" height="4" rx="1" stroke="{{ink}}" stroke-width=".9"'
+        f' fill="{{{"ink" if level == int(section[2]) else "halo"}}}"/>'
+        for level in range(1, SIZES[section[:2]] + 1)
+    )
+
+
+def ground(colour: str, height: float) -> str:
+    """The paper behind a built section, with a rim; 62 wide."""
+    return (
+        f'<rect x="1" y="1" width="60" height="{height - 2}" rx="3" fill="{{{colour}-ground}}"'
+        ' stroke="{rim}" stroke-width="1.3"/>'
+    )
+
+
+def tile(colour: str) -> str:
+    """A section as an objective asks for it: any colour, or the same as its likes. 32 by 17."""
+    same = '<path d="M12 7h8M12 10.5h8" stroke="{halo}" stroke-width="2" fill="none"/>'
+    return (
+        f'<rect x="1" y="1" width="30" height="15" rx="2.5" fill="{{{colour}}}" stroke="{{rim}}"'
+        f' stroke-width="1.2"/>{same if colour.startswith("same") else ""}'
+    )
 
 
 def back(colour: str) -> str:
@@ -208,6 +242,7 @@ def library(theme: str) -> Mapping[str, str]:
     colours = THEMES[theme]
     shelves: dict[str, tuple[Mapping[str, str], float]] = {
         "c": ({colour: sign(colour) for colour in SIGNS}, 16),
+        "d": ({colour: badge(colour) for colour in SIGNS}, 20),
         "b": ({colour: back(colour) for colour in SEAT_MARKS}, 48),
         "f": ({colour: face(colour) for colour in SEAT_MARKS}, 48),
         "p": (PIECES, 48),
@@ -216,6 +251,13 @@ def library(theme: str) -> Mapping[str, str]:
         f"s-{name}": svg.symbol(f"s-{name}", drawing.format_map(colours), 48, HEIGHTS[name])
         for name, drawing in SECTIONS.items()
     }
+    oblong: dict[str, tuple[str, float, float]] = {}
+    oblong.update({f"m-{name}": (meter(name), 10, 21) for name in SECTIONS})
+    oblong.update({f"g-{colour}": (ground(colour, 32), 62, 32) for colour in SIGNS})
+    oblong.update({f"h-{colour}": (ground(colour, 44), 62, 44) for colour in SIGNS})
+    oblong.update({f"t-{colour}": (tile(colour), 32, 17) for colour in ("any", "same", "same2", "halo")})
+    for name, (drawing, wide, high) in oblong.items():
+        found[name] = svg.symbol(name, drawing.format_map(colours), wide, high)
     for shelf, (drawings, size) in shelves.items():
         for name, drawing in drawings.items():
             found[f"{shelf}-{name}"] = svg.symbol(f"{shelf}-{name}", drawing.format_map(colours), size, size)

@@ -1,0 +1,80 @@
+"""What the viewer plays with: coins, hand and Mission, large, and the own monuments."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from durbar import svg
+from durbar.games.revival import content
+
+from . import goals
+from .cards import HIGH, WIDE
+from .frame import Own
+from .pen import Pen
+from .rows import Box, Item, lay_out
+from .seats import PAD, acting, area, cardboard, hand, inside, name, purse, seated, signs
+from .supplies import heading
+
+LIMIT = content.table("numbers")["game"]["hand_limit"]
+LIMITS = {each["name"]: each.get("hand_limit", LIMIT) for each in content.table("numbers")["architect"]}
+LABEL = 20.0
+LARGEST = 1.75
+
+
+def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[str, str]:
+    """The viewer's panels, and the coins, which move."""
+    row = facts["seats"][seat]
+    colour = pen.words.colour(facts, seat)
+    on_turn, last = acting(facts, seat), len(own.panels) - 1
+    drawn = "".join(
+        inside(box.x, box.y, cardboard(pen, colour, box.width, box.height, True, on_turn, k == last))
+        for k, box in enumerate(own.panels)
+    )
+    held = labelled(pen, "label-hand", "piece-hand", [*hand(pen, facts, seat, open_ends=True)], own.hand, row)
+    if own.mission:
+        held += labelled(
+            pen, "label-mission", "piece-mission", goals.mission(pen, facts, seat, row), own.mission, None
+        )
+    drawn += svg.group(held, id=f"own-{seat}", class_="own")
+    coins = purse(pen, facts, seat, *spread(own.purse))
+    if own.head is None or own.built is None:
+        return drawn, coins
+    shown, left = signs(pen, facts, seat, own.head.right - PAD, own.head.y + 9, to_left=True)
+    drawn += name(pen, facts, seat, own.head.x + PAD, own.head.y + 3, left) + shown
+    return seated(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], own.built)), coins
+
+
+def spread(box: Box) -> tuple[Box, float, float, int]:
+    """The five coins in a row, in two, or in a column, with room between them to outline each."""
+    columns = 5 if box.width > 180 else 3 if box.width > 90 else 1
+    rows = {5: 1, 3: 2, 1: 5}[columns]
+    gap = 8.0
+    size = min((box.width - gap * (columns - 1)) / columns, (box.height - gap * (rows - 1)) / rows, 38)
+    used = columns * (size + gap) - gap
+    return Box(box.right - used if columns == 5 else box.x, box.y, used, 0), size, gap, columns
+
+
+def labelled(
+    pen: Pen, label: str, word: str, items: list[Item], box: Box, row: Mapping[str, Any] | None
+) -> str:
+    """Things under their heading; in a hand the free places up to its limit are shown."""
+    if row is not None:
+        free = LIMITS.get(row.get("architect"), LIMIT) - len(items)
+        items = [*items, *[Item("", "", WIDE, HIGH, place(pen)) for _ in range(free)]]
+    drawn = heading(pen, label, 0, 14, word)
+    drawn += inside(0, LABEL, lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
+    return inside(box.x, box.y, drawn)
+
+
+def place(pen: Pen) -> str:
+    """Where a card would lie."""
+    return svg.box(
+        1,
+        1,
+        WIDE - 2,
+        HIGH - 2,
+        "none",
+        round=7,
+        stroke=pen["edge"],
+        stroke_width=1.4,
+        stroke_dasharray="5 5",
+    )
