@@ -105,10 +105,12 @@ def document(
     library: Mapping[str, str] | None = None,
     background: str | None = None,
     class_: str | None = None,
+    least: float | None = None,
 ) -> str:
     """A whole picture: it says what it shows to those who cannot see it, and brings the symbols it uses.
 
-    Without a library the symbols are looked for on the page around it: see `sheet`.
+    Without a library the symbols are looked for on the page around it: see `sheet`. A picture narrower than
+    `least` pixels is hard to touch: a page with less room lets people scroll.
     """
     ground = box(0, 0, width, height, background) if background else ""
     head = attributes(
@@ -116,6 +118,7 @@ def document(
             "xmlns": "http://www.w3.org/2000/svg",
             "viewBox": f"0 0 {number(width)} {number(height)}",
             "class": class_,
+            "data-width": least,
             "role": "graphics-document document",  # unlike "img" it lets what is inside be reached
             "font-family": FONTS,
             "stroke-linecap": "round",

@@ -17,7 +17,7 @@ from durbar.games.expedition import content
 from durbar.games.expedition.art import draw, frame, symbol_sheet
 from durbar.games.expedition.art.landscape import chain_of, lands
 from durbar.games.expedition.art.palette import THEMES
-from durbar.games.expedition.art.places import SQUARE, Chain, lay
+from durbar.games.expedition.art.places import SQUARE, Box, Chain, lay
 from durbar.games.expedition.art.symbols import gear, library
 from durbar.games.expedition.art.symbols.animals import ANIMALS
 from durbar.games.expedition.art.symbols.ground import GROUND
@@ -269,37 +269,112 @@ def test_a_seat_can_be_drawn_alone() -> None:
 # --- Arrangement --------------------------------------------------------------------------------------------
 
 
-def chains(boards: int) -> Iterator[Chain]:
+def chains(boards: int, turned: bool = False) -> Iterator[Chain]:
     names = ("START", *(f"T{k}A" for k in range(1, boards - 1)), "DEST")
-    return (lay(names, exits) for exits in content.shapes(boards))
+    return (lay(names, exits, turned) for exits in content.shapes(boards))
+
+
+def framed(boards: int, players: int) -> Iterator[tuple[Chain, frame.Frame]]:
+    """Every shape as it is shown on a wide screen; of the long ones every seventh."""
+    pairs = list(zip(chains(boards), chains(boards, turned=True), strict=True))
+    for upright, turned in pairs if boards == 6 else pairs[::7]:
+        layout = frame.wide(upright.plot, turned.plot, players)
+        yield (turned if layout.turned else upright), layout
+
+
+Place = tuple[float, float, float, float]  # left, top, right, low
+
+
+def place(box: Box) -> Place:
+    return box.x, box.y, box.x + box.width, box.y + box.height
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("boards", [6, 8])
 def test_nothing_covers_anything_on_the_table(boards: int, players: int) -> None:
-    for chain in chains(boards):
-        layout = frame.wide(chain, players)
-        scale = layout.scale(chain)
-        x = layout.landscape.x + (layout.landscape.width - chain.width * scale) / 2
-        y = layout.landscape.y + (layout.landscape.height - chain.height * scale) / 2
-        boxes = [(box.x, box.y, box.width, box.height) for box in (layout.displays, *layout.seats)]
-        boxes += [
-            (x + board.x * scale, y + board.y * scale, board.width * scale, board.height * scale)
-            for board in chain.boards
-        ]
-        for left, top, width, height in boxes:
-            assert left >= 0
-            assert top >= 0
-            assert left + width <= layout.width
-            assert top + height <= layout.height
-        for (a, b, w, h), (c, d, v, g) in combinations(boxes, 2):
-            assert a + w <= c or c + v <= a or b + h <= d or d + g <= b
+    for chain, layout in framed(boards, players):
+        scale, land = layout.scale(chain.plot), layout.landscape
+        places = [place(box) for box in (layout.displays, *layout.seats)]
+        for board in chain.boards:
+            x, y = land.x + board.x * scale, land.y + board.y * scale
+            places.append((x, y, x + board.width * scale, y + board.height * scale))
+        for left, top, right, low in places:
+            assert min(left, top) >= 0
+            assert right <= layout.width
+            assert low <= layout.height
+        for (a, b, right, low), (c, d, far, deep) in combinations(places, 2):
+            assert right <= c or far <= a or low <= d or deep <= b
 
 
-def test_squares_are_large_enough_to_touch_where_the_chain_allows_it() -> None:
-    for chain in chains(6):
-        across = round(chain.width / (6 * SQUARE))
-        if across <= 2:
-            assert SQUARE * frame.TALL / frame.alone(chain).width >= 24
-        if across >= 3:
-            assert SQUARE * frame.wide(chain, 4).scale(chain) >= 24
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_squares_are_large_on_a_wide_screen(players: int) -> None:
+    """The table is shown 1024 pixels wide and 572 high."""
+    pixels = 572 / frame.WIDE[1]
+    short = [SQUARE * layout.scale(chain.plot) * pixels for chain, layout in framed(6, players)]
+    assert min(short) >= 24
+    assert sum(short) / len(short) >= 28
+    long = [SQUARE * layout.scale(chain.plot) * pixels for chain, layout in framed(8, players)]
+    assert min(long) >= 18
+    assert sum(long) / len(long) >= 23
+
+
+def test_squares_are_large_enough_to_touch_on_a_telephone() -> None:
+    for chain in (*chains(6), *chains(8)):
+        assert SQUARE * frame.comfortable_width(chain.plot) / chain.width >= 24
+
+
+def test_a_turned_landscape_is_the_same_landscape() -> None:
+    """A quarter to the right: what lay north of a space lies right of it."""
+    for upright, turned in zip(chains(6), chains(6, turned=True), strict=True):
+        for space in lands(upright):
+            board, _, rest = space.partition(":")
+            row, _, column = rest.partition(",")
+            if row != "1":
+                north = f"{board}:{int(row) - 1},{column}"
+                (x, y), (a, b) = upright.place(space), upright.place(north)
+                assert (a - x, b - y) == (0, -SQUARE)
+                (x, y), (a, b) = turned.place(space), turned.place(north)
+                assert (a - x, b - y) == (SQUARE, 0)
+        assert [strip.upright for strip in turned.strips] == [not strip.upright for strip in upright.strips]
+
+
+def test_the_landscape_of_the_lessons_is_not_turned() -> None:
+    """They say "go north": that must be up."""
+    told = facts(Expedition(2, layout="preset").start(seed=1))
+    assert not frame.wide(chain_of(told).plot, chain_of(told, turned=True).plot, 2).turned
+
+
+# --- Explained ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_the_table_is_explained(lang: str) -> None:
+    words = set()
+    for state in (middle(), *positions(3, "long")[-3:]):
+        for element in elements(draw(facts(state, 0), lang)):
+            word, kind = element.get("data-word"), (element.get("class") or "").split(" ")[0]
+            if kind in ("piece", "space", "strip", "needle", "seat", "resource", "offerings", "label"):
+                assert word, element.get("id") or kind
+            if word:
+                words.add(word)
+    assert [word for word in words if not Expedition.texts.has(lang, f"{word}-help")] == []
+    assert [word for word in words if not Expedition.texts.has(lang, word)] == []
+    assert len(words) > 40
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_badge_of_a_seat_is_its_sign(theme: str) -> None:
+    state = middle()
+    view = state.view(0)
+    badges = [view.game.badge(view, seat, theme=theme) for seat in range(4)]
+    assert len(set(badges)) == 4
+    for badge, player in zip(badges, view.facts["seats"], strict=True):
+        assert SEAT_MARKS[player["colour"]] in badge
+        assert THEMES[theme][player["colour"]] in badge
+        ElementTree.fromstring(badge)
+
+
+def test_a_picture_is_short() -> None:
+    """Everything in a game of four, early and late; compressed it is a sixth of that."""
+    assert max(len(draw(facts(state, 0)).encode()) for state in positions(4, "short")) < 165_000
+    assert max(len(draw(facts(state, 0)).encode()) for state in positions(2, "short")) < 125_000

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.page import space_id
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -23,6 +24,39 @@ def test_every_pick_is_an_element_of_the_drawing(seed: int) -> None:
                 for element in game.picks(view, move):
                     assert f'id="{element}"' in drawn, f"{move}: {element}"
         state.play(rng.choice(list(view.moves)))
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_trail_leads_step_by_step_from_the_yak_to_the_picked_space(seed: int) -> None:
+    game = Expedition(3, characters=True)
+    state = game.start(seed=seed)
+    rng = random.Random(seed)
+    walked = 0
+    while not state.over:
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        moves = list(view.moves)
+        for move in moves:
+            trail = game.trail(view, move)
+            if move.kind not in ("move", "exit"):
+                assert trail == ()
+            elif trail:
+                walked += 1
+                yak = view.facts["seats"][state.to_act]["yak"]
+                assert trail[0] == space_id(yak)
+                assert len(set(trail)) > 1
+                if move.kind == "move":
+                    assert trail[-1:] == game.picks(view, move)
+        move = rng.choice(moves)
+        trail = game.trail(view, move)
+        asked = state.to_act
+        state.play(move)
+        yak = state.view(None).facts["seats"][asked]["yak"]
+        if move.kind in ("move", "exit") and trail and state.view(None).prompt != view.prompt:
+            arrived = yak in (None, "kathmandu") or "leave-strip" in str(state.view(None).prompt)
+            assert arrived or trail[-1] == space_id(yak)
+    assert walked > 100
+    assert game.trail(state.view(None), game.move("move n")) == ()
 
 
 @pytest.mark.parametrize("number", range(len(Expedition(2).lessons())))

@@ -134,6 +134,10 @@ class Game(ABC):
         """
         return ()
 
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        """The elements a piece passes by this move, in order, from where it stands; () if none walks."""
+        return ()
+
     def touched(self, event: Event) -> tuple[str, ...]:
         """The elements of the drawing an event is about. The event is told as one reader saw it."""
         return ()

@@ -239,6 +239,16 @@ class Expedition(SpeakingExpedition):
             return ()
         return page.picks(mine(view.kernel), view.seat, move)
 
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.trail(mine(view.kernel), move)
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        from durbar.games.expedition.art.draw import seat_badge
+
+        return seat_badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
+
     def touched(self, event: Event) -> tuple[str, ...]:
         return page.touched(event)
 

@@ -11,7 +11,13 @@ from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import around
-from durbar.games.expedition.rules.numbers import DECK_CARDS, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
+from durbar.games.expedition.rules.numbers import (
+    DECK_CARDS,
+    EXIT_STOP,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+    TENTS,
+)
 from durbar.games.expedition.rules.walk import WALK, come_out, recall_exits, way_of
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
@@ -109,6 +115,28 @@ def exit_picks(k: ExpeditionKernel, word: str) -> tuple[str, ...]:
     facing = WALK.ask_to
     out = come_out(facing, way_of(WALK.ask_from, facing, k.land), int(word) - 1)
     return (space_id(space_name(out)),)
+
+
+def trail(k: ExpeditionKernel, move: Move) -> tuple[str, ...]:
+    """The spaces a movement leads over, from the one where the yak stands; as far as is decided."""
+    if move.kind == "move":
+        WALK.exits = 0
+        plan = VOCABULARY["plan"].index(move.parts[0])
+    elif move.kind == "exit":
+        recall_exits(k)
+        word = move.parts[0]
+        WALK.exit[WALK.exits] = EXIT_STOP if word == "stop" else int(word) - 1
+        WALK.exits += 1
+        plan = k.plan
+    else:
+        return ()
+    yak = k.players[k.active]
+    whole = WALK.go(k.land, yak, k.die, plan)
+    if not whole and not WALK.asks:
+        return ()
+    steps = WALK.steps if whole else WALK.ask_key >> 5 & 127  # before a strip that asks where to come out
+    passed = [WALK.path[step] for step in range(steps)]
+    return tuple(space_id(space_name(space)) for space in (yak.space, *passed)) if passed else ()
 
 
 def own_card(k: ExpeditionKernel, seat: int, kind: str) -> str:

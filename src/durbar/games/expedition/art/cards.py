@@ -17,16 +17,18 @@ WINDOW = {
 
 @dataclass(frozen=True)
 class Item:
-    """Something to lay in a row: an id, what it is called, its size and its drawing from (0, 0)."""
+    """Something to lay in a row: an id, what it is called, its size, its drawing from (0, 0), its help."""
 
     name: str
     said: str
     width: float
     height: float
     drawing: str
+    word: str
 
     def at(self, pen: Pen, x: float, y: float, scale: float = 1) -> str:
-        return pen.piece(self.name, self.said, x, y, self.width, self.height, self.drawing, scale=scale)
+        size = (self.width, self.height)
+        return pen.piece(self.name, self.said, x, y, *size, self.drawing, scale=scale, word=self.word)
 
 
 def face(pen: Pen, width: float, height: float, fill: str = "card") -> str:
@@ -34,9 +36,9 @@ def face(pen: Pen, width: float, height: float, fill: str = "card") -> str:
 
 
 @kept
-def back(pen: Pen, name: str, left: int, symbol: str, fill: str, known: str = "") -> Item:
+def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, known: str = "") -> Item:
     """A pile face down, with the number of cards in it; `known` are cards seen to go under it."""
-    said = pen.words.say("label-deck", count=left)
+    said = pen.words.value(pen.words.say(word), pen.words.say("label-deck", count=left))
     drawing = (
         svg.box(3, 3, 40, 56, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.6)
         + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
@@ -44,7 +46,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, known: str = ""
         + svg.use(symbol, 10, 8, 20)
         + badge(pen, left, 20, 41, 11)
     )
-    return Item(name, f"{said} ({known})" if known else said, 43, 59, drawing)
+    return Item(name, f"{said} ({known})" if known else said, 43, 59, drawing, word)
 
 
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:
@@ -64,7 +66,7 @@ def equipment(pen: Pen, card: str) -> Item:
     start = land not in content.LANDSCAPE_NAMES
     if start:
         kind = card
-    drawing = face(pen, 42, 59) + svg.use(f"e-{kind}", 4, 3, 34)
+    drawing = svg.use("k-card", 0, 0, 42, 59) + svg.use(f"e-{kind}", 4, 3, 34)
     for k in range(3):  # before, during or after the movement
         fill = pen["ink"] if WINDOW[kind] == k else pen["card2"]
         drawing += svg.tag(
@@ -76,26 +78,26 @@ def equipment(pen: Pen, card: str) -> Item:
         )
     if not start:
         drawing += svg.box(7.5, 37, 20, 20, pen["ink"], round=3) + little_square(land, 8, 37.5)
-    return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing)
+    return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing, f"equipment-{kind}")
 
 
 @kept
 def animal(pen: Pen, name: str) -> Item:
     land = LAND_OF_ANIMAL[name]
     drawing = (
-        face(pen, 42, 59, "paper")
+        svg.use("k-animal", 0, 0, 42, 59)
         + svg.box(3, 3, 36, 35, pen[land], round=4)
         + svg.use(f"a-{name}", 4, 4, 34)
         + svg.box(11, 37, 20, 20, pen["ink"], round=3)
         + little_square(land, 11.5, 37.5)
     )
     said = pen.words.row((pen.words.say(f"animal-{name}"), pen.words.say(f"landscape-{land}")))
-    return Item(f"animal-{name}", said, 42, 59, drawing)
+    return Item(f"animal-{name}", said, 42, 59, drawing, "label-animals")
 
 
 @kept
 def half_map(pen: Pen, name: str, which: str) -> Item:
-    return Item(name, pen.words.map(which), 36, 48, svg.use(f"m-{which}", 0, 0, 36, 48))
+    return Item(name, pen.words.map(which), 36, 48, svg.use(f"m-{which}", 0, 0, 36, 48), "label-maps")
 
 
 @kept
@@ -108,7 +110,7 @@ def pair_in_chest(pen: Pen, name: str, colour: str) -> Item:
         + svg.use("e-chest", 24, 36, 20)
     )
     said = pen.words.row((pen.words.say(f"mapcolour-{colour}"), "A + B", pen.words.say("label-secured")))
-    return Item(name, said, 68, 57, drawing)
+    return Item(name, said, 68, 57, drawing, "label-secured")
 
 
 @kept
@@ -116,31 +118,22 @@ def good(pen: Pen, tile: str) -> Item:
     """A goods tile; the same on a city and before a player."""
     kind, _, value = tile.rpartition("-")
     drawing = (
-        svg.box(0, 0, 36, 36, pen["paper"], round=6, stroke=pen["ink"], stroke_width=1.8)
+        svg.use("k-good", -1, -1, 38)
         + svg.use(f"t-{kind}", 2, 1, 28)
-        + svg.tag("circle", cx=28.5, cy=28.5, r=8.5, fill=pen["ink"])
         + pen.middle(value, 28.5, 28.5, 13, "paper")
     )
-    return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing)
+    return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing, "label-goods")
 
 
 @kept
 def special(pen: Pen, kind: str, points: int) -> Item:
     """Eight-sided and golden: nobody takes it for an ordinary good."""
     drawing = (
-        svg.tag(
-            "path",
-            d="M11 1h16l10 10v16L27 37H11L1 27V11z",
-            fill=pen["gold"],
-            stroke=pen["ink"],
-            stroke_width=1.8,
-        )
-        + svg.tag("circle", cx=19, cy=19, r=14, fill=pen["paper"])
+        svg.use("k-special", -1, -1, 40)
         + svg.use(f"t-{kind}", 7, 7, 24)
-        + svg.tag("circle", cx=30, cy=30, r=8, fill=pen["maroon"], stroke=pen["ink"], stroke_width=1.2)
         + pen.middle(points, 30, 30, 12.5, "paper")
     )
-    return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing)
+    return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing, "label-special-goods")
 
 
 @kept
@@ -160,7 +153,7 @@ def yak_tile(pen: Pen, seat: int, tile: str | None, under: int) -> Item:
     if tile:
         said.insert(1, pen.words.say(f"yaktile-{tile}"))
     drawing += badge(pen, under, 36, 44, 9.5)
-    return Item(f"yaktile-{seat}", pen.words.row(said), 48, 54, drawing)
+    return Item(f"yaktile-{seat}", pen.words.row(said), 48, 54, drawing, "label-yak-tile")
 
 
 @kept
@@ -173,13 +166,14 @@ def tent(pen: Pen, name: str, land: str) -> Item:
         36,
         54,
         drawing,
+        "label-tents",
     )
 
 
 @kept
 def hidden_tents(pen: Pen, name: str, count: int) -> Item:
     drawing = face(pen, 36, 54, "maroon") + svg.use("p-tent", 4, 4, 28) + badge(pen, count, 18, 41, 10)
-    return Item(name, pen.words.value(pen.words.say("label-tents"), count), 36, 54, drawing)
+    return Item(name, pen.words.value(pen.words.say("label-tents"), count), 36, 54, drawing, "label-tents")
 
 
 @kept
@@ -190,4 +184,4 @@ def kathmandu_tile(pen: Pen, seat: int, points: int) -> Item:
         + pen.middle(points, 21, 43, 17)
     )
     said = pen.words.row((pen.words.say("score-kathmandu"), pen.words.say("label-points", count=points)))
-    return Item(f"arrival-{seat}", said, 42, 54, drawing)
+    return Item(f"arrival-{seat}", said, 42, 54, drawing, "label-kathmandu-tiles")

@@ -12,43 +12,47 @@ from .cards import Item
 from .landscape import length_of
 from .pen import Pen, kept
 
-LABEL = 15  # height of the line above a section
+LABEL = 17  # height of the line above a section
+LETTERS = 12.5  # labels keep their size, however small the cards must be
 GAP = 5
 APART = 16
 PAD = 8
-NOTE = 10  # the line that says what is reconstructed
-LARGEST = 1.3
+NOTE = 12  # the line that says what is reconstructed
+LARGEST = 1.4
 
 
 @dataclass(frozen=True)
 class Section:
-    """A label with what belongs to it, in one line."""
+    """A label with what belongs to it, in one line; `word` explains it."""
 
     label: str
+    word: str
     items: tuple[Item, ...]
 
-    @property
-    def width(self) -> float:
+    def width(self, scale: float) -> float:
         things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
-        return max(things, rows.text_width(self.label, 11.5))
+        return max(things * scale, rows.text_width(self.label, LETTERS))
 
-    @property
-    def height(self) -> float:
-        return LABEL + max(item.height for item in self.items)
+    def height(self, scale: float) -> float:
+        return LABEL + max(item.height for item in self.items) * scale
 
-    def broken(self, room: float) -> list["Section"]:
+    def broken(self, room: float, scale: float) -> list["Section"]:
         """In several lines, if one is too long."""
-        if self.width <= room:
+        if self.width(scale) <= room:
             return [self]
-        lines = rows.break_rows([item.width for item in self.items], room, GAP)
+        lines = rows.break_rows([item.width for item in self.items], room / scale, GAP)
         parts = [tuple(self.items[k] for k in line) for line in lines]
-        return [Section(self.label if not k else "", part) for k, part in enumerate(parts)]
+        return [Section(self.label if not k else "", self.word, part) for k, part in enumerate(parts)]
 
-    def draw(self, pen: Pen, x: float, y: float) -> str:
-        drawn = pen.text(self.label, x, y + 10, 11.5, "quiet", 600) if self.label else ""
+    def draw(self, pen: Pen, x: float, y: float, scale: float) -> str:
+        drawn = ""
+        if self.label:
+            colour = "text" if self.word == "label-weather" else "quiet"
+            said = pen.text(self.label, x, y + 11, LETTERS, colour, 600)
+            drawn = svg.group(said, data_word=self.word, class_="label")
         for item in self.items:
-            drawn += item.at(pen, x, y + LABEL)
-            x += item.width + GAP
+            drawn += item.at(pen, x, y + LABEL, scale)
+            x += (item.width + GAP) * scale
         return drawn
 
 
@@ -57,22 +61,26 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
     found = sections(pen, facts)
     for scale in rows.SCALES:
-        parts = [part for section in found for part in section.broken(room / scale)]
-        lines = rows.break_rows([part.width for part in parts], room / scale, APART)
-        used = sum(max(parts[k].height for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
-        if scale <= LARGEST and used * scale <= high and max(part.width for part in parts) * scale <= room:
+        parts = [part for section in found for part in section.broken(room, scale)]
+        wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
+        lines = rows.break_rows(wide, room, APART)
+        used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
+        if scale <= LARGEST and used <= high and max(wide) <= room:
             break
     drawn = []
-    y = 0.0
+    spread = max(0.0, min((high - used) / len(lines), APART))
+    y = PAD + max(0.0, (high - used - spread * (len(lines) - 1)) / 2)
     for line in lines:
-        x = 0.0
+        between = APART + min(
+            (room - sum(wide[k] for k in line) - APART * (len(line) - 1)) / len(line), APART
+        )
+        x = float(PAD)
         for k in line:
-            drawn.append(parts[k].draw(pen, x, y))
-            x += parts[k].width + APART
-        y += max(parts[k].height for k in line) + APART / 2
+            drawn.append(parts[k].draw(pen, x, y, scale))
+            x += wide[k] + between
+        y += max(tall[k] for k in line) + APART / 2 + spread
     panel = svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
-    inside = svg.group("".join(drawn), transform=svg.move(PAD, PAD + (high - used * scale) / 2, scale))
-    return svg.group(panel + inside + note(pen, width - PAD, height - 6, 10), class_="displays")
+    return svg.group(panel + "".join(drawn) + note(pen, width - PAD, height - 6, 11.5), class_="displays")
 
 
 @kept
@@ -93,28 +101,40 @@ def sections(pen: Pen, facts: Mapping[str, Any]) -> list[Section]:
     day, turn = max(facts["day"], 1), min(max(facts["round"], 1), 3)
     today = words.row((words.say("label-day", day=day, days=days), words.say("label-round", round=turn)))
     known = words.row(words.map(name) for name in facts["maps_under"])
-    equipment = cards.back(pen, "deck-equipment", facts["equipment_left"], "e-tool-case", "wood2")
-    animals = cards.back(pen, "deck-animals", facts["animals_left"], "r-paint-box", "leaf2")
-    maps = cards.back(pen, "deck-maps", facts["maps_left"], "e-terrain-map", "sky2", known)
+    gear, beasts, charts = "label-equipment-display", "label-animal-display", "label-map-display"
     open_maps = [(k, name) for k, name in enumerate(facts["maps"], 1) if name]
     found = [
-        (today, [weather(pen, facts, days)]),
+        (today, "label-weather", [weather(pen, facts, days)]),
         (
-            "label-equipment-display",
-            [equipment, *(cards.equipment(pen, card) for card in facts["equipment"])],
+            words.say(gear),
+            gear,
+            [
+                cards.back(pen, "deck-equipment", facts["equipment_left"], "e-tool-case", "wood2", gear),
+                *(cards.equipment(pen, card) for card in facts["equipment"]),
+            ],
         ),
-        ("label-animal-display", [animals, *(cards.animal(pen, name) for name in facts["animals"])]),
-        ("label-map-display", [maps, *(cards.half_map(pen, f"map-open-{k}", name) for k, name in open_maps)]),
-        ("label-special-goods", [specials(pen, facts)]),
+        (
+            words.say(beasts),
+            beasts,
+            [
+                cards.back(pen, "deck-animals", facts["animals_left"], "r-paint-box", "leaf2", beasts),
+                *(cards.animal(pen, name) for name in facts["animals"]),
+            ],
+        ),
+        (
+            words.say(charts),
+            charts,
+            [
+                cards.back(pen, "deck-maps", facts["maps_left"], "e-terrain-map", "sky2", charts, known),
+                *(cards.half_map(pen, f"map-open-{k}", name) for k, name in open_maps),
+            ],
+        ),
+        (words.say("label-special-goods"), "label-special-goods", [specials(pen, facts)]),
     ]
     if facts.get("options", {}).get("tents", facts["tents_left"]):
-        found.append(
-            ("label-tents", [cards.back(pen, "deck-tents", facts["tents_left"], "p-tent", "maroon")])
-        )
-    return [
-        Section(words.say(label) if label.startswith("label-") else label, tuple(items))
-        for label, items in found
-    ]
+        tents = cards.back(pen, "deck-tents", facts["tents_left"], "p-tent", "maroon", "label-tents")
+        found.append((words.say("label-tents"), "label-tents", [tents]))
+    return [Section(label, word, tuple(items)) for label, word, items in found]
 
 
 def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
@@ -139,13 +159,14 @@ def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
         mix.append(f"{say(f'weather-{tile}')} {count}")
     so_far = pen.words.row(say(f"weather-{tile}") for tile in known) or say("label-nothing")
     said = f"{pen.words.value(say('label-weather'), so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
-    return Item("weather", said, days * 34 + 36, 50, drawn)
+    return Item("weather", said, days * 34 + 36, 50, drawn, "label-weather")
 
 
 @kept
 def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
     """What a day brought, or its number; the rounds of today as three lamps (none on other days)."""
     x = (day - 1) * 34
+    say = pen.words.say
     edge, width = ("text", 2) if turn else ("edge", 1.4)
     drawn = svg.box(x, 0, 31, 36, pen["well"], round=6, stroke=pen[edge], stroke_width=width)
     if tile:
@@ -158,7 +179,12 @@ def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
         drawn += svg.tag(
             "circle", cx=x + 6 + lamp * 9.5, cy=43, r=3.6, fill=fill, stroke=pen["rim"], stroke_width=1.2
         )
-    return drawn
+    word = f"weather-{tile}" if tile else "label-weather"
+    return svg.group(
+        svg.title(pen.words.value(say("label-one-day", day=day), say(word if tile else "label-face-down")))
+        + drawn,
+        data_word=word,
+    )
 
 
 def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:
@@ -172,4 +198,4 @@ def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:
         if good not in owned:
             token = cards.special(pen, good, points)
             drawn += token.at(pen, x, y, 0.74)
-    return Item("specials", pen.words.say("label-special-goods"), 92, 60, drawn)
+    return Item("specials", pen.words.say("label-special-goods"), 92, 60, drawn, "label-special-goods")

@@ -17,6 +17,7 @@ from .pen import Pen
 from .places import Box, Chain
 from .seats import draw_die, draw_seat
 from .symbols import library
+from .symbols.pieces import mark
 from .words import TEXTS, Words
 
 Part = Literal["table", "tall", "landscape", "displays", "seats", "seat"]
@@ -54,8 +55,8 @@ def draw(
         raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}, or has no seat", field="part")
     words = Words(texts, lang, names)
     pen = Pen(words, theme, frozenset(moves))
-    chain = chain_of(facts)
-    layout = arrange(facts, chain, part)
+    layout = arrange(facts, part)
+    chain = chain_of(facts, layout.turned)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
         fixed.append(backdrop(pen, layout))
@@ -70,7 +71,7 @@ def draw(
     if "seats" in HOLDS[part]:
         shown_seats = (seat,) if part == "seat" and seat is not None else range(len(facts["seats"]))
         for k, box in zip(shown_seats, layout.seats, strict=False):
-            zoom = frame.zoom(box)
+            zoom = layout.zoom
             drawn, dice = draw_seat(pen, facts, k, box.width / zoom, box.height / zoom, k == seat)
             fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y, zoom)))
             moving += [draw_die(pen, k, die, box.x, box.y, zoom) for die in dice]
@@ -85,7 +86,14 @@ def draw(
         library=library(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar expedition {theme}",
+        least=frame.comfortable_width(chain.plot) if part == "landscape" else None,
     )
+
+
+def seat_badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
+    """The sign of a seat as the drawing shows it, for a box of 20 by 20."""
+    sign = mark(colour).format_map(THEMES[theme])
+    return svg.group(sign, transform=svg.move(-3.44, -3.44, 0.56))
 
 
 def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
@@ -93,14 +101,15 @@ def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
     return svg.sheet(library(theme))
 
 
-def arrange(facts: Mapping[str, Any], chain: Chain, part: Part) -> frame.Frame:
+def arrange(facts: Mapping[str, Any], part: Part) -> frame.Frame:
     """Where the parts go; a part alone has a picture of its own."""
     players = len(facts["seats"])
+    plot = chain_of(facts).plot
     if part == "table":
-        return frame.wide(chain, players)
+        return frame.wide(plot, chain_of(facts, turned=True).plot, players)
     if part == "landscape":
-        return frame.alone(chain)
-    stacked = frame.tall(chain, players)
+        return frame.alone(plot)
+    stacked = frame.tall(plot, players)
     if part == "tall":
         return stacked
     if part == "displays":

@@ -1,25 +1,34 @@
 """How landscape, displays and player boards share the picture.
 
-The landscape of every game has another shape, so there are a few arrangements, and the one that makes its
-squares largest is taken. It depends only on what stays the same during a game: nothing ever jumps.
+The landscape of every game has another shape. So its squares are made as large as they can be while displays
+and player boards still find a free place, beside the boards or between them. All this depends only on what
+stays the same during a game: nothing ever jumps.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
 
-from .places import SQUARE, Box, Chain
+from .packing import GAP, Room, carve, cells, corners, grown, room_of
+from .places import SQUARE, Box, Plot
 
 WIDE = (1280.0, 720.0)
 TALL = 390.0
 EDGE = 8.0
-GAP = 8.0
-SEAT_BROAD = (580.0, 130.0)  # the least a player board needs: name and dice in one line …
-SEAT_SLIM = (412.0, 168.0)  # … or one above the other
-SEAT_TALL = 206.0  # height of a player board on a telephone
 NOTE = 20.0  # room for a line under a landscape that is alone
-ENOUGH = 42.0  # squares need not become larger than this
+GOOD = 34.0  # with such squares north is up in any case
+ENOUGH = 44.0  # squares need not become larger than this
+TURNING_PAYS = 1.25  # north stays up unless squares become so much larger by a turn
+BOARDS_MATTER = 0.35  # the root of how much larger player boards weigh against squares
+LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
+FINGER = 26.0  # pixels of a square on a telephone
+TALL_SEAT = 206.0  # height of a player board there
+SEATS = ((570.0, 138.0), (404.0, 176.0), (300.0, 182.0))  # the least a player board needs, in its three forms
+LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
+MANY_CARDS = 56.0
+DISPLAYS = ((1150.0, 104.0), (600.0, 168.0), (430.0, 232.0), (340.0, 300.0))  # the same for the displays
+TRIES = 6  # halvings in the search for the largest squares
 
 
 @dataclass(frozen=True)
@@ -29,111 +38,173 @@ class Frame:
     landscape: Box
     displays: Box
     seats: tuple[Box, ...]
+    turned: bool = False
 
-    def scale(self, chain: Chain) -> float:
-        return min(self.landscape.width / chain.width, self.landscape.height / chain.height)
+    @property
+    def zoom(self) -> float:
+        """How much larger than life the player boards are drawn: all alike."""
+        return min(map(zoom, self.seats))
 
-
-def displays_need(width: float) -> float:
-    """How high the displays must be at this width."""
-    steps = ((1150, 100), (900, 165), (620, 146), (440, 210), (340, 280))
-    return next((high for least, high in steps if width >= least), 1000)
-
-
-def grid(box: Box, many: int, columns: int) -> tuple[Box, ...]:
-    """Equal boxes, row by row."""
-    rows = ceil(many / columns)
-    width = (box.width - GAP * (columns - 1)) / columns
-    height = (box.height - GAP * (rows - 1)) / rows
-    return tuple(
-        Box(box.x + k % columns * (width + GAP), box.y + k // columns * (height + GAP), width, height)
-        for k in range(many)
-    )
+    def scale(self, plot: Plot) -> float:
+        return min(self.landscape.width / plot.width, self.landscape.height / plot.height)
 
 
-def roomy(frame: Frame) -> bool:
-    """Is there room for the displays, and for every player board in one form or the other?"""
-    return frame.displays.height >= displays_need(frame.displays.width) and all(
-        any(box.width >= w and box.height >= h for w, h in (SEAT_BROAD, SEAT_SLIM)) for box in frame.seats
-    )
-
-
-def zoom(box: Box) -> float:
-    """How much larger than life a player board can be drawn in a roomy place."""
-    forms = (SEAT_BROAD, SEAT_SLIM)
-    return min(max(1, *(min(box.width / w, box.height / h / 1.5) for w, h in forms)), 1.4)
-
-
-def candidates(chain: Chain, players: int) -> Iterator[Frame]:
-    """Landscape on the left or above, player boards on the right or below, displays where there is room."""
-    width, height = WIDE
-    full, high = width - 2 * EDGE, height - 2 * EDGE
-    for column in range(400, 1000, 20):
-        left = full - GAP - column
-        x = EDGE + left + GAP
-        land = Box(EDGE, EDGE, left, high)
-        need = displays_need(column)
-        for columns in (1, 2):
-            seats = grid(Box(x, EDGE, column, high), players, columns)
-            yield Frame(*WIDE, land, bend(chain, land), seats)
-            yield Frame(*WIDE, *shared(chain, land), seats)
-            lower = grid(Box(x, EDGE + need + GAP, column, high - need - GAP), players, columns)
-            yield Frame(*WIDE, land, Box(x, EDGE, column, need), lower)
-    for columns in (2, 3, 4):
-        for low in range(170, 400, 10):
-            seats = grid(Box(EDGE, height - EDGE - low, full, low), players, columns)
-            land = Box(EDGE, EDGE, full, high - low - GAP)
-            yield Frame(*WIDE, land, bend(chain, land), seats)
-            yield Frame(*WIDE, *shared(chain, land), seats)
-
-
-def shared(chain: Chain, box: Box) -> tuple[Box, Box]:
-    """Landscape above, displays below; these get what a broad landscape leaves over."""
-    need = displays_need(box.width)
-    left_over = box.height - GAP - chain.height * box.width / chain.width
-    low = min(max(need, left_over), need * 1.5)
-    land = Box(box.x, box.y, box.width, box.height - low - GAP)
-    return land, Box(box.x, box.y + box.height - low, box.width, low)
-
-
-def bend(chain: Chain, land: Box) -> Box:
-    """The free place between the boards, when the landscape is drawn in the middle of `land`."""
-    scale = min(land.width / chain.width, land.height / chain.height)
-    x = land.x + (land.width - chain.width * scale) / 2
-    y = land.y + (land.height - chain.height * scale) / 2
-    free = chain.bend
-    return Box(
-        x + free.x * scale + GAP,
-        y + free.y * scale + GAP,
-        free.width * scale - 2 * GAP,
-        free.height * scale - 2 * GAP,
-    )
+# --- A wide screen ------------------------------------------------------------------------------------------
 
 
 @cache
-def wide(chain: Chain, players: int) -> Frame:
-    """For a screen: everything at once."""
+def wide(upright: Plot, turned: Plot, players: int) -> Frame:
+    """Everything at once; the landscape is seen from its side only if that is worth much."""
+    straight = best(upright, players)
+    if straight.scale(upright) * SQUARE >= GOOD:
+        return straight
+    aside = best(turned, players)
+    if aside.scale(turned) < TURNING_PAYS * straight.scale(upright):
+        return straight
+    return Frame(*WIDE, aside.landscape, aside.displays, aside.seats, turned=True)
 
-    def worth(frame: Frame) -> tuple[float, float]:
-        return min(frame.scale(chain) * SQUARE, ENOUGH), sum(box.width * box.height for box in frame.seats)
 
-    return max(filter(roomy, candidates(chain, players)), key=worth)
+@cache
+def best(plot: Plot, players: int) -> Frame:
+    """Squares as large as possible, or a little smaller where that makes the player boards much larger."""
+
+    def found() -> Iterator[tuple[float, Frame]]:
+        for groups, liking in LIKINGS:
+            most = largest_scale(plot, players, groups)
+            for part in (1.0, 0.92):
+                frame = max(arrangements(plot, most * part, players, groups), key=comfort, default=None)
+                if frame:
+                    yield liking * most * part * comfort(frame) ** BOARDS_MATTER, frame
+
+    return max(found(), key=lambda each: each[0])[1]
 
 
-def tall(chain: Chain, players: int) -> Frame:
-    """For a telephone: one under the other."""
+def largest_scale(plot: Plot, players: int, groups: int) -> float:
+    width, height = WIDE[0] - 2 * EDGE, WIDE[1] - 2 * EDGE
+    high = scale = min(width / plot.width, height / plot.height, ENOUGH / SQUARE)
+    low = high / 3
+    for _ in range(TRIES):
+        possible = any(True for _ in arrangements(plot, scale, players, groups))
+        if possible and scale == high:
+            return scale
+        low, high = (scale, high) if possible else (low, scale)
+        scale = (low + high) / 2
+    return low
+
+
+def comfort(frame: Frame) -> float:
+    """How much more room than they need the player boards have, and a little for that of the displays."""
+    return (
+        min(min(map(fits, frame.seats)), 1.6)
+        + min(frame.displays.width * frame.displays.height, 150_000) / 1e6
+    )
+
+
+def arrangements(plot: Plot, scale: float, players: int, groups: int) -> Iterator[Frame]:
+    """The landscape at one size in any corner; the displays in any corner that is left; then the players."""
+    for land in stands(plot, scale):
+        free: list[Room] = [(EDGE, EDGE, WIDE[0] - EDGE, WIDE[1] - EDGE)]
+        for box in plot.boxes:
+            free = carve(free, room_of(land.x + box.x * scale, land.y + box.y * scale, box, scale))
+        for displays in corners(free, DISPLAYS):
+            seats = seat_boxes(carve(free, displays), players, groups)
+            if seats:
+                rest = free
+                for box in seats:
+                    rest = carve(rest, room_of(box.x, box.y, box))
+                yield Frame(*WIDE, land, grown(displays, rest, DISPLAYS), tuple(seats))
+
+
+def stands(plot: Plot, scale: float) -> Iterator[Box]:
+    """Where a landscape of this size may stand: in the corners, or in the middle of what it nearly fills."""
+    width, height = plot.width * scale, plot.height * scale
+
+    def along(room: float) -> tuple[float, ...]:
+        return (EDGE + room / 2,) if room < 60 else (EDGE, EDGE + room)
+
+    for x in along(WIDE[0] - 2 * EDGE - width):
+        for y in along(WIDE[1] - 2 * EDGE - height):
+            yield Box(x, y, width, height)
+
+
+def seat_boxes(free: Sequence[Room], players: int, groups: int) -> list[Box]:
+    """The player boards in one free place or in two; empty if there is no room for them all."""
+    by_room = sorted(((holds(room), room) for room in free), reverse=True)
+    for many, room in by_room:
+        if many >= players:
+            return max(
+                (grid(room, players) for many, room in by_room if many >= players),
+                key=lambda boxes: zoom(boxes[0]),
+            )
+        if groups == 1 or not many:
+            continue
+        many = min(many, ceil(players / 2))
+        for other in carve(free, room_of(room[0], room[1], Box(0, 0, room[2] - room[0], room[3] - room[1]))):
+            if holds(other) >= players - many:
+                return alike(grid(room, many) + grid(other, players - many))
+    return []
+
+
+def alike(boxes: list[Box]) -> list[Box]:
+    """No player board much larger than another."""
+    width, height = (min(box.width for box in boxes) * 1.3, min(box.height for box in boxes) * 1.3)
+    return [Box(box.x, box.y, min(box.width, width), min(box.height, height)) for box in boxes]
+
+
+def holds(room: Room) -> int:
+    """How many player boards find room here."""
+    return max(cells(room, width, height) for width, height in SEATS)
+
+
+def grid(room: Room, many: int) -> list[Box]:
+    """Equal boxes, row by row, in as many columns as makes them largest."""
+    x, y, right, low = room
+
+    def boxes(columns: int) -> list[Box]:
+        rows = ceil(many / columns)
+        width = (right - x - GAP * (columns - 1)) / columns
+        height = min((low - y - GAP * (rows - 1)) / rows, 1.5 * SEATS[2][1])
+        return [
+            Box(x + k % columns * (width + GAP), y + k // columns * (height + GAP), width, height)
+            for k in range(many)
+        ]
+
+    return max((boxes(columns) for columns in range(1, many + 1)), key=lambda found: fits(found[0]))
+
+
+def fits(box: Box) -> float:
+    """How much larger than needed a place for a player board is; below 1 it is too small."""
+    return max(min(box.width / width, box.height / height) for width, height in SEATS)
+
+
+def zoom(box: Box) -> float:
+    """How much larger than life a player board can be drawn there, with room for many cards."""
+    larger = max(min(box.width / width, box.height / (height + MANY_CARDS)) for width, height in SEATS)
+    return min(max(1.0, larger), LARGEST_SEAT)
+
+
+# --- A telephone --------------------------------------------------------------------------------------------
+
+
+def tall(plot: Plot, players: int) -> Frame:
+    """One under the other."""
     width = TALL - 2 * EDGE
-    land = Box(EDGE, EDGE, width, width * chain.height / chain.width)
-    displays = Box(EDGE, land.y + land.height + GAP, width, displays_need(width))
+    land = Box(EDGE, EDGE, width, width * plot.height / plot.width)
+    displays = Box(EDGE, land.y + land.height + GAP, width, DISPLAYS[-1][1])
     y = displays.y + displays.height + GAP
-    high = players * (SEAT_TALL + GAP) - GAP
-    return Frame(TALL, y + high + EDGE, land, displays, grid(Box(EDGE, y, width, high), players, 1))
+    seats = tuple(Box(EDGE, y + k * (TALL_SEAT + GAP), width, TALL_SEAT) for k in range(players))
+    return Frame(TALL, seats[-1].y + TALL_SEAT + EDGE, land, displays, seats)
 
 
-def alone(chain: Chain) -> Frame:
+def alone(plot: Plot) -> Frame:
     """The landscape and nothing else."""
-    box = Box(0, 0, chain.width, chain.height)
-    return Frame(chain.width, chain.height + NOTE, box, box, ())
+    box = Box(0, 0, plot.width, plot.height)
+    return Frame(plot.width, plot.height + NOTE, box, box, ())
+
+
+def comfortable_width(plot: Plot) -> float:
+    """How many pixels wide a landscape that is alone should be shown, for fingers."""
+    return max(TALL, round(plot.width * FINGER / SQUARE))
 
 
 def below(frame: Frame, boxes: tuple[Box, ...]) -> Frame:

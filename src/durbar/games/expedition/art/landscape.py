@@ -24,11 +24,13 @@ TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
-def chain_of(facts: Mapping[str, Any]) -> Chain:
+def chain_of(facts: Mapping[str, Any], turned: bool = False) -> Chain:
     """The boards laid so far; before there are any, the start board lies there alone."""
     laid = facts["landscape"]
     start: str = content.table("boards")["start"]["name"]
-    return lay(tuple(laid["boards"]) or (start,), laid["exits"]) if laid else lay((start,), "N")
+    return (
+        lay(tuple(laid["boards"]) or (start,), laid["exits"], turned) if laid else lay((start,), "N", turned)
+    )
 
 
 def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -78,6 +80,7 @@ def ground(texts: Any, lang: str, theme: str, chain: Chain, temple_boards: tuple
             + svg.use("s-strip", -3 * SQUARE, -13, 6 * SQUARE, 26),
             id=f"strip-{strip.number}",
             class_="strip",
+            data_word="thing-strip",
             transform=svg.move(strip.x, strip.y, turn=90 if strip.upright else 0),
         )
         for strip in chain.strips
@@ -93,7 +96,7 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
     x, y, w, h = board.x - 4, board.y - 4, board.width + 8, board.height + 8
     card = svg.box(x, y + 4, w, h, pen["board2"], round=8) + svg.box(x, y, w, h, pen["board"], round=8)
     tag = svg.tag(
-        "circle", cx=x + 3, cy=y + 3, r=9, fill=pen["board"], stroke=pen["board2"], stroke_width=1.5
+        "circle", cx=x + 4, cy=y + 4, r=12, fill=pen["board"], stroke=pen["board2"], stroke_width=1.5
     )
     return svg.group(
         card
@@ -101,41 +104,45 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
         + svg.group(
             svg.title(pen.words.say("label-board", number=board.number))
             + tag
-            + pen.middle(board.number, x + 3, y + 3, 11.5, "boardtext")
+            + pen.middle(board.number, x + 4, y + 4, 16, "boardtext"),
+            data_word="thing-board",
         ),
         id=f"board-{board.number}",
     )
 
 
 def space(pen: Pen, board: LaidBoard, row: int, column: int, kind: int, mark: int, temple_tile: bool) -> str:
-    """One square; every second one is mirrored, which is enough to make a wood of single trees."""
+    """One square and what is printed on it; nearly all are bare, so these are written as short as can be."""
     name = "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
     if mark == KATHMANDU:
         name = "kathmandu"
     said = [f"{board.number}:{row},{column} {pen.words.say(f'landscape-{name}')}"]
-    x, y = board.x + (column - 1) * SQUARE, board.y + (row - 1) * SQUARE
-    ground = svg.use(f"g-{name}", 0, 0, SQUARE)
-    if (row * 5 + column * 3 + row * column) % 2 and kind != CITY:
-        ground = svg.group(ground, transform=f"matrix(-1 0 0 1 {SQUARE} 0)")
+    printed = printed_on(mark, temple_tile)
+    word = f"label-{printed}" if printed else f"landscape-{name}"
+    if printed:
+        said.append(pen.words.say(word))
+    told = f'id="space-{board.number}-{row}-{column}" class="space" data-word="{word}"'
+    title = svg.title(pen.words.row(said))
+    x, y = (svg.number(each) for each in board.corner(row, column))
+    # Every second one is mirrored, which is enough to make a wood of single trees.
+    mirrored = (row * 5 + column * 3 + row * column) % 2 and kind != CITY
+    ground = f'href="#g-{name}" width="{SQUARE}" height="{SQUARE}"'
+    if printed:
+        drawn = f"<use {ground}/>{svg.use(f'p-{printed}', 0, 0, SQUARE)}"
+        return f'<g {told} transform="translate({x} {y})">{title}{drawn}</g>'
+    if mirrored:
+        x = svg.number(board.corner(row, column)[0] + SQUARE)
+        return f'<use {told} {ground} transform="matrix(-1 0 0 1 {x} {y})">{title}</use>'
+    return f'<use {told} {ground} x="{x}" y="{y}">{title}</use>'
+
+
+def printed_on(mark: int, temple_tile: bool) -> str:
+    """The name of what a space bears beside its landscape."""
     if mark == TEMPLE:
-        said.append(pen.words.say("label-temple"))
-        ground += svg.use("p-temple", 9, 9, 34)
-    elif mark == TOWER and temple_tile:
-        said.append(pen.words.say("label-temple-tile"))
-        ground += (
-            f'<circle cx="24" cy="24" r="21" fill="{pen["gold"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
-            f'<circle cx="24" cy="24" r="16.5" fill="{pen["maroon"]}"/>'
-        ) + svg.use("p-temple", 9, 6, 30)
-    elif mark == START_SPACE:
-        said.append(pen.words.say("label-start-space"))
-        ground += (
-            f'<circle cx="24" cy="24" r="14" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
-            f'<path d="M17 25l7-7 7 7M17 32l7-7 7 7" fill="none" stroke="{pen["ink"]}" stroke-width="3"/>'
-        )
-    return (
-        f'<g id="space-{board.number}-{row}-{column}" class="space {name}" transform="{svg.move(x, y)}">'
-        f"{svg.title(pen.words.row(said))}{ground}</g>"
-    )
+        return "temple"
+    if mark == TOWER and temple_tile:
+        return "temple-tile"
+    return "start-space" if mark == START_SPACE else ""
 
 
 def needle(pen: Pen, board: LaidBoard) -> str:
@@ -143,7 +150,8 @@ def needle(pen: Pen, board: LaidBoard) -> str:
     assert board.needle is not None
     x, y = board.middle
     direction = pen.words.say(f"direction-{board.needle.lower()}")
-    edge = board.height / 2 if board.needle in "NS" else board.width / 2
+    turn = TURNS[board.needle] + (90 if board.turned else 0)
+    edge = board.width / 2 if turn % 180 else board.height / 2
     return svg.group(
         svg.title(pen.words.say("label-needle", direction=direction))
         + f'<circle r="15" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
@@ -153,23 +161,31 @@ def needle(pen: Pen, board: LaidBoard) -> str:
         f' stroke="{pen["halo"]}" stroke-width="1.5"/>',
         id=f"needle-{board.number}",
         class_="needle",
-        transform=svg.move(x, y, turn=TURNS[board.needle]),
+        data_word="thing-needle",
+        transform=svg.move(x, y, turn=turn),
     )
 
 
 def rose(pen: Pen, chain: Chain) -> str:
-    """Where north is."""
-    start = chain.boards[0]
-    quiet = pen["quiet"]
-    return svg.group(
-        svg.title(pen.words.say("direction-n"))
-        + svg.tag(
-            "path", d="M0-15l4 11L15 0 4 4 0 15-4 4-15 0-4-4z", fill="none", stroke=quiet, stroke_width=1.5
+    """Where north is; it must be seen well where that is not above."""
+    x, y = chain.tray[5]
+    colour = pen["text" if chain.turned else "quiet"]
+    letter = pen.middle("N", 21, 0, 17, "text") if chain.turned else pen.middle("N", 13, -12, 14, "quiet")
+    star = svg.group(
+        svg.tag(
+            "path", d="M0-17l4 13L17 0 4 4 0 17-4 4-17 0-4-4z", fill="none", stroke=colour, stroke_width=1.5
         )
-        + svg.tag("path", d="M0-15l4 11L0 0-4-4z", fill=quiet)
-        + pen.text("N", 8, -8, 12, "quiet", 700),
+        + svg.tag("path", d="M0-17l4 13L0 0-4-4z", fill=pen["needle" if chain.turned else "quiet"]),
+        transform="rotate(90) scale(.82)" if chain.turned else None,
+    )
+    return svg.group(
+        svg.title(pen.words.say("thing-rose"))
+        + svg.box(-18, -18, 36, 36, "none", pointer_events="all")
+        + star
+        + letter,
         class_="rose",
-        transform=svg.move(start.x + 206, start.y + start.height + 28),
+        transform=svg.move(x - 4 if chain.turned else x, y),
+        data_word="thing-rose",
     )
 
 
@@ -217,7 +233,7 @@ def tile_stack(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
         drawn += svg.box(1, 16 - 4 * k, 46, 24, pen["gold"], round=6, stroke=pen["ink"], stroke_width=2)
     if left:
         drawn += pen.middle(left[0], 24, 28 - 4 * (len(left) - 1), 19)
-    return pen.piece("kathmandu-tiles", said, x - 24, y + 22, 48, 44, drawn)
+    return pen.piece("kathmandu-tiles", said, x - 24, y + 22, 48, 44, drawn, word="label-kathmandu-tiles")
 
 
 def goods(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
@@ -246,6 +262,7 @@ def offerings(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
                     13,
                     17,
                     svg.use(f"o-{player['colour']}", 0, 0, 13, 17.3),
+                    word="label-offerings",
                 )
             )
     return "".join(out)

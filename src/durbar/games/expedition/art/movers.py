@@ -37,14 +37,14 @@ def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list
     together = [k for k, home in enumerate(homes) if home == at]
     x, y, size = stand(chain, at, together.index(seat), len(together))
     said = pen.words.row((pen.words.person(seat, colour), where))
-    return pen.piece(f"yak-{seat}", said, x, y, 48, 48, drawing, scale=size / 48, round=24)
+    return pen.piece(f"yak-{seat}", said, x, y, 48, 48, drawing, scale=size / 48, round=24, word="thing-yak")
 
 
 def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float, float]:
     """Corner and size of a yak, the k-th of those at the same place."""
-    start = chain.boards[0]
     if at is None:
-        return start.x + 4 + k * 42, start.y + start.height + 8, 38
+        x, y = chain.tray[k]
+        return x - 19, y - 19, 38
     if at == "kathmandu":
         x, y = chain.kathmandu
         return x - 70 + 34 * k + (4 if k > 1 else 0), y + 38, 32
@@ -64,8 +64,7 @@ def storm(pen: Pen, number: int, chain: Chain) -> str:
         x, y = strip.x, strip.y
         where = pen.words.say("label-strip", number=number)
     else:
-        start = chain.boards[0]
-        x, y = start.x + start.width - 24, start.y + start.height + 28
+        x, y = chain.tray[4]
         where = pen.words.say("board-start")
     disc = svg.tag(
         "circle",
@@ -78,4 +77,5 @@ def storm(pen: Pen, number: int, chain: Chain) -> str:
         stroke_width=2,
     )
     said = pen.words.value(pen.words.say("label-storm"), where)
-    return pen.piece("storm", said, x - 26, y - 26, 52, 52, disc + svg.use("p-storm", 3, 1, 46), round=26)
+    drawing = disc + svg.use("p-storm", 3, 1, 46)
+    return pen.piece("storm", said, x - 26, y - 26, 52, 52, drawing, round=26, word="label-storm")

@@ -36,12 +36,14 @@ class Pen:
         *,
         scale: float = 1,
         round: float = 6,
+        word: str = "",
     ) -> str:
-        """A thing with an id that a page may animate or offer for choosing, and a title."""
+        """A thing with an id that a page may animate or offer for choosing; `word` explains what it does."""
         frame = self.outline(0, 0, width, height, round) if name in self.targets else ""
         kind = name.partition("-")[0]
+        told = f' data-word="{word}"' if word else ""
         return (
-            f'<g id="{name}" class="piece {kind}" transform="{svg.move(x, y, scale)}">'
+            f'<g id="{name}" class="piece {kind}" transform="{svg.move(x, y, scale)}"{told}>'
             f"{svg.title(said)}{drawing}{frame}</g>"
         )
 

@@ -1,18 +1,23 @@
-"""Where everything of a landscape lies in the picture: boards, spaces and strips, in units of 1/48 square."""
+"""Where everything of a landscape lies in the picture: boards, spaces and strips, in units of 1/48 square.
+
+North is up. A chain that runs far to the north may also be seen from its side, turned as a whole by a quarter
+to the right: the journey then goes from left to right, and squares are larger on a wide screen.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, NOTHING, ROW
 
 SQUARE = 48
 GAP = 26  # between two boards: the strip
-TRAY = 46  # beside the start board: where yaks and storm wait
+TRAY = 46  # outside the start board: where yaks and storm wait, and the compass rose lies
+SIDE_TRAY = 96  # the same beside it
 MARGIN = 12
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+QUARTER = {"N": "E", "E": "S", "S": "W", "W": "N"}
 TILES = {content.tile_name(tile): tile for tile in range(len(content.BOARD_NAMES) * 4)}
 
 
@@ -28,7 +33,7 @@ class Box:
 
 @dataclass(frozen=True)
 class LaidBoard:
-    """One board of the chain: its corner, its size in squares; needle and exit are N, E, S or W."""
+    """One board of the chain: its corner, its rows and columns as laid; needle and exit are N, E, S or W."""
 
     number: int
     tile: int
@@ -38,18 +43,24 @@ class LaidBoard:
     columns: int
     needle: str | None
     exit: str | None
+    turned: bool
 
     @property
     def width(self) -> float:
-        return self.columns * SQUARE
+        return (self.rows if self.turned else self.columns) * SQUARE
 
     @property
     def height(self) -> float:
-        return self.rows * SQUARE
+        return (self.columns if self.turned else self.rows) * SQUARE
 
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def corner(self, row: int, column: int) -> tuple[float, float]:
+        """Upper left corner of a space, in the picture."""
+        across, down = (self.rows - row, column - 1) if self.turned else (column - 1, row - 1)
+        return self.x + across * SQUARE, self.y + down * SQUARE
 
     def cells(self) -> Iterator[tuple[int, int, int, int]]:
         """Row and column from 1, kind and mark of every space."""
@@ -62,7 +73,7 @@ class LaidBoard:
 
 @dataclass(frozen=True)
 class Strip:
-    """The border strip after a board: its middle, and whether it runs from north to south."""
+    """The border strip after a board: its middle, and whether it stands upright in the picture."""
 
     number: int
     x: float
@@ -71,18 +82,35 @@ class Strip:
 
 
 @dataclass(frozen=True)
+class Plot:
+    """The ground a chain needs: where boards lie or will lie, and the tray beside the start board."""
+
+    width: float
+    height: float
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True)
 class Chain:
     boards: tuple[LaidBoard, ...]
     strips: tuple[Strip, ...]
-    width: float
-    height: float
+    plot: Plot
+    tray: tuple[tuple[float, float], ...]  # middles of the places of four yaks, the storm and the rose
+    turned: bool
+
+    @property
+    def width(self) -> float:
+        return self.plot.width
+
+    @property
+    def height(self) -> float:
+        return self.plot.height
 
     def place(self, space: str) -> tuple[float, float]:
         """Upper left corner of a space named "board:row,column"."""
         number, _, rest = space.partition(":")
         row, _, column = rest.partition(",")
-        board = self.boards[int(number) - 1]
-        return board.x + (int(column) - 1) * SQUARE, board.y + (int(row) - 1) * SQUARE
+        return self.boards[int(number) - 1].corner(int(row), int(column))
 
     @property
     def complete(self) -> bool:
@@ -93,83 +121,94 @@ class Chain:
         """Middle of the nine spaces."""
         return city_middle(self)
 
-    @property
-    def bend(self) -> Box:
-        """The largest free place between the boards."""
-        return largest_free(self)
-
-
-@cache
-def largest_free(chain: Chain) -> Box:
-    boards = chain.boards
-    taken = [
-        (board.x - 6, board.y - 6, board.x + board.width + 6, board.y + board.height + 8) for board in boards
-    ]
-    start = boards[0]
-    taken.append((start.x, start.y, start.x + start.width, start.y + start.height + TRAY))
-    rights = sorted({0.0, chain.width, *(edge for x, _, far, _ in taken for edge in (x, far))})
-    lows = sorted({0.0, chain.height, *(edge for _, y, _, far in taken for edge in (y, far))})
-    best = Box(0, 0, 0, 0)
-    for x, far in combinations(rights, 2):
-        beside = [(y, low) for left, y, right, low in taken if left < far and right > x]
-        for y, low in combinations(lows, 2):
-            if (far - x) * (low - y) > best.width * best.height and all(
-                low <= a or y >= b for a, b in beside
-            ):
-                best = Box(x, y, far - x, low - y)
-    return best
-
 
 @cache
 def city_middle(chain: Chain) -> tuple[float, float]:
     board = chain.boards[-1]
-    found = [(r, c) for r, c, _, mark in board.cells() if mark == KATHMANDU]
-    x = sum(c for _, c in found) / len(found)
-    y = sum(r for r, _ in found) / len(found)
-    return board.x + (x - 0.5) * SQUARE, board.y + (y - 0.5) * SQUARE
+    found = [board.corner(r, c) for r, c, _, mark in board.cells() if mark == KATHMANDU]
+    half = SQUARE / 2
+    return sum(x for x, _ in found) / len(found) + half, sum(y for _, y in found) / len(found) + half
 
 
 @cache
-def lay(tiles: tuple[str, ...], exits: str) -> Chain:
-    """The chain on the table. North is up; each next board lies against the exit side of the one before."""
-    table = content.boards()
-    size = int(table.size)
+def lay(tiles: tuple[str, ...], exits: str, turned: bool = False) -> Chain:
+    """The chain on the table; each next board lies against the exit side of the one before."""
+    size = int(content.boards().size)
     step = size * SQUARE + GAP
     spots = [(0, 0)]
     for way in exits:
-        dx, dy = STEPS[way]
+        dx, dy = STEPS[QUARTER[way] if turned else way]
         spots.append((spots[-1][0] + dx, spots[-1][1] + dy))
-    left = min(x for x, _ in spots) * step - MARGIN
-    top = min(y for _, y in spots) * step - MARGIN
-    boards = []
-    for k, name in enumerate(tiles):  # the last ones may not lie there yet
-        x, y = spots[k]
-        tile = TILES[name]
-        rows = sum(table.cell[tile * BOARD + r * ROW] != NOTHING for r in range(size))
-        columns = sum(table.cell[tile * BOARD + c] != NOTHING for c in range(size))
-        needle = table.needle[tile]
-        boards.append(
-            LaidBoard(
-                k + 1,
-                tile,
-                x * step - left,
-                y * step - top,
-                rows,
-                columns,
-                content.COMPASS_POINTS[needle] if needle >= 0 else None,
-                exits[k] if k < len(exits) else None,
-            )
-        )
-    strips = []
-    for board, way in zip(boards[: len(boards) - 1], exits, strict=False):
-        dx, dy = STEPS[way]
-        across, down = board.middle
-        across += dx * (board.width + GAP) / 2
-        down += dy * (board.height + GAP) / 2
-        strips.append(Strip(board.number, across, down, way in "EW"))
-    right = max(x for x, _ in spots) * step - left + size * SQUARE
-    start = boards[0]
-    lowest = max(y for _, y in spots) * step - top + size * SQUARE
-    alone = all(y < 0 for _, y in spots[1:])  # no other board lies as far south as the start board
-    bottom = start.y + start.height + TRAY if alone else lowest
-    return Chain(tuple(boards), tuple(strips), right + MARGIN, bottom + MARGIN)
+    rows, columns = extent(TILES[tiles[0]])
+    corners = [(x * step, y * step) for x, y in spots]
+    boxes = [Box(x, y, size * SQUARE, size * SQUARE) for x, y in corners]
+    if turned:  # the start board is not as deep as the others
+        corners[0] = ((size - rows) * SQUARE, 0)
+        boxes[0] = Box(corners[0][0], 0, rows * SQUARE, columns * SQUARE)
+    else:
+        boxes[0] = Box(0, 0, columns * SQUARE, rows * SQUARE)
+    tray, boxes[0] = tray_at(boxes[0], spots, turned)
+    left, top = min(box.x for box in boxes) - MARGIN, min(box.y for box in boxes) - MARGIN
+    right = max(box.x + box.width for box in boxes) + MARGIN
+    bottom = max(box.y + box.height for box in boxes) + MARGIN
+    plot = Plot(
+        right - left,
+        bottom - top,
+        tuple(Box(box.x - left, box.y - top, box.width, box.height) for box in boxes),
+    )
+    boards = tuple(  # the last ones may not lie there yet
+        laid_board(k, name, corners[k][0] - left, corners[k][1] - top, exits, turned)
+        for k, name in enumerate(tiles)
+    )
+    strips = tuple(strip_after(board) for board in boards[: len(boards) - 1])
+    return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray), turned)
+
+
+def tray_at(start: Box, spots: list[tuple[int, int]], turned: bool) -> tuple[list[tuple[float, float]], Box]:
+    """Places for what waits, and the start board with them: at its side if the chain leaves room there."""
+    row = [(23.0 + k * 42, 27.0) for k in range(4)] + [(264.0, 28.0), (206.0, 27.0)]
+    if turned:
+        places = [(start.x - away, start.y + along) for along, away in row]
+        return places, Box(start.x - TRAY, start.y, start.width + TRAY, start.height)
+    side = next((x for x, _ in spots if x), 0)
+    if side and all(y < 0 for _, y in spots[1:]):
+        left = start.x - SIDE_TRAY - 4 if side < 0 else start.x + start.width + 6
+        block = [(24, 24), (68, 24), (24, 68), (68, 68), (28, 114), (74, 116)]
+        places = [(left + across, start.y + down) for across, down in block]
+        near = min(left, start.x)
+        return places, Box(near, start.y, start.width + SIDE_TRAY + 4, start.height)
+    places = [(start.x + along, start.y + start.height + away) for along, away in row]
+    return places, Box(start.x, start.y, start.width, start.height + TRAY)
+
+
+def extent(tile: int) -> tuple[int, int]:
+    """Rows and columns of a board."""
+    table = content.boards()
+    size = int(table.size)
+    rows = sum(table.cell[tile * BOARD + r * ROW] != NOTHING for r in range(size))
+    return rows, sum(table.cell[tile * BOARD + c] != NOTHING for c in range(size))
+
+
+def laid_board(k: int, name: str, x: float, y: float, exits: str, turned: bool) -> LaidBoard:
+    tile = TILES[name]
+    needle = content.boards().needle[tile]
+    return LaidBoard(
+        k + 1,
+        tile,
+        x,
+        y,
+        *extent(tile),
+        content.COMPASS_POINTS[needle] if needle >= 0 else None,
+        exits[k] if k < len(exits) else None,
+        turned,
+    )
+
+
+def strip_after(board: LaidBoard) -> Strip:
+    assert board.exit is not None
+    way = QUARTER[board.exit] if board.turned else board.exit
+    dx, dy = STEPS[way]
+    across, down = board.middle
+    across += dx * (board.width + GAP) / 2
+    down += dy * (board.height + GAP) / 2
+    return Strip(board.number, across, down, way in "EW")

@@ -11,15 +11,16 @@ from . import cards, rows
 from .cards import Item
 from .pen import Pen, kept
 
-BROAD = 560  # from this width on, name and dice share a line
+BROAD, SLIM = 560, 370  # from these widths on: name and dice share a line; name and all lamps do
 PAD = 10
-SLOT, HOME, ASIDE = 33, 31, 20  # from one place of a die to the next
+SLOT, HOME = 33, 31  # from one place of a die to the next
 SUM = 42  # room for the sum of the day
 HOMES = 3 * SLOT + SUM
-CORNER = HOMES + 6 * HOME + 6  # of the dice set aside
-DICE_WIDE = CORNER + 3 * ASIDE
-OFFERINGS_WIDE = 9 * 22
-SUPPLY = 48  # from one resource to the next
+DICE_WIDE = HOMES + 6 * HOME
+LARGEST_DICE = 1.1
+LAMPS_WIDE, LAMPS_SHORT = 9 * 22, 96
+SUPPLY, TIRED = 48, 27  # from one resource to the next, from one exhaustion marker to the next
+SUPPLIES_WIDE = 5 * SUPPLY + 3 * TIRED
 
 
 @dataclass(frozen=True)
@@ -40,37 +41,28 @@ def draw_seat(
 ) -> tuple[str, list[Die]]:
     """The board without its dice, and where these lie: they move, so they are drawn last of all."""
     player = facts["seats"][seat]
-    right = width - PAD
+    right, room = width - PAD, width - 2 * PAD
     chosen = facts["turn"]["die"] if facts["active"] == seat else None
-    drawn = cardboard(pen, facts, seat, width, height, own)
+    lamps = LAMPS_WIDE if width >= SLIM else LAMPS_SHORT
     if width >= BROAD:
-        lines = (8.0, 46.0, 80.0)
-        drawn += head(pen, facts, seat, PAD, lines[0], right - PAD - DICE_WIDE)
-        places = dice(pen, player, chosen, right - DICE_WIDE, lines[0], DICE_WIDE)
-        offered, supplied = lines[1], lines[1]
+        lines = (8.0, 8.0, 46.0, 82.0)
+        dice_room = float(DICE_WIDE)
+        dice_at, lamps_line, head_room = right - DICE_WIDE, lines[2], room - DICE_WIDE
     else:
-        lines = (8.0, 78.0, 110.0)
-        drawn += head(pen, facts, seat, PAD, lines[0], right - PAD - OFFERINGS_WIDE)
-        places = dice(pen, player, chosen, PAD, 42.0, right - PAD)
-        offered, supplied = lines[0], lines[1]
-    drawn += places[0]
-    drawn += svg.group(
-        offerings(pen, player["colour"], player["offerings"]),
-        transform=svg.move(right - OFFERINGS_WIDE, offered),
-    )
-    for k, (name, count) in enumerate(player["resources"].items()):
-        drawn += svg.group(
-            supply(pen, name, count), transform=svg.move(PAD + k * SUPPLY, supplied), class_="resource"
-        )
-    drawn += svg.group(
-        tiredness(pen, player["exhaustion"]),
-        transform=svg.move(PAD + 5 * SUPPLY + 8, supplied),
-        class_="exhaustion",
-    )
-    top = lines[2]
-    things = rows.lay_out(pen, belongings(pen, facts, seat), right - PAD, height - top - 8, most=1.5)
-    drawn += svg.group(things, transform=svg.move(PAD, top))
-    return svg.group(drawn, id=f"seat-{seat}", class_=f"seat {player['colour']}"), places[1]
+        lines = (8.0, 44.0, 80.0, 113.0)
+        dice_room = min(room, DICE_WIDE * LARGEST_DICE)
+        dice_at, lamps_line, head_room = PAD, lines[0], room - lamps
+    drawn = cardboard(pen, facts, seat, width, height, own)
+    drawn += head(pen, facts, seat, PAD, lines[0], head_room)
+    places, found = dice(pen, player, chosen, dice_at, lines[1], dice_room)
+    drawn += places
+    made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
+    drawn += svg.group(made, transform=svg.move(right - lamps, lamps_line))
+    drawn += supplies(pen, player, PAD, lines[2], room)
+    things = rows.lay_out(pen, belongings(pen, facts, seat), room, height - lines[3] - 8, most=1.5)
+    drawn += svg.group(things, transform=svg.move(PAD, lines[3]))
+    named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
+    return svg.group(drawn, **named), found
 
 
 def cardboard(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool) -> str:
@@ -111,16 +103,18 @@ def head(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, room
             32,
             svg.tag("circle", cx=16, cy=16, r=16, fill=pen["chip"]) + svg.use("p-standee", 2, 1, 28),
             round=16,
+            word="label-holder",
         )
     if player["character"]:
         end -= 34
-        said = words.say(f"character-{player['character']}")
+        word = f"character-{player['character']}"
+        said = words.say(word)
         if player["character"] == "monk":
             said = f"{said} ({player['monk_uses']})"
         portrait = svg.tag("circle", cx=16, cy=16, r=16, fill=pen["chip"]) + svg.use(
             f"c-{player['character']}", 2, 0, 28
         )
-        drawn += pen.piece(f"character-{seat}", said, end, y - 1, 32, 32, portrait, round=16)
+        drawn += pen.piece(f"character-{seat}", said, end, y - 1, 32, 32, portrait, round=16, word=word)
     name = words.names[seat] if words.names else words.say(f"colour-{player['colour']}")
     return drawn + pen.text(shortened(name, end - x - 30), x + 29, y + 20.5, 15, weight=700)
 
@@ -136,43 +130,58 @@ def shortened(name: str, room: float) -> str:
 def dice(
     pen: Pen, player: Mapping[str, Any], chosen: str | None, x: float, y: float, room: float
 ) -> tuple[str, list[Die]]:
-    """The places, and the dice on them: slots of the day, a home for each colour, dice set aside."""
-    scale = min(1, room / DICE_WIDE)
+    """The places, and the dice on them: slots of the day, and a home for each colour."""
+    scale = min(LARGEST_DICE, room / DICE_WIDE)
     total = sum(die["face"] for die in player["dice"].values() if die["place"].startswith("slot"))
-    waiting = [colour for colour in content.DIE_NAMES if player["dice"][colour]["place"] == "aside"]
     found = []
     for k, colour in enumerate(content.DIE_NAMES):
         face, place = player["dice"][colour]["face"], player["dice"][colour]["place"]
         if place == "unused":
             at = (HOMES + k * HOME + 1, 1, 29)
-        elif place == "aside":
-            at = (CORNER + waiting.index(colour) * ASIDE, 6, 18)
+        elif place == "aside":  # small, at home, out of reach for today
+            at = (HOMES + k * HOME + 6, 6, 19)
         else:
             at = ((int(place[-1]) - 1) * SLOT + 1, 1, 29)
         spot = (x + at[0] * scale, y + at[1] * scale, at[2] * scale)
         found.append(Die(colour, face, place, *spot, colour == chosen))
-    return svg.group(dice_places(pen, total), transform=svg.move(x, y, scale)), found
+    places = tuple(die.place[:4] for die in found)
+    return svg.group(dice_places(pen, total, places), transform=svg.move(x, y, scale)), found
 
 
 @kept
-def dice_places(pen: Pen, total: int) -> str:
-    """Three slots, the sum of the day, what each die brings, and a corner for those set aside."""
-    drawn = ""
-    for k in range(3):
-        drawn += svg.box(k * SLOT, 0, 31, 31, pen["well"], round=7, stroke=pen["quiet"], stroke_width=1.4)
+def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
+    """Three slots, the sum of the day, and what each die that is gone brings; those set aside are framed."""
+    say = pen.words.say
+    slots = svg.use("k-slots", -1, -1, 99, 33)
+    drawn = svg.group(svg.title(say("label-dice-used")) + slots, data_word="label-dice-used")
     middle = 3 * SLOT + SUM / 2
     drawn += svg.group(
-        svg.title(pen.words.value(pen.words.say("label-day-total"), total))
+        svg.title(pen.words.value(say("label-day-total"), total))
+        + svg.box(3 * SLOT, 0, SUM - 4, 31, "none", pointer_events="all")
         + svg.tag("path", d=f"M{middle - 17} 13h5M{middle - 17} 19h5", stroke=pen["quiet"], stroke_width=2)
-        + pen.middle(total, middle + 3, 16, 16, "text")
+        + pen.middle(total, middle + 3, 16, 16, "text"),
+        data_word="label-day-total",
     )
-    for k, name in enumerate(content.RESOURCE_NAMES):
-        drawn += svg.group(svg.use(f"r-{name}", HOMES + k * HOME + 5, 5, 20), opacity=0.4)
-    for k in range(3):
-        x = CORNER + k * ASIDE
-        drawn += svg.box(
-            x, 6, 18, 18, "none", round=4, stroke=pen["edge"], stroke_width=1.4, stroke_dasharray="3 3"
-        )
+    for k, (name, die) in enumerate(zip((*content.RESOURCE_NAMES, ""), content.DIE_NAMES, strict=True)):
+        if places[k] == "unus":
+            continue
+        x = HOMES + k * HOME
+        home = svg.box(x, 0, 30, 31, "none", pointer_events="all")
+        if name:
+            home += svg.group(svg.use(f"r-{name}", x + 5, 5, 20), opacity=0.45)
+        if places[k] == "asid":
+            home += svg.box(
+                x + 2,
+                2,
+                27,
+                27,
+                "none",
+                round=6,
+                stroke=pen["quiet"],
+                stroke_width=1.4,
+                stroke_dasharray="3 3",
+            )
+        drawn += svg.group(svg.title(say(f"die-{die}")) + home, data_word=f"die-{die}")
     return drawn
 
 
@@ -186,7 +195,28 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
         drawing = svg.box(-1, -1, 50, 50, "none", round=13, stroke=pen["gold"], stroke_width=5) + drawing
     name = f"die-{seat}-{die.colour}"
     at = (x + die.x * zoom, y + die.y * zoom)
-    return pen.piece(name, said, *at, 48, 48, drawing, scale=die.size / 48 * zoom, round=11)
+    size = die.size / 48 * zoom
+    return pen.piece(name, said, *at, 48, 48, drawing, scale=size, round=11, word=f"die-{die.colour}")
+
+
+def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
+    """Resources and exhaustion markers in one line, closer together where it is narrow."""
+    tight = min(1.0, room / SUPPLIES_WIDE)
+    drawn = "".join(
+        svg.group(
+            supply(pen, name, count),
+            transform=svg.move(x + k * SUPPLY * tight, y),
+            class_="resource",
+            data_word=f"resource-{name}",
+        )
+        for k, (name, count) in enumerate(player["resources"].items())
+    )
+    return drawn + svg.group(
+        tiredness(pen, player["exhaustion"]),
+        transform=svg.move(x + 5 * SUPPLY * tight + (8 if tight == 1 else 1), y),
+        class_="exhaustion",
+        data_word="label-exhaustion",
+    )
 
 
 @kept
@@ -195,7 +225,7 @@ def supply(pen: Pen, name: str, count: int) -> str:
         svg.title(f"{pen.words.say(f'resource-{name}')} {count}")
         + svg.tag("circle", cx=13, cy=13, r=14, fill=pen["chip"])
         + svg.use(f"r-{name}", 1.5, 1.5, 23)
-        + pen.text(count, 30, 18.5, 16 if count < 10 else 13, "text" if count else "quiet", 700)
+        + pen.text(count, 29, 18.5, 16 if count < 10 else 13, "text" if count else "quiet", 700)
     )
 
 
@@ -205,34 +235,53 @@ def tiredness(pen: Pen, markers: int) -> str:
     drawn = svg.title(pen.words.value(pen.words.say("label-exhaustion"), markers))
     for k in range(3):
         if k < markers:
-            drawn += svg.use("p-tired", k * 27, 0, 26)
+            drawn += svg.use("p-tired", k * TIRED - 1, 0, 26)
         else:
-            drawn += svg.tag("circle", cx=k * 27 + 13, cy=13, r=10, fill=pen["well"], stroke=pen["edge"])
+            drawn += svg.tag("circle", cx=k * TIRED + 12, cy=13, r=10, fill=pen["well"], stroke=pen["edge"])
     return drawn
+
+
+def offered(pen: Pen, made: int) -> str:
+    """How many offerings were made and what they are worth, with the whole track."""
+    points = content.table("numbers")["offerings"]["points"]
+    words = pen.words
+    now = words.row((f"{words.say('label-offerings')} {made}", words.say("label-points", count=points[made])))
+    track = " ".join(f"[{each}]" if k == made else str(each) for k, each in enumerate(points))
+    return svg.title(f"{now} · {track}")
 
 
 @kept
 def offerings(pen: Pen, colour: str, made: int) -> str:
     """Nine lamps from left to right; the value of the last emptied place counts."""
     points = content.table("numbers")["offerings"]["points"]
-    drawn = svg.title(
-        pen.words.row(
-            (f"{pen.words.say('label-offerings')} {made}", pen.words.say("label-points", count=points[made]))
-        )
-    )
+    drawn = offered(pen, made) + svg.box(0, 0, LAMPS_WIDE, 31, "none", pointer_events="all")
     for k in range(9):
         x = k * 22
         if k < made - 1:
-            drawn += pen.middle(points[k + 1], x + 10.5, 14, 11, "quiet")
+            drawn += pen.middle(points[k + 1], x + 10.5, 14, 12, "quiet")
         elif k == made - 1:
             drawn += svg.box(x - 1, 4, 22, 20, pen["gold"], round=5) + pen.middle(
-                points[k + 1], x + 10, 14, 13
+                points[k + 1], x + 10, 14, 14
             )
         else:
-            drawn += svg.use(f"o-{colour}", x + 3, 0, 15, 20) + pen.middle(
-                points[k + 1], x + 10.5, 26, 9.5, "quiet"
+            drawn += svg.use(f"o-{colour}", x + 3, -1, 15, 20) + pen.middle(
+                points[k + 1], x + 10.5, 25.5, 12, "quiet"
             )
-    return svg.group(drawn, class_="offerings")
+    return svg.group(drawn, class_="offerings", data_word="label-offerings")
+
+
+@kept
+def few_offerings(pen: Pen, colour: str, made: int) -> str:
+    """The same where there is no room for nine lamps: what they are worth, and what the next one brings."""
+    points = content.table("numbers")["offerings"]["points"]
+    drawn = offered(pen, made) + svg.box(0, 0, LAMPS_SHORT, 31, "none", pointer_events="all")
+    drawn += svg.box(0, 4, 28, 23, pen["gold" if made else "well"], round=5)
+    drawn += pen.middle(points[made], 14, 15.5, 15, "ink" if made else "text")
+    if made < 9:
+        drawn += svg.tag("path", d="M33 11l5 5-5 5", fill="none", stroke=pen["quiet"], stroke_width=2)
+        drawn += pen.middle(points[made + 1], 51, 15.5, 13, "quiet")
+        drawn += svg.use(f"o-{colour}", 65, 4, 15, 20) + pen.middle(9 - made, 88, 15.5, 13, "text")
+    return svg.group(drawn, class_="offerings", data_word="label-offerings")
 
 
 def belongings(pen: Pen, facts: Mapping[str, Any], seat: int) -> list[Item]:

@@ -11,7 +11,7 @@ from .animals import ANIMALS
 from .gear import EQUIPMENT, GOODS, RESOURCES
 from .ground import GROUND
 from .people import PEOPLE
-from .pieces import CANDLES, DICE, MAPS, PIECES
+from .pieces import CANDLES, DICE, KIT, MAPS, PIECES
 
 FLAGS = ("sky2", "paper", "red", "leaf", "sun")
 STRIP = 6 * SQUARE
@@ -46,7 +46,16 @@ def library(theme: str) -> Mapping[str, str]:
         "m": (MAPS, 36, 48),
         "s": ({"strip": strip()}, STRIP, GAP),
     }
-    return {
+    kit = {
+        f"k-{name}": svg.symbol(
+            f"k-{name}",
+            f'<g stroke="{{ink}}" stroke-width="1.7">{drawing}</g>'.format_map(THEMES[theme]),
+            width,
+            height,
+        )
+        for name, (width, height, drawing) in KIT.items()
+    }
+    return kit | {
         f"{shelf}-{name}": svg.symbol(f"{shelf}-{name}", drawing.format_map(THEMES[theme]), width, height)
         for shelf, (drawings, width, height) in shelves.items()
         for name, drawing in drawings.items()

@@ -45,15 +45,52 @@ def candle(colour: str) -> str:
     )
 
 
+TEMPLE = (
+    '<path d="M6 42h36v-5H6z" fill="{paper}"/>'
+    '<path d="M11 37c0-11 6-15 13-15s13 4 13 15z" fill="{paper}"/>'
+    '<path d="M18 22v-7h12v7z" fill="{gold}"/><path d="M19 15L24 2l5 13z" fill="{gold}"/>'
+    '<path d="M21.5 18.5v.1M26.5 18.5v.1" stroke-width="2.6"/>'
+    '<path d="M13 31c7 3 15 3 22 0" fill="none" stroke="{orange}" stroke-width="2.4"/>'
+)
+
+# What many things of a kind have in common: the card, the tile, the disc under a drawing.
+KIT: dict[str, tuple[float, float, str]] = {
+    "card": (42, 59, '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{card}"/>'),
+    "animal": (42, 59, '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{paper}"/>'),
+    "good": (
+        38,
+        38,
+        '<rect x="1" y="1" width="36" height="36" rx="6" fill="{paper}"/>'
+        '<circle cx="29.5" cy="29.5" r="8.5" fill="{ink}" stroke="none"/>',
+    ),
+    "special": (
+        40,
+        40,
+        '<path d="M12 2h16l10 10v16L28 38H12L2 28V12z" fill="{gold}"/>'
+        '<circle cx="20" cy="20" r="14" fill="{paper}" stroke="none"/>'
+        '<circle cx="31" cy="31" r="8" fill="{maroon}" stroke-width="1.2"/>',
+    ),
+    "slots": (
+        99,
+        33,
+        '<g fill="{well}" stroke="{quiet}" stroke-width="1.4">'
+        '<rect x="1" y="1" width="31" height="31" rx="7"/>'
+        '<rect x="34" y="1" width="31" height="31" rx="7"/>'
+        '<rect x="67" y="1" width="31" height="31" rx="7"/></g>',
+    ),
+}
+
 PIECES: dict[str, str] = {
     **{f"yak-{colour}": yak(colour) for colour in SEAT_MARKS},
     **{f"mark-{colour}": mark(colour) for colour in SEAT_MARKS},
-    "temple": (
-        '<path d="M6 42h36v-5H6z" fill="{paper}"/>'
-        '<path d="M11 37c0-11 6-15 13-15s13 4 13 15z" fill="{paper}"/>'
-        '<path d="M18 22v-7h12v7z" fill="{gold}"/><path d="M19 15L24 2l5 13z" fill="{gold}"/>'
-        '<path d="M21.5 18.5v.1M26.5 18.5v.1" stroke-width="2.6"/>'
-        '<path d="M13 31c7 3 15 3 22 0" fill="none" stroke="{orange}" stroke-width="2.4"/>'
+    "temple": f'<g transform="translate(8 8) scale(.75)">{TEMPLE}</g>',
+    "temple-tile": (
+        '<circle cx="24" cy="24" r="21" fill="{gold}"/><circle cx="24" cy="24" r="16.5" fill="{maroon}"/>'
+        f'<g transform="translate(9 6) scale(.63)">{TEMPLE}</g>'
+    ),
+    "start-space": (
+        '<circle cx="24" cy="24" r="14" fill="{halo}"/>'
+        '<path d="M17 25l7-7 7 7M17 32l7-7 7 7" fill="none" stroke-width="3"/>'
     ),
     "storm": (
         '<path d="M13 37C5 37 2 32 3 27c1-4 4-6 7-6 0-9 6-15 14-15 7 0 12 4 13 10 5 0 9 4 9 10s-4 11-10 11z"'
