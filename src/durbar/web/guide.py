@@ -1,4 +1,4 @@
-"""The rules of a game as a page: its guide in Markdown, cut into sections that can be searched."""
+"""The rules of a game as pages: its guide and its rulings in Markdown, cut into sections that can be searched."""
 
 from __future__ import annotations
 
@@ -11,17 +11,42 @@ from durbar.core import game_class
 
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>", re.DOTALL)
 ANCHOR = re.compile(r'\s*<a id="([^"]+)"></a>\s*')
+TAG = re.compile(r"<[^>]+>")
+LINK = re.compile(r'href="\.\./(guide|rulings)/(\w+)\.md')  # between the two, as the files lie
+PICTURE = re.compile(r"<p><img [^>]*></p>\s*")  # those of the project's own pages
+RULING = re.compile(r'<tr>\s*<td><a id="([^"]+)"></a>')
+
+Chapters = list[tuple[str, str]]
 
 
 @cache
-def guide_html(game_id: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
+def guide_html(game_id: str, lang: str) -> tuple[str, Chapters]:
     """The guide in sections, and its chapters as (anchor, heading)."""
-    kind = game_class(game_id)
-    markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
-    html = str(markdown.render(kind().guide(lang)))
+    return sections(written(game_id, lang, game_class(game_id)().guide(lang)))
+
+
+@cache
+def rulings_html(game_id: str, lang: str) -> tuple[str, Chapters]:
+    """The rulings in the same way; each is a row that can be linked to."""
+    html = written(game_id, lang, game_class(game_id)().rulings(lang))
+    return sections(RULING.sub(r'<tr id="\1"><td>', html))
+
+
+def written(game_id: str, lang: str, markdown: str) -> str:
+    """Markdown as HTML whose links lead to pages of the house."""
+
+    def page(link: re.Match[str]) -> str:
+        return f'href="/{link[1]}/{game_id}' + ("" if link[2] == lang else f"?lang={link[2]}")
+
+    html = str(MarkdownIt("commonmark", {"html": True}).enable("table").render(markdown))
     html = html.replace("<table>", '<div class="wide-table" tabindex="0" role="group"><table>')
     html = html.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>")
-    chapters: list[tuple[str, str]] = []
+    return LINK.sub(page, PICTURE.sub("", html))
+
+
+def sections(html: str) -> tuple[str, Chapters]:
+    """One section for every heading; a chapter without an anchor is given one."""
+    chapters: Chapters = []
     made: list[str] = []
     at = 0
     for heading in HEADING.finditer(html):
@@ -29,8 +54,9 @@ def guide_html(game_id: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
         level, said = heading[1], heading[2]
         anchors = ANCHOR.findall(said)
         said = ANCHOR.sub("", said)
-        if level == "2" and anchors:
-            chapters.append((anchors[0], re.sub(r"<[^>]+>", "", said)))
+        if level == "2":
+            anchors = anchors or [f"chapter-{len(chapters) + 1}"]
+            chapters.append((anchors[0], TAG.sub("", said)))
         first, *others = anchors or [""]
         name = f' id="{first}"' if first else ""
         more = "".join(f'<a id="{other}"></a>' for other in others)

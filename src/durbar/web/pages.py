@@ -23,7 +23,7 @@ from durbar.server.problems import unreadable
 from durbar.server.requests import sent, uploaded
 from durbar.texts import HOUSE, SpeakingGame
 
-from .guide import guide_html
+from .guide import guide_html, rulings_html
 from .inbox import inbox
 from .look import THEMES, look_of
 from .newgame import form_facts
@@ -157,15 +157,21 @@ async def load(request: Request) -> Response:
 
 
 async def guide(request: Request) -> Response:
+    """The rules of a game."""
+    return rules_page(request, "guide", "rulings")
+
+
+async def rulings(request: Request) -> Response:
+    """What was decided where its rulebooks are silent."""
+    return rules_page(request, "rulings", "guide")
+
+
+def rules_page(request: Request, which: str, other: str) -> Response:
     game, look = game_of(request.path_params["game"]), look_of(request)
-    html, chapters = guide_html(game.id, look.lang)
+    text, chapters = (guide_html if which == "guide" else rulings_html)(game.id, look.lang)
+    name = game.say("game-name", look.lang)
     return page(
-        request,
-        "guide.html",
-        game=game.id,
-        name=game.say("game-name", look.lang),
-        guide=html,
-        chapters=chapters,
+        request, "guide.html", game=game.id, name=name, which=which, other=other, text=text, chapters=chapters
     )
 
 
@@ -196,7 +202,8 @@ async def set_look(request: Request) -> Response:
     """Another language or theme, then back to where one was."""
     form = await sent(request)
     back = urlsplit(str(form.get("back", "/")))
-    query = f"?{back.query}" if back.query else ""
+    asked = [each for each in back.query.split("&") if each and not each.startswith("lang=")]
+    query = f"?{'&'.join(asked)}" if asked else ""
     there = back.path if back.path.startswith("/") and not back.netloc else "/"
     response = RedirectResponse(there + query, 303)
     if form.get("lang") in HOUSE.languages:
@@ -231,6 +238,7 @@ def routes() -> Iterable[BaseRoute]:
         Route("/load", load, methods=["POST"]),
         Route("/inbox", inbox),
         Route("/guide/{game}", guide),
+        Route("/rulings/{game}", rulings),
         Route("/words/{game}.json", help_words),
         Route("/cover/{game}.svg", cover),
         Route("/look", set_look, methods=["POST"]),

@@ -13,15 +13,19 @@ function make(name, values = {}) {
   return node;
 }
 
-/** Where a piece will lie in its picture once it has stopped moving: only attributes count, not the way there. */
-function place(piece, picture) {
+/** How a piece will lie in its picture once it has stopped moving: only attributes count, not the way there. */
+function lie(piece, picture) {
   let matrix = new DOMMatrix();
   for (let node = piece; node && node !== picture; node = node.parentNode) {
     let own = new DOMMatrix();
     for (const step of node.transform?.baseVal ?? []) own = own.multiply(step.matrix);
     matrix = own.multiply(matrix);
   }
-  const { x, y, width, height } = piece.getBBox();
+  return matrix;
+}
+
+function place(piece, picture) {
+  const matrix = lie(piece, picture), { x, y, width, height } = piece.getBBox();
   const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
   const points = corners.map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
   const left = Math.min(...points.map((p) => p.x)), top = Math.min(...points.map((p) => p.y));
@@ -42,13 +46,39 @@ function layer(picture) {
 const pictures = () => $$(".paper > svg:not(.over)");
 const scale = (picture) => picture.getScreenCTM()?.a || 1;
 
-function frame(group, box, grow, parts) {
+/** A piece that says which `.shape` it has is outlined by it, every other one by a box. */
+function frame(group, box, grow, parts, shape, matrix) {
   for (const name of parts) {
-    const rect = $(`.${name}`, group) ?? group.appendChild(make("rect", { class: name, rx: 5 }));
+    let part = $(`.${name}`, group);
+    if (shape && (name !== "hit" || grow <= 1.5)) {
+      const { a, b, c, d, e, f } = matrix, like = shape.cloneNode();
+      for (const { name: own } of [...like.attributes]) if (!["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"].includes(own)) like.removeAttribute(own);
+      like.setAttribute("class", name);
+      like.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      if (part) part.replaceWith(like);
+      else group.append(like);
+      continue;
+    }
+    const rect = part?.nodeName === "rect" ? part : make("rect", { class: name, rx: 5 });
+    if (part && part !== rect) part.replaceWith(rect);
+    else if (!part) group.append(rect);
     const more = name === "hit" ? grow : 1.5;
     const at = { x: box.x - more, y: box.y - more, width: box.width + 2 * more, height: box.height + 2 * more };
     for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
   }
+}
+
+/** How far a small target may reach beyond itself: to a finger's width, but not to its neighbours. */
+function reach(box, others, least) {
+  let free = Math.max(1.5, (least - Math.min(box.width, box.height)) / 2);
+  if (free === 1.5) return free;
+  for (const other of others) {
+    if (other === box) continue;
+    const aside = Math.max(other.x - box.x - box.width, box.x - other.x - other.width);
+    const above = Math.max(other.y - box.y - box.height, box.y - other.y - other.height);
+    free = Math.min(free, Math.max(0, aside, above) / 2);
+  }
+  return free;
 }
 
 /** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
@@ -56,9 +86,15 @@ export function outline(offers, marks) {
   for (const picture of pictures()) {
     const over = layer(picture);
     const stale = new Set(over.children);
-    const keep = (id, kind) => {
+    const known = new Map();
+    for (const id of [...offers.keys(), ...marks]) {
       const piece = picture.querySelector(`#${CSS.escape(id)}`);
-      if (!piece?.getBBox) return null;
+      if (piece?.getBBox) known.set(id, { piece, box: place(piece, picture) });
+    }
+    const boxes = [...offers.keys()].flatMap((id) => known.get(id)?.box ?? []);
+    const keep = (id, kind) => {
+      if (!known.has(id)) return null;
+      const { piece, box } = known.get(id), shape = $(".shape", piece);
       let group = $(`[data-${kind}="${CSS.escape(id)}"]`, over);
       if (!group) {
         group = make("g", { class: kind, [`data-${kind}`]: id });
@@ -66,9 +102,8 @@ export function outline(offers, marks) {
         else over.prepend(group);
       }
       stale.delete(group);
-      const box = place(piece, picture);
-      const grow = Math.max(1.5, (LEAST / scale(picture) - Math.min(box.width, box.height)) / 2);
-      frame(group, box, grow, kind === "pick" ? ["hit", "halo", "line"] : ["line"]);
+      const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
+      frame(group, box, reach(box, boxes, LEAST / scale(picture)), parts, shape, shape && lie(shape, picture));
       return group;
     };
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");

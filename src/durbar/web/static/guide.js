@@ -6,6 +6,8 @@ function search() {
   const words = plain(input.value).split(/\s+/).filter(Boolean);
   const found = sections.filter((section) => words.every((word) => plain(section.textContent).includes(word)));
   for (const section of sections) section.hidden = words.length > 0 && !found.includes(section);
+  // A ruling is a row of its own: of a long table only the rows with the words stay.
+  for (const row of document.querySelectorAll("#rules tr[id]")) row.hidden = !words.every((word) => plain(row.textContent).includes(word));
   const { none, found: some } = input.form.dataset;
   document.querySelector("#found").textContent = !words.length ? "" : found.length ? some.replace("0", found.length) : none;
   if (!window.CSS?.highlights) return;

@@ -161,6 +161,7 @@ web-copied = Copied
 ## The pages: guide and tutorial
 
 web-guide = Rules of { $game }
+web-rulings = Rulings of { $game }
 web-search = Search the rules
 web-search-none = Nothing was found.
 web-search-found = Found: { $count }

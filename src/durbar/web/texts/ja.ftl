@@ -156,6 +156,7 @@ web-copied = コピーしました
 ## ページ：ルールとチュートリアル
 
 web-guide = { $game }のルール
+web-rulings = { $game }の裁定
 web-search = ルールを検索
 web-search-none = 見つかりませんでした。
 web-search-found = { $count }件見つかりました
