@@ -162,7 +162,7 @@ class Room:
 
     def has_secrets(self, seat: int) -> bool:
         """Does this seat know more than everybody does?"""
-        return plain(self.match.view(seat).facts) != plain(self.match.view(None).facts)
+        return bool(plain(self.match.view(seat).facts) != plain(self.match.view(None).facts))
 
     @property
     def open_record(self) -> bool:

@@ -1,4 +1,4 @@
-"""The rules of a game as pages: its guide and its rulings in Markdown, cut into sections that can be searched."""
+"""The rules of a game as pages: guide and rulings in Markdown, cut into sections that can be searched."""
 
 from __future__ import annotations
 
