@@ -108,7 +108,7 @@ def ids(svg: str) -> set[str]:
     return {str(each.get("id")) for each in drawing(svg).iter() if each.get("id")}
 
 
-@pytest.mark.parametrize("part", ["table", "tall", "map", "lists", "players"])
+@pytest.mark.parametrize("part", ["table", "tall", "map", "valley", "cards", "players"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_part_is_drawn_in_every_light(part: str, theme: str) -> None:
     svg = situation().view(0).svg("en", part=part, theme=theme)
@@ -146,7 +146,7 @@ def test_what_may_be_chosen_is_outlined() -> None:
 def test_tokens_that_count_bear_the_number_of_their_dig() -> None:
     """The rulebook's situation: 3 + 4 + 5 + 5 tokens hold four digs."""
     svg = situation().view(0).svg(part="map")
-    assert svg.count("stroke-dasharray") == 17
+    assert svg.count('class="holds"') == 17
 
 
 def test_a_picture_shows_no_hidden_card() -> None:

@@ -53,6 +53,7 @@ class Excavation(SpeakingGame):
     REFUSALS = refusals.REFUSALS
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
+    PARTS = ("valley", "cards", "players")
     widest = WIDEST
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
@@ -155,6 +156,11 @@ class Excavation(SpeakingGame):
         from .art.draw import draw  # pictures are loaded by those who look
 
         return draw(self, view, lang, **style)
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        from .art.draw import badge
+
+        return badge(seat, style.get("theme", "light"))
 
     def sketch(self, view: View, lang: str = "en") -> str:
         from .sketch import sketch

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from durbar.core import Event, Move
 from durbar.core.lessons import Lesson
-from durbar.games.excavation.content import HEX_NAMES, table
+from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES, table
 
 GUIDES = Path(__file__).parent / "guide"
 DECIDED = Path(__file__).parent / "rulings"
@@ -67,10 +67,12 @@ RULINGS = (
 
 
 def picks(move: Move) -> tuple[str, ...]:
-    """What a person touches; combinations of cards are buttons, as the same cards make several."""
-    if not move.parts or move.kind == "play":
+    """What a person touches, cards in their order; where the same make several moves, a page asks."""
+    if not move.parts:
         return ()
     (word,) = move.parts
+    if move.kind == "play":
+        return _cards(word)
     if move.kind in ("put", "lift", "renew", "recolour"):
         return (f"hex-{HEX_NAMES.index(word)}",)
     if move.kind in ("put-on", "lift-from", "curate", "dig"):
@@ -80,6 +82,13 @@ def picks(move: Move) -> tuple[str, ...]:
     if move.kind in ("discard", "use", "trigger"):
         return (f"hand-{word}",)
     return (f"seat-{word}",)
+
+
+def _cards(combo: str) -> tuple[str, ...]:
+    """The cards of a combination, an Eminence as itself; of two alike the second is touched too."""
+    cards = sorted((word.partition("-as-")[0] for word in combo.split()), key=CARD_NAMES.index)
+    first, *second = cards
+    return (f"hand-{first}", *(f"hand-{card}-2" if card == first else f"hand-{card}" for card in second))
 
 
 def touched(event: Event) -> tuple[str, ...]:

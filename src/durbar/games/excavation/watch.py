@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,15 +23,15 @@ class Watch:
     score: tuple[int, ...] = ()
     controllers: tuple[int, ...] = ()
 
-    def told(self, game: Excavation, lang: str) -> str:
+    def told(self, game: Excavation, lang: str, names: Sequence[str] | None = None) -> str:
         """In a few words."""
         if not self.isolated:
             return game.say("label-open", lang)
         if not self.controllers:
             return game.say("label-nobody", lang)
-        names = game.people(self.controllers, lang)
+        people = game.people(self.controllers, lang, names)
         score = "-".join(map(str, self.score))
-        return game.texts.say(lang, "label-control", names=names, count=len(self.controllers), score=score)
+        return game.texts.say(lang, "label-control", names=people, count=len(self.controllers), score=score)
 
 
 def watch(t: Table, site: int) -> Watch:

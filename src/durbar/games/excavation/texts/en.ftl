@@ -292,6 +292,78 @@ label-spectator = As a spectator sees it
 label-counted = { $what }: { $number }
 label-coordinates = Left of each row: r, and q of its first hex.
 
+## What lies on the table: names and what they do, for those who point at them
+
+part-valley = Valley
+part-cards = Cards
+part-players = Players
+
+piece-hex = Hex
+piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, mountains and the edge of the map are walls for free (5.2).
+piece-site = Inactive site
+piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss (6.2).
+piece-dig = Dig
+piece-dig-help = All that lies inside the rope spreads together and is removed together.
+piece-marker = Active site
+piece-marker-help = The number is the place in the site list; a red ring spreads at the end of the round. A flag shows who controls the dig (5, 6.4).
+piece-token = Token
+piece-token-help = Walls digs off from each other. On a golden foot it belongs to the tightest wall around the digs of the numbers beside it (5.2).
+piece-graveyard = Graveyard
+piece-graveyard-help = Tokens lost to spreading digs: minus 2 points each at the end (7).
+piece-site-card = Site card
+piece-site-card-help = Tokens on it push it down the list. Whoever removes its dig wins the card: 5 points (4.5, 6.1).
+piece-spread = Spreads next
+piece-spread-help = At the end of the round this dig grows by one ring and swallows the tokens beside it (6.4).
+piece-stacked = Joined sites
+piece-stacked-help = Cards of digs that became part of this one; they go to whoever removes it (6.3).
+piece-isolated = Isolated
+piece-isolated-help = No way leads to another dig. The numbers are the tokens of the tightest wall; whoever has most, underlined, may remove the dig (5).
+piece-open = Not isolated
+piece-open-help = A way without tokens leads to another dig, so nobody can remove it (5).
+piece-price = Price
+piece-price-help = As many cards as its place: one is discarded, the others are used (4.6).
+piece-player = Player
+piece-player-help = Supply, lost tokens, site cards and coloured finds; below, the cards.
+piece-supply = Supply
+piece-supply-help = Tokens still to be placed; each player has 25 in all.
+piece-won-sites = Site cards
+piece-won-sites-help = 5 points each at the end; most of them break a tie (7).
+piece-won-finds = Coloured finds
+piece-won-finds-help = 3 points each at the end; black ones count nothing (7).
+piece-first = First player
+piece-first-help = Begins the round; the marker passes to the left at its end.
+piece-hand = Hand
+piece-hand-help = Cards still to be played this round.
+piece-front = Face down
+piece-front-help = Played this round; they come back to the hand when the round ends (4.1).
+piece-known = Known cards
+piece-known-help = Cards this player is known to own, in hand or face down, from what everybody saw (8).
+piece-round = Round
+piece-round-help = It ends when all hands are empty; then the top of the site list spreads.
+piece-site-pile = Site pile
+piece-site-pile-help = While it lasts, six digs are open: a new one appears when one is removed or joined (6.2).
+piece-pile = Personality pile
+piece-pile-help = A new card joins the bottom of the list when somebody is hired (4.6).
+piece-discard = Discarded personalities
+piece-discard-help = They become the new pile when the old one is empty.
+piece-bag = Bag
+piece-bag-help = Dig tokens still to be drawn; the game ends when it cannot feed a spread (7).
+
+list-sites-help = The two at the top spread at the end of the round, or one if fewer than six are left. The card with most tokens sinks to the bottom (4.5).
+list-personalities-help = The place is the price. Tokens push a card down and make it dearer (4.5, 4.6).
+colour-black-help = A black dig token is worth nothing, and needs no specialist.
+colour-blue-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Chronicler pays for it.
+colour-brown-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Anthropologist pays for it.
+colour-red-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Palaeontologist pays for it.
+colour-yellow-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Historian pays for it.
+colour-green-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Naturalist pays for it.
+
+label-told = { $what }: { $told }
+label-holds = counts for dig { $digs }
+label-threatened = the next spread reaches it
+label-pile = Personality pile
+label-reconstructed = Map: reconstructed
+
 ## Lessons
 
 lesson-welcome = Six digs are open, each a ring on its site. Beside the map is the site list: at the end of the round the two at the top will spread, and whatever stands beside them is lost. You wall digs off with tokens, remove them with specialists, and win site cards and coloured finds.

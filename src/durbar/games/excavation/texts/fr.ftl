@@ -292,6 +292,78 @@ label-spectator = Ce que voit un spectateur
 label-counted = { $what } : { $number }
 label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.
 
+## Ce qui est sur la table : les noms et à quoi cela sert, pour qui pointe dessus
+
+part-valley = Vallée
+part-cards = Cartes
+part-players = Joueurs
+
+piece-hex = Case
+piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les montagnes et le bord de la carte sont des murs gratuits (5.2).
+piece-site = Site inactif
+piece-site-help = Une fouille s’ouvre ici quand sa carte est piochée. Un jeton posé là retourne alors en réserve, sans perte (6.2).
+piece-dig = Fouille
+piece-dig-help = Tout ce que la corde entoure s’étend ensemble et s’enlève ensemble.
+piece-marker = Site actif
+piece-marker-help = Le nombre est la place dans la liste des sites ; un anneau rouge s’étend en fin de manche. Un drapeau montre qui contrôle la fouille (5, 6.4).
+piece-token = Jeton
+piece-token-help = Sépare les fouilles les unes des autres. Sur un socle doré, il fait partie du mur le plus serré autour des fouilles dont le numéro figure à côté (5.2).
+piece-graveyard = Cimetière
+piece-graveyard-help = Jetons perdus quand une fouille s’étend : moins 2 points chacun à la fin (7).
+piece-site-card = Carte site
+piece-site-card-help = Les jetons posés dessus la font descendre dans la liste. Qui enlève sa fouille gagne la carte : 5 points (4.5, 6.1).
+piece-spread = Va s’étendre
+piece-spread-help = En fin de manche, cette fouille grandit d’un anneau et engloutit les jetons voisins (6.4).
+piece-stacked = Sites rattachés
+piece-stacked-help = Cartes des fouilles absorbées par celle-ci ; elles vont à qui l’enlève (6.3).
+piece-isolated = Isolée
+piece-isolated-help = Aucun chemin ne mène à une autre fouille. Les nombres sont les jetons du mur le plus serré ; qui en a le plus, souligné, peut l’enlever (5).
+piece-open = Non isolée
+piece-open-help = Un chemin sans jeton mène à une autre fouille : personne ne peut l’enlever (5).
+piece-price = Prix
+piece-price-help = Autant de cartes que sa place : une est défaussée, les autres sont utilisées (4.6).
+piece-player = Joueur
+piece-player-help = Réserve, jetons perdus, cartes site et découvertes de couleur ; dessous, les cartes.
+piece-supply = Réserve
+piece-supply-help = Jetons encore à poser ; chacun en a 25 en tout.
+piece-won-sites = Cartes site
+piece-won-sites-help = 5 points chacune à la fin ; le plus grand nombre départage les ex æquo (7).
+piece-won-finds = Découvertes de couleur
+piece-won-finds-help = 3 points chacune à la fin ; les noires ne comptent pas (7).
+piece-first = Premier joueur
+piece-first-help = Commence la manche ; le marqueur passe à gauche à la fin de celle-ci.
+piece-hand = Main
+piece-hand-help = Cartes encore à jouer pendant cette manche.
+piece-front = Face cachée
+piece-front-help = Jouées pendant cette manche ; elles reviennent en main à la fin (4.1).
+piece-known = Cartes connues
+piece-known-help = Cartes que ce joueur possède à coup sûr, en main ou face cachée, d’après ce que tous ont vu (8).
+piece-round = Manche
+piece-round-help = Elle finit quand toutes les mains sont vides ; alors le haut de la liste des sites s’étend.
+piece-site-pile = Pioche des sites
+piece-site-pile-help = Tant qu’elle dure, six fouilles sont ouvertes : une nouvelle apparaît quand une autre est enlevée ou absorbée (6.2).
+piece-pile = Pioche des personnalités
+piece-pile-help = Une nouvelle carte arrive en bas de la liste quand on engage quelqu’un (4.6).
+piece-discard = Personnalités défaussées
+piece-discard-help = Elles forment la nouvelle pioche quand l’ancienne est vide.
+piece-bag = Sac
+piece-bag-help = Jetons fouille encore à tirer ; la partie finit quand il ne suffit plus à une extension (7).
+
+list-sites-help = Les deux du haut s’étendent en fin de manche, ou une seule s’il en reste moins de six. La carte qui porte le plus de jetons descend tout en bas (4.5).
+list-personalities-help = La place est le prix. Les jetons font descendre une carte et la rendent plus chère (4.5, 4.6).
+colour-black-help = Un jeton fouille noir ne vaut rien et ne demande aucun spécialiste.
+colour-blue-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Chroniqueur le paie.
+colour-brown-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. L’Anthropologue le paie.
+colour-red-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Paléontologue le paie.
+colour-yellow-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. L’Historien le paie.
+colour-green-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Naturaliste le paie.
+
+label-told = { $what } : { $told }
+label-holds = compte pour la fouille { $digs }
+label-threatened = la prochaine extension l’atteint
+label-pile = Pioche des personnalités
+label-reconstructed = Carte : reconstituée
+
 ## Leçons
 
 lesson-welcome = Six fouilles sont ouvertes, chacune marquée d’un anneau sur son site. À côté de la carte se trouve la liste des sites : à la fin de la manche, les deux premiers s’étendront, et ce qui les touche sera perdu. Vous isolez les fouilles avec des jetons, vous les enlevez avec des spécialistes, et vous gagnez des cartes site et des découvertes de couleur.

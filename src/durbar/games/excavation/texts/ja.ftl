@@ -275,6 +275,78 @@ label-spectator = 観戦者から見た盤面
 label-counted = { $what }：{ $number }
 label-coordinates = 各行の左：r と、最初のヘクスの q。
 
+## テーブルの上にあるもの：名前とはたらき（指したときの説明）
+
+part-valley = 盆地
+part-cards = カード
+part-players = プレイヤー
+
+piece-hex = ヘクス
+piece-hex-help = コマを置けます。何が生えていても効果はありません。湖・山・マップの端は、コマなしで壁になります（5.2）。
+piece-site = 未発掘の遺跡
+piece-site-help = カードが引かれると、ここに発掘地が開きます。置いてあったコマは損失なしで手元に戻ります（6.2）。
+piece-dig = 発掘地
+piece-dig-help = 縄で囲まれた全体が一緒に広がり、一緒に撤去されます。
+piece-marker = 発掘中の遺跡
+piece-marker-help = 数字は遺跡リストでの順番、赤い輪はラウンドの終わりに広がります。旗は支配しているプレイヤーです（5、6.4）。
+piece-token = コマ
+piece-token-help = 発掘地どうしを隔てます。金の台に乗ったコマは、横の番号の発掘地をいちばん内側で囲む壁の一部です（5.2）。
+piece-graveyard = 墓地
+piece-graveyard-help = 広がる発掘地に飲まれたコマ。終了時に1個につきマイナス2点（7）。
+piece-site-card = 遺跡カード
+piece-site-card-help = コマを置くとリストの下へ下がります。発掘地を撤去した人がカードを獲得し、5点になります（4.5、6.1）。
+piece-spread = 次に広がる
+piece-spread-help = ラウンドの終わりに周囲1ヘクス分広がり、隣のコマを飲みこみます（6.4）。
+piece-stacked = 合併した遺跡
+piece-stacked-help = この発掘地に取りこまれた遺跡のカード。撤去した人がまとめて獲得します（6.3）。
+piece-isolated = 孤立
+piece-isolated-help = ほかの発掘地へ行く道がありません。数字はいちばん内側の壁のコマ数で、下線のついた最多の人が撤去できます（5）。
+piece-open = 孤立していない
+piece-open-help = コマのない道がほかの発掘地に通じているので、誰も撤去できません（5）。
+piece-price = 値段
+piece-price-help = 順番と同じ枚数のカードを払います。1枚は捨て札、残りは使用です（4.6）。
+piece-player = プレイヤー
+piece-player-help = 手元のコマ、失ったコマ、遺跡カード、色つきの発掘品。その下はカードです。
+piece-supply = 手元のコマ
+piece-supply-help = まだ置けるコマ。全部で1人25個です。
+piece-won-sites = 遺跡カード
+piece-won-sites-help = 終了時に1枚5点。同点なら枚数の多い人が勝ちます（7）。
+piece-won-finds = 色つきの発掘品
+piece-won-finds-help = 終了時に1個3点。黒は数えません（7）。
+piece-first = スタートプレイヤー
+piece-first-help = ラウンドを始めます。終わるとマーカーは左隣に移ります。
+piece-hand = 手札
+piece-hand-help = このラウンドでまだ使えるカード。
+piece-front = 裏向き
+piece-front-help = このラウンドで使ったカード。ラウンドが終わると手札に戻ります（4.1）。
+piece-known = わかっているカード
+piece-known-help = 全員が見たことから、このプレイヤーが手札か裏向きで必ず持っているとわかるカード（8）。
+piece-round = ラウンド
+piece-round-help = 全員の手札がなくなると終わり、遺跡リストの上の発掘地が広がります。
+piece-site-pile = 遺跡の山札
+piece-site-pile-help = 残っている間は発掘地が6つに保たれ、撤去や合併のたびに新しい発掘地が現れます（6.2）。
+piece-pile = 人物の山札
+piece-pile-help = 誰かが雇われると、新しいカードがリストのいちばん下に加わります（4.6）。
+piece-discard = 捨てられた人物
+piece-discard-help = 山札がなくなると、これが新しい山札になります。
+piece-bag = 袋
+piece-bag-help = これから引く発掘トークン。広がる分に足りなくなるとゲームが終わります（7）。
+
+list-sites-help = 上の2つがラウンドの終わりに広がります（6つより少なければ1つ）。コマの多いカードほど下に沈みます（4.5）。
+list-personalities-help = 順番が値段です。コマを置くとカードは下がり、高くなります（4.5、4.6）。
+colour-black-help = 黒の発掘トークンは0点で、専門家もいりません。
+colour-blue-help = 獲得すれば3点、地中に残れば全員マイナス3点。年代記作家が支払います。
+colour-brown-help = 獲得すれば3点、地中に残れば全員マイナス3点。人類学者が支払います。
+colour-red-help = 獲得すれば3点、地中に残れば全員マイナス3点。古生物学者が支払います。
+colour-yellow-help = 獲得すれば3点、地中に残れば全員マイナス3点。歴史家が支払います。
+colour-green-help = 獲得すれば3点、地中に残れば全員マイナス3点。博物学者が支払います。
+
+label-told = { $what }：{ $told }
+label-holds = 発掘地{ $digs }の壁
+label-threatened = 次に広がる範囲
+label-pile = 人物の山札
+label-reconstructed = マップ：再構成
+
 ## レッスン
 
 lesson-welcome = 6か所の発掘地が開かれ、それぞれの遺跡に輪が置かれています。マップの横が遺跡リストです。ラウンドの終わりに上の2つが広がり、隣にあるものは失われます。あなたはコマで発掘地を囲い、専門家で撤去して、遺跡カードと色付きの出土品を手に入れます。

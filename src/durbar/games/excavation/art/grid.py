@@ -1,0 +1,146 @@
+"""Where the hexes lie: rows across as on the printed map, or turned so that the map stands upright."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from math import sqrt
+
+from durbar.games.excavation.maps import Chart
+from durbar.games.excavation.rules.valley import axial, cell_of
+
+CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))  # in widths and sides
+EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour beyond each edge
+REGULAR = 1 / sqrt(3)  # the side of a hex in its width
+FLATTEST = 0.92  # how far a map may be pressed, to make its hexes wider
+RIM = 0.24  # room around the map, in widths
+
+Point = tuple[float, float]
+
+
+class Grid:
+    """The hexes of one map on paper. A turned map has its north at the right."""
+
+    def __init__(self, chart: Chart, wide: float, side: float, turned: bool = False) -> None:
+        self.chart, self.wide, self.side, self.turned = chart, wide, side, turned
+        self.margin = wide * RIM
+        self.land = (*chart.plain, *chart.sites, *chart.lake, *chart.hills)
+        self._first = min(_along(cell) for cell in self.land) - 0.5
+        last = max(_along(cell) for cell in self.land) + 0.5
+        self._rows = 1.5 * (len(chart.rows) - 1) + 2  # in sides
+        across, down = (last - self._first) * wide, self._rows * side
+        if turned:
+            across, down = down, across
+        self.width, self.height = across + 2 * self.margin, down + 2 * self.margin
+        self.corners = tuple(self._turn(dx * wide, dy * side) for dx, dy in CORNERS)
+
+    def _turn(self, x: float, y: float) -> Point:
+        return (-y, x) if self.turned else (x, y)
+
+    def at(self, q: int, r: int) -> Point:
+        """The middle of a place, be there a hex or not."""
+        along, down = (q + r / 2 + 0.5 - self._first) * self.wide, (1.5 * r + 1) * self.side
+        if self.turned:
+            along, down = self._rows * self.side - down, along
+        return self.margin + along, self.margin + down
+
+    @cached_property
+    def centres(self) -> Mapping[int, Point]:
+        return {cell: _tenth(self.at(*map(int, axial(cell)))) for cell in self.land}
+
+    @cached_property
+    def spots(self) -> Mapping[int, str]:
+        """Of each hex the part a person points at: no larger than lets neighbours be outlined apart."""
+        x, y, across, down = self.spot
+        area = f"h{short(across)}v{short(down)}h-{short(across)}z"
+        return {cell: f"M{short(cx + x)} {short(cy + y)}{area}" for cell, (cx, cy) in self.centres.items()}
+
+    @cached_property
+    def spot(self) -> tuple[float, float, float, float]:
+        """That part around the middle of a hex: left, top, width, height."""
+        across, down = self.wide * 0.86, self.side * 1.36
+        if self.turned:
+            across, down = down, across
+        return -across / 2, -down / 2, across, down
+
+    @cached_property
+    def _outline(self) -> str:
+        """Around a hex, from its first corner."""
+        steps, (before_x, before_y) = "", self.corners[0]
+        for x, y in self.corners[1:]:
+            dx, dy = short(x - before_x), short(y - before_y)
+            gap = "" if dy.startswith("-") else " "
+            steps += f"v{dy}" if dx == "0" else f"h{dx}" if dy == "0" else f"l{dx}{gap}{dy}"
+            before_x, before_y = x, y
+        return f"{steps}z"
+
+    def shape(self, cells: Iterable[int]) -> str:
+        """The hexes as one path."""
+        (x, y), around = self.corners[0], self._outline
+        return "".join(
+            f"M{short(self.centres[cell][0] + x)} {short(self.centres[cell][1] + y)}{around}"
+            for cell in cells
+        )
+
+    def border(self, cells: Iterable[int]) -> list[tuple[Point, Point]]:
+        """The edges around a set of hexes."""
+        inside = set(cells)
+        edges = []
+        for cell in sorted(inside):
+            q, r = axial(cell)
+            x, y = self.centres[cell]
+            for k, (dq, dr) in enumerate(EDGES):
+                if int(cell_of(q + dq, r + dr)) not in inside:
+                    (ax, ay), (bx, by) = self.corners[k], self.corners[(k + 1) % 6]
+                    edges.append(((x + ax, y + ay), (x + bx, y + by)))
+        return edges
+
+    def beyond(self) -> list[tuple[int, int]]:
+        """The places around the map where there is no hex."""
+        land = {tuple(map(int, axial(cell))) for cell in self.land}
+        around = {(q + dq, r + dr) for q, r in land for dq, dr in EDGES}
+        return sorted(around - land)
+
+
+def _tenth(point: Point) -> Point:
+    return round(point[0], 1), round(point[1], 1)
+
+
+def _along(cell: int) -> float:
+    q, r = map(int, axial(cell))
+    return q + r / 2 + 0.5
+
+
+@lru_cache(maxsize=32)
+def grid_within(chart: Chart, width: float, height: float | None, turned: bool = False) -> Grid:
+    """The largest map for the room; it may be a little flatter than it should, as a table seen aslant."""
+    trial = Grid(chart, 1, REGULAR, turned)
+    if turned:
+        side = (width / trial.width) * REGULAR
+        return Grid(chart, side / REGULAR * 0.96, side, True)
+    wide = width / trial.width
+    side = wide * REGULAR
+    if height is None:
+        return Grid(chart, wide, side)
+    rows = 1.5 * (len(chart.rows) - 1) + 2
+    room = height - 2 * RIM * wide
+    if room / rows < side * FLATTEST:
+        wide = height / (rows * REGULAR * FLATTEST + 2 * RIM)
+        return Grid(chart, wide, wide * REGULAR * FLATTEST)
+    return Grid(chart, wide, min(side, room / rows))
+
+
+def polyline(edges: Iterable[tuple[Point, Point]]) -> str:
+    """Edges as one path; those that go on where the last one ended are joined."""
+    drawn, end = "", None
+    for a, b in edges:
+        start = f"{short(a[0])} {short(a[1])}"
+        drawn += f"L{short(b[0])} {short(b[1])}" if start == end else f"M{start}L{short(b[0])} {short(b[1])}"
+        end = f"{short(b[0])} {short(b[1])}"
+    return drawn
+
+
+def short(value: float) -> str:
+    """A tenth is fine enough for a map, and a map has thousands of numbers."""
+    written = f"{value:.1f}".removesuffix(".0")
+    return "0" if written == "-0" else written

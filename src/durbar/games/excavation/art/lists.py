@@ -1,0 +1,156 @@
+"""The two lists: sites in the order they spread, personalities in the order of their price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from durbar import svg
+from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.rules.table import tokens
+
+from .cards import NAME, card_face, row_of_tokens
+from .pen import Pen, width_of
+from .symbols import LANDMARK_OF
+from .valley import Scene, told_control
+
+HEAD = 19.0
+GAP = 4.0
+COLUMNS = 3  # of the personalities
+PLACE = 31.0  # width of the place of a site
+
+
+def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, height: float) -> str:
+    """The site list: who spreads, what is in the ground, who controls it."""
+    tall = (height - HEAD - 5 * GAP) / 6
+    parts = [pen.heading("label-sites", 2, 14, "list-sites")]
+    for place, row in enumerate(facts["sites"]):
+        parts.append(
+            svg.group(
+                _site(pen, scene, facts, place, row, width, tall),
+                transform=svg.move(0, HEAD + place * (tall + GAP)),
+                id=f"site-{row['site']}",
+                class_="piece site",
+                data_word="piece-site-card",
+            )
+        )
+    return svg.group("".join(parts), id="sites")
+
+
+def _site(
+    pen: Pen,
+    scene: Scene,
+    facts: Mapping[str, Any],
+    place: int,
+    row: Mapping[str, Any],
+    width: float,
+    tall: float,
+) -> str:
+    site = SITE_NAMES.index(row["site"])
+    seen, spreads = scene.watches[site], site in scene.spreading
+    name, told = pen.word("site", row["site"]), told_control(pen, seen)
+    said = f"{place + 1}. {name}: {told}" + (f" ({pen.say('label-spreads')})" if spreads else "")
+    drawn = svg.title(said) + pen.panel(width, tall)
+    side = f"M{PLACE:g} 1H8a7 7 0 0 0-7 7v{svg.number(tall - 16)}a7 7 0 0 0 7 7h{PLACE - 8:g}z"
+    drawn += svg.tag("path", d=side, fill=pen["brick" if spreads else "panel2"])
+    middle = tall / 2 - (7 if spreads else 0)
+    drawn += pen.middle(place + 1, PLACE / 2, middle, 19, "mark" if spreads else "text")
+    if spreads:
+        drawn += pen.explained("piece-spread", svg.use("spread", PLACE / 2 - 8, tall / 2 + 2, 16))
+    size = min(tall - 6, 40)
+    drawn += svg.use(f"landmark-{LANDMARK_OF[row['site']]}", PLACE + 3, (tall - size) / 2, size)
+    left = PLACE + size + 9
+    drawn += _control(pen, scene, site, width - 6, 4)
+    room = width - 112 - left
+    drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
+    stacked = len(facts["digs"][row["site"]]["under"])
+    if stacked:
+        under = pen.row([pen.word("site", each) for each in facts["digs"][row["site"]]["under"]])
+        at = left + min(room, width_of(name, 14, True)) + 4
+        more = svg.use("card-site", at, tall * 0.36 - 9, 15) + pen.bold(
+            f"+{stacked}", at + 14, tall * 0.36 + 3, 12
+        )
+        drawn += pen.explained("piece-stacked", more, under)
+    low = tall - 20
+    drawn += finds(pen, int(scene.t.finds[site]), left, low, 16)
+    drawn += row_of_tokens(row["tokens"], width - 6, low, width * 0.3)
+    return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{row['site']}" in pen.targets else "")
+
+
+def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
+    """A closed fence and what each counts, controllers with their flag; or an open one."""
+    seen = scene.watches[site]
+    if not seen.isolated:
+        fence = svg.use("open", right - 18, y, 18)
+        told = pen.say("label-open")
+        at = right - 23 - min(80, width_of(told, 11.5))
+        return pen.explained("piece-open", fence + pen.fitted(told, at, y + 14, 11.5, 80, "quiet"), told)
+    drawn = svg.use("closed", right - 18, y, 18)
+    right -= 22
+    for seat in reversed(range(len(seen.score))):
+        if not seen.score[seat]:
+            continue
+        rules = seat in seen.controllers
+        drawn += pen.text(
+            seen.score[seat],
+            right,
+            y + 14,
+            13,
+            "text" if rules else "quiet",
+            text_anchor="end",
+            font_weight=700,
+        )
+        right -= 9 if seen.score[seat] < 10 else 16
+        if rules:
+            drawn += svg.box(right - 17, y + 16.5, 26, 2.4, pen["ring"], round=1.2)
+        drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", right - 16, y + 1, 15)
+        right -= 21
+    return pen.explained("piece-isolated", drawn, told_control(pen, seen))
+
+
+def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[str] = COLOUR_NAMES) -> str:
+    """Dig tokens by colour with their numbers."""
+    parts = []
+    for colour in names:
+        number = int(tokens(heap, COLOUR_NAMES.index(colour)))
+        if number:
+            chip = svg.use(f"find-{colour}", x, y, size)
+            chip += pen.bold(number, x + size + 1, y + size * 0.82, size * 0.78)
+            said = pen.say("label-counted", what=pen.word("colour", colour), number=number)
+            parts.append(pen.explained(f"colour-{colour}", chip, said))
+            x += size * (1.62 if number < 10 else 2.05) + 3
+    return "".join(parts)
+
+
+def draw_personalities(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
+    """The personality list; the place is the price."""
+    wide = (width - GAP * (COLUMNS - 1)) / COLUMNS
+    tall = (height - HEAD - GAP) / 2
+    parts = [pen.heading("label-personalities", 2, 14, "list-personalities")]
+    for place, row in enumerate(facts["personalities"]):
+        name, price = pen.word("card", row["card"]), pen.say("label-price", cards=place + 1)
+        at = svg.move(place % COLUMNS * (wide + GAP), HEAD + place // COLUMNS * (tall + GAP))
+        drawn = card_face(pen, row["card"], wide, tall, aside=True)
+        drawn += _price(pen, row, place + 1, price, wide, tall)
+        parts.append(
+            pen.element(
+                f"row-{place + 1}",
+                f"{place + 1}. {name}, {price}",
+                drawn,
+                pen.outline(0, 0, wide, tall, 6),
+                word=f"card-{row['card']}",
+                transform=at,
+            )
+        )
+    return svg.group("".join(parts), id="personalities")
+
+
+def _price(pen: Pen, row: Mapping[str, Any], place: int, said: str, wide: float, tall: float) -> str:
+    """At the right of a card: what it costs, its sign, and the tokens on it."""
+    cost = svg.use("cost", wide - 21, 4, 18) + pen.bold(place, wide - 23, 18, 15, "ink", text_anchor="end")
+    drawn = pen.explained("piece-price", cost, said)
+    room = wide - min(wide - 6, tall - NAME - 5) - 10
+    low = tall - NAME - 18
+    if low > 40:
+        drawn += svg.use(f"sign-{row['card']}", wide - 22, 25, 18)
+    return drawn + row_of_tokens(row["tokens"], wide - 4, low, max(room, 17))

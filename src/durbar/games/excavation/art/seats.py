@@ -1,0 +1,179 @@
+"""The players: what they have left, lost and won, their cards; and the hand of the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from durbar import svg
+from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES
+from durbar.games.excavation.rules.table import Table
+
+from .cards import card_face, disc, fan
+from .lists import finds
+from .pen import Pen, width_of
+from .symbols import LANDMARK_OF, colour_of
+
+PAD = 7.0
+LINE = 26.0
+BROAD = 320.0  # a panel as wide as this has name and counts in one line
+GAP = 4.0
+FANNED, PEEK = 112.0, 18.0  # a card on a telephone, and what is seen of those behind it
+CARDS = 6  # every player owns six (4.1)
+
+
+def draw_seat(
+    pen: Pen, t: Table, facts: Mapping[str, Any], seat: int, width: float, height: float, *, own: bool
+) -> str:
+    """One player. Cards the viewer cannot see are backs, beside those he knows."""
+    row = facts["players"][seat]
+    active = facts["active"] == seat and facts["phase"] != "over"
+    drawn = pen.panel(width, height, strong=active)
+    drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", PAD, 5, 22)
+    broad = width >= BROAD
+    counts = list(_counts(pen, row))
+    room = width - PAD - 36 - (len(counts) * 44 if broad else 0) - 26
+    name = pen.person(seat)
+    drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
+    if facts["first"] == seat:
+        at = 40 + min(room, width_of(name, 15, True))
+        first = svg.use("first", at, 5, 20)
+        drawn += pen.element("first", pen.say("label-first"), first, word="piece-first")
+    left, top = (width - PAD - len(counts) * 44 + 6, 5.0) if broad else (PAD, 5 + LINE)
+    step = 44.0 if broad else (width - PAD) / len(counts)
+    for k, (symbol, number, word, said) in enumerate(counts):
+        chip = svg.use(symbol, left + k * step, top, 20)
+        chip += pen.bold(number, left + k * step + 22, top + 16, 14)
+        drawn += pen.explained(word, chip, said)
+    low = top + LINE + (2 if broad else 0)
+    drawn += _won(pen, t, row, seat, low, width) if own else _owned(pen, row, low, width, height - low - 4)
+    told = pen.row(
+        f"{said} {number}" if said == pen.say("label-supply") else said for _, number, _, said in counts
+    )
+    said = pen.say("label-told", what=name, told=told)
+    return pen.element(f"seat-{seat}", said, drawn, pen.outline(0, 0, width, height, 8), word="piece-player")
+
+
+def _counts(pen: Pen, row: Mapping[str, Any]) -> Iterator[tuple[str, int, str, str]]:
+    """Symbol, number, the word that explains it, and what it says."""
+    coloured = sum(number for colour, number in row["finds"].items() if colour != "black")
+    for symbol, number, word, label in (
+        ("pawn-neutral", row["supply"], "piece-supply", "label-supply"),
+        ("grave", row["lost"], "piece-graveyard", "label-graveyard"),
+        ("card-site", len(row["sites"]), "piece-won-sites", "score-sites"),
+        ("finds", coloured, "piece-won-finds", "score-finds"),
+    ):
+        said = pen.counted(label, number)
+        if label == "score-sites" and number:
+            said = pen.say(
+                "label-told", what=said, told=pen.row(pen.word("site", each) for each in row["sites"])
+            )
+        yield symbol, number, word, said
+
+
+def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width: float) -> str:
+    """Site cards as small pictures, and the coloured finds."""
+    drawn, x = "", PAD
+    kinds = [colour for colour in COLOUR_NAMES[1:] if row["finds"].get(colour)]
+    room = width - 2 * PAD - 30 * len(kinds)
+    step = min(23.0, (room - 22) / max(len(row["sites"]) - 1, 1))
+    for site in row["sites"]:
+        card = svg.box(x, y, 21, 24, pen["site"], round=3, stroke=pen["rim"], stroke_width=1.2)
+        card += svg.use(f"landmark-{LANDMARK_OF[site]}", x + 1, y + 3, 19)
+        drawn += pen.explained("piece-won-sites", card, pen.word("site", site))
+        x += step
+    x = width - PAD - 30 * len(kinds)
+    return drawn + finds(pen, int(t.patrons[seat].won), x, y + 4, 17, kinds)
+
+
+def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: float) -> str:
+    """Hand and front of somebody else, and the cards an onlooker knows to be among them."""
+    hand, front = _number(row["hand"]), _number(row["front"])
+    wide = min(height * 0.75, 26)
+    step = wide * 0.28
+    full = wide + step * (CARDS - 1)
+    drawn = pen.explained("piece-hand", fan(pen, hand, PAD, y, wide, step), pen.counted("label-hand", hand))
+    lying = fan(pen, front, PAD + full + 8, y, wide, step, "back-front")
+    drawn += pen.explained("piece-front", lying, pen.counted("label-front", front))
+    known = row.get("known") or _both(row)
+    left = PAD + 2 * full + 22
+    shown = list(known.items())
+    each = min(34.0, (width - PAD - left) / max(len(shown), 1))
+    size = min(20.0, each - 11)
+    for k, (card, number) in enumerate(shown):
+        x = left + k * each
+        sign = svg.use(f"sign-{card}", x, y + (height - size) / 2, size)
+        sign += pen.bold(number, x + size + 1.5, y + height / 2 + 5, 12.5)
+        said = pen.counted(f"card-{card}", number)
+        drawn += pen.explained(
+            "piece-known", sign, pen.say("label-told", what=pen.say("label-known"), told=said)
+        )
+    return drawn
+
+
+def _number(cards: Any) -> int:
+    return cards if isinstance(cards, int) else sum(cards.values())
+
+
+def _both(row: Mapping[str, Any]) -> dict[str, int]:
+    """All cards of a player whose cards lie open to the viewer."""
+    held: dict[str, int] = {}
+    for where in ("hand", "front"):
+        for card, number in row[where].items() if isinstance(row[where], dict) else ():
+            held[card] = held.get(card, 0) + number
+    return held
+
+
+def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, fanned: bool = False) -> str:
+    """The six cards of the viewer: those in hand, then those lying face down, which he knows.
+
+    Cards alike lie together: `hand-arch` is all of them, `hand-arch-2` those a second one is taken from.
+    On a telephone they lie fanned, in two rows.
+    """
+    wide = FANNED if fanned else (width - GAP * (CARDS - 1)) / CARDS
+    tall = (height - GAP) / 2 if fanned else height
+    step = PEEK if fanned else wide + GAP
+    x = y = 0.0
+    drawn = []
+    for where in ("hand", "front"):
+        for card, number in row[where].items():
+            broad = wide + (number - 1) * step
+            if x and x + broad > width + 0.1:
+                x, y = 0.0, y + tall + GAP
+            group = _alike(pen, where, card, number, wide, tall, step)
+            drawn.append(svg.group(group, transform=svg.move(x, y)))
+            x += broad + GAP
+    return svg.group("".join(drawn), id="hand")
+
+
+def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: float, step: float) -> str:
+    """All cards of a name, the first on top."""
+    said, word = pen.counted(f"card-{card}", number), f"card-{card}"
+    face = _lying(pen, card, wide, tall)
+    if where == "front":
+        said = pen.say("label-told", what=pen.say("label-front"), told=said)
+    else:
+        face = card_face(pen, card, wide, tall, aside=True) + svg.use(f"sign-{card}", wide - 24, 5, 20)
+    behind = face if step > wide or where == "front" else _edge(pen, card, wide, tall)
+    others = "".join(svg.group(behind, transform=svg.move(k * step, 0)) for k in range(number - 1, 0, -1))
+    name, broad = f"{where}-{card}", wide + (number - 1) * step
+    if others:
+        frame = pen.outline(step, 0, broad - step, tall, 6)
+        others = pen.element(f"{name}-2", said, others, frame, word=word)
+    many = disc(pen, number, wide - 13, tall * 0.52, 11) if others and step < wide else ""
+    return pen.element(name, said, others + face + many, pen.outline(0, 0, broad, tall, 6), word=word)
+
+
+def _edge(pen: Pen, card: str, wide: float, tall: float) -> str:
+    """What is seen of a card behind another one like it."""
+    drawn = svg.box(0, 0, wide, tall, pen["paper"], round=6, stroke=pen["rim"], stroke_width=1.6)
+    return drawn + svg.box(wide - 14, 4, 10, tall - 8, pen[f"{colour_of(card)}-ground"], round=3)
+
+
+def _lying(pen: Pen, card: str, wide: float, tall: float) -> str:
+    """Face down: used up for this round, but its owner remembers it."""
+    drawn = svg.box(1, 1, wide - 2, tall - 2, pen["front"], round=6, stroke=pen["rim"], stroke_width=1.4)
+    drawn += svg.box(5, 5, wide - 10, tall - 10, "none", round=4, stroke=pen["back2"], stroke_width=1.1)
+    drawn += svg.use(f"sign-{card}", wide / 2 - 11, tall / 2 - 21, 22)
+    name = pen.word("card", card)
+    return drawn + pen.fitted(name, wide / 2, tall / 2 + 17, 12, wide - 16, "back-text", centred=True)

@@ -1,0 +1,338 @@
+"""The valley with all that happens in it: digs roped off, finds, archaeologists, and who controls what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from durbar import svg
+from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.rules.ground import find_at, site_at
+from durbar.games.excavation.rules.table import DIG, FREE, TOKEN, UNDER_SPADE, Table
+from durbar.games.excavation.rules.valley import axial, cell_of
+from durbar.games.excavation.watch import Watch, watch
+
+from .grid import EDGES, Grid, polyline, short
+from .land import land
+from .palette import THEMES
+from .pen import Pen, width_of
+from .symbols import LANDMARK_OF
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the drawing needs to know of the position, found once."""
+
+    t: Table
+    places: Mapping[int, int]  # of the active sites in their list, from 1
+    watches: Mapping[int, Watch]
+    spreading: frozenset[int]
+    digs: Mapping[int, list[int]] = field(default_factory=dict)  # the hexes of each
+    holding: Mapping[int, list[int]] = field(default_factory=dict)  # for which places a token counts
+    threatened: frozenset[int] = frozenset()  # what the next spreads would cover
+
+
+def scene_of(t: Table) -> Scene:
+    listed = [int(site) for site in t.sites.cards]
+    spreading = frozenset(listed[: 2 if len(listed) == 6 else 1])
+    watches = {site: watch(t, site) for site in listed}
+    digs: dict[int, list[int]] = {site: [] for site in listed}
+    for cell in map(int, t.book.valley.cells):
+        if t.ground[cell] >= DIG:
+            digs.setdefault(int(site_at(t.ground[cell])), []).append(cell)
+    holding: dict[int, list[int]] = {}
+    for place, site in enumerate(listed, 1):
+        for cell in watches[site].cells:
+            holding.setdefault(cell, []).append(place)
+    playable = set(map(int, t.book.valley.cells))
+    near = {
+        int(cell_of(q + dq, r + dr))
+        for site in spreading
+        for q, r in map(axial, digs[site])
+        for dq, dr in EDGES
+    }
+    threatened = frozenset(cell for cell in near & playable if t.ground[cell] < UNDER_SPADE)
+    places = {site: place for place, site in enumerate(listed, 1)}
+    return Scene(t, places, watches, spreading, digs, holding, threatened)
+
+
+def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
+    """Ground first, then what lies on it, then what it means; on top the places a person points at."""
+    parts = [
+        land(grid, pen.theme),
+        _threats(scene, grid),
+        *(_dig(pen, scene, grid, site) for site in scene.digs),
+        _landmarks(scene, grid),
+        svg.group("".join(_pieces(pen, scene, grid)), class_="pieces"),
+        _names(grid, pen.theme, tuple(pen.word("site", name) for name in SITE_NAMES)),
+        *_signs(pen, scene, grid),
+        _graveyard(pen, scene.t, grid),
+        _note(pen, grid),
+        _spots(pen, scene, grid),
+    ]
+    return svg.group("".join(parts), id="map")
+
+
+def _threats(scene: Scene, grid: Grid) -> str:
+    """The ground cracks where the next spreads will dig."""
+    size = grid.wide * 0.72
+    return "".join(
+        svg.use("field-crack", grid.centres[cell][0] - size / 2, grid.centres[cell][1] - size / 2, size)
+        for cell in sorted(scene.threatened)
+    )
+
+
+def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
+    """Dug earth behind stakes and rope: everything inside spreads, and is removed, together."""
+    cells = scene.digs[site]
+    if not cells:
+        return ""
+    unit = grid.wide / 45
+    drawn = svg.tag("path", d=grid.shape(cells), fill=pen["earth"], stroke=pen["earth2"], stroke_width=1.2)
+    size = grid.wide * 0.9
+    for cell in cells:
+        x, y = grid.centres[cell]
+        drawn += svg.use("field-dug", x - size / 2, y - size / 2, size)
+    edges = grid.border(cells)
+    rope = polyline(edges)
+    lines = (("ink", 5.4, None), ("rope", 3, None), ("earth2", 3, "1.2 5"))
+    drawn += "".join(
+        svg.tag(
+            "path", d=rope, fill="none", stroke=pen[colour], stroke_width=thick * unit, stroke_dasharray=dash
+        )
+        for colour, thick, dash in lines
+    )
+    stakes = "".join(f"M{short(x)} {short(y)}h0" for (x, y), _ in edges)
+    drawn += "".join(
+        svg.tag("path", d=stakes, fill="none", stroke=pen[colour], stroke_width=thick * unit)
+        for colour, thick in (("ink", 7.6), ("timber", 4.8))
+    )
+    return svg.group(drawn, class_="dig")
+
+
+def _landmarks(scene: Scene, grid: Grid) -> str:
+    """A landmark stands where nobody digs and nobody stands."""
+    size = grid.wide * 0.78
+    free = [
+        (SITE_NAMES[site], *grid.centres[cell])
+        for site, cell in enumerate(grid.chart.sites)
+        if scene.t.ground[cell] == FREE
+    ]
+    return "".join(
+        svg.use(f"landmark-{LANDMARK_OF[name]}", x - size / 2, y - size * 0.56, size) for name, x, y in free
+    )
+
+
+def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
+    t, wide = scene.t, grid.wide
+    for cell in map(int, t.book.valley.cells):
+        ground = int(t.ground[cell])
+        if ground in (FREE, UNDER_SPADE):
+            continue
+        x, y = grid.centres[cell]
+        if ground < UNDER_SPADE:
+            size = wide * 0.84
+            drawn = _foot(pen, wide) if cell in scene.holding else ""
+            drawn += svg.use(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", -size / 2, -size * 0.52, size)
+            yield svg.group(drawn, id=f"token-{cell}", class_="token", transform=svg.move(x, y))
+            continue
+        colour, site = int(find_at(ground)), int(site_at(ground))
+        size = wide * 0.64
+        drawn = svg.use(f"find-{COLOUR_NAMES[colour]}", -size / 2, -size / 2, size) if colour >= 0 else ""
+        marked = cell == t.book.valley.site_cells[site]
+        if marked and site in scene.places:
+            drawn += _marker(pen, scene, site, wide)
+        lean = 0 if marked else (cell * 37) % 13 - 6
+        yield svg.group(drawn, id=f"find-{cell}", class_="find", transform=svg.move(x, y, turn=lean))
+
+
+def _foot(pen: Pen, wide: float) -> str:
+    """Under a token that holds a dig."""
+    return svg.tag(
+        "ellipse",
+        cx=0,
+        cy=wide * 0.27,
+        rx=wide * 0.4,
+        ry=wide * 0.16,
+        fill=pen["ring"],
+        stroke=pen["ink"],
+        stroke_width=1.2,
+        class_="holds",
+    )
+
+
+def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
+    size = wide * 0.92
+    kind = "marker-spreads" if site in scene.spreading else "marker"
+    return svg.use(kind, -size / 2, -size / 2, size) + pen.middle(
+        scene.places[site], 0, 0, max(11, wide * 0.37)
+    )
+
+
+@lru_cache(maxsize=64)
+def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
+    """Below each site; near the edge of the picture they are moved in."""
+    size = max(10.0, grid.wide * 0.275)
+    drawn = []
+    for name, cell in zip(names, grid.chart.sites, strict=True):
+        x, y = grid.centres[cell]
+        half = width_of(name, size, True) / 2 + 3
+        below = grid.wide * 0.62 if not grid.turned else grid.wide * 0.66
+        drawn.append(
+            svg.label(
+                name,
+                min(max(x, half), grid.width - half),
+                y + below,
+                size,
+                THEMES[theme]["text"],
+                text_anchor="middle",
+                stroke=THEMES[theme]["halo"],
+                stroke_width=size * 0.28,
+                paint_order="stroke",
+                font_weight=600,
+            )
+        )
+    return svg.group("".join(drawn), class_="names")
+
+
+def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
+    """Beside a token the digs it holds; on a dig the flags of its controllers."""
+    wide = grid.wide
+    r = wide * 0.19
+    for cell, places in sorted(scene.holding.items()):
+        x, y = grid.centres[cell]
+        said = "·".join(map(str, places))
+        long = (len(places) - 1) * r * 1.1
+        yield svg.box(
+            x + wide * 0.28 - r - long / 2,
+            y - wide * 0.34 - r,
+            2 * r + long,
+            2 * r,
+            pen["paper"],
+            round=r,
+            stroke=pen["ink"],
+            stroke_width=1.1,
+        ) + pen.middle(said, x + wide * 0.28, y - wide * 0.34, r * 1.45)
+    for site, seen in scene.watches.items():
+        x, y = grid.centres[int(scene.t.book.valley.site_cells[site])]
+        for k, seat in enumerate(seen.controllers):
+            left, top, size = x + wide * (0.24 + 0.3 * k), y - wide * 0.86, wide * 0.42
+            pole = f"M{svg.number(left)} {svg.number(top + size * 0.5)}V{svg.number(y - wide * 0.24)}"
+            yield svg.tag("path", d=pole, fill="none", stroke=pen["ink"], stroke_width=wide * 0.07)
+            yield svg.use(f"token-{PLAYER_NAMES[seat]}", left - size / 2, top, size)
+
+
+def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
+    """Lost tokens lie in the lake; on a map without one, in the first corner."""
+    lake, wide = grid.chart.lake, max(grid.wide, 34)  # never too small to be read
+    x, y = wide * 1.6, wide * 1.2
+    if lake:
+        xs, ys = zip(*(grid.centres[cell] for cell in lake), strict=True)
+        x, y = (min(xs) + max(xs)) / 2, sum(ys) / len(ys)
+    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((pen.game.players + 1) // 2))
+    drawn = svg.box(
+        -broad / 2,
+        -high / 2,
+        broad,
+        high,
+        pen["shore"],
+        round=wide * 0.35,
+        stroke=pen["lake2"],
+        stroke_width=1.4,
+    )
+    drawn += svg.use("grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
+    label = pen.say("label-graveyard")
+    room = broad - wide * 0.75
+    at = (wide * 0.27, -high / 2 + wide * 0.38, wide * 0.29, room)
+    drawn += pen.fitted(label, *at, bold=True, centred=True)
+    told = []
+    for seat in range(pen.game.players):
+        lost = int(t.patrons[seat].lost)
+        left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
+        drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
+        drawn += pen.bold(lost, left + wide * 0.5, top + wide * 0.34, wide * 0.34)
+        told.append(f"{pen.person(seat)} {lost}")
+    return pen.element(
+        "graveyard",
+        pen.say("label-told", what=label, told=pen.row(told)),
+        drawn,
+        word="piece-graveyard",
+        transform=svg.move(x, y),
+    )
+
+
+def _note(pen: Pen, grid: Grid) -> str:
+    """Where north is, and that the printed map is lost: in a corner that the map leaves free."""
+    said, y = pen.say("label-reconstructed"), grid.height - 5
+    if grid.turned:
+        rose = svg.move(30, y - 34, turn=90)
+        text = pen.text(said, 6, y, 10, "quiet")
+    else:
+        rose = svg.move(grid.width - 34, y - 40)
+        text = pen.text(said, grid.width - 4, y, 11.5, "quiet", text_anchor="end")
+    return svg.group(svg.use("compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
+
+
+# What a person points at
+
+
+def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
+    """One for each hex, above everything."""
+    drawn, frames = [], []
+    for cell in map(int, scene.t.book.valley.cells):
+        said, word = _told(pen, scene, cell)
+        name = f"hex-{cell}"
+        area = grid.spots[cell]
+        drawn.append(f'<path id="{name}" class="hex" data-word="{word}" d="{area}">{svg.title(said)}</path>')
+        if name in pen.targets:
+            (x, y), (left, top, *size) = grid.centres[cell], grid.spot
+            frames.append(pen.outline(x + left, y + top, *size))
+    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + "".join(frames)
+
+
+def _told(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
+    """A hex in words, and the word that explains it."""
+    ground = int(scene.t.ground[cell])
+    where = pen.say("label-hex", hex=HEX_NAMES[cell])
+    site = grid_site(pen, cell)
+    if ground >= DIG:
+        told, word = _told_dig(pen, scene, cell, ground)
+    elif FREE < ground < UNDER_SPADE:
+        told, word = [pen.say("label-token", seat=pen.person(ground - TOKEN))], "piece-token"
+        if cell in scene.holding:
+            told.append(pen.say("label-holds", digs=pen.row(map(str, scene.holding[cell]))))
+    else:
+        told, word = [pen.say("label-free")], "piece-hex"
+    if site and ground < DIG:
+        told.append(pen.say("label-site", site=site))
+        word = "piece-site" if ground == FREE else word
+    if cell in scene.threatened:
+        told.append(pen.say("label-threatened"))
+    return pen.say("label-told", what=where, told=pen.row(told)), word
+
+
+def grid_site(pen: Pen, cell: int) -> str:
+    """The site that lies on a hex, by name."""
+    sites = pen.game.chart.sites
+    return pen.word("site", SITE_NAMES[sites.index(cell)]) if cell in sites else ""
+
+
+def _told_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[str], str]:
+    site, colour = int(site_at(ground)), int(find_at(ground))
+    name = pen.word("site", SITE_NAMES[site])
+    told, word = [], "piece-dig"
+    if cell == scene.t.book.valley.site_cells[site]:
+        told.append(pen.say("label-marker", site=name))
+        word = "piece-marker"
+        if site in scene.watches:
+            told.append(told_control(pen, scene.watches[site]))
+    if colour >= 0:
+        found = COLOUR_NAMES[colour]
+        told.append(pen.say("label-find", colour=pen.word("colour", found), site=name))
+        word = f"colour-{found}" if word == "piece-dig" else word
+    return told or [pen.say("label-dig", site=name)], word
+
+
+def told_control(pen: Pen, seen: Watch) -> str:
+    return seen.told(pen.game, pen.lang, pen.names)
