@@ -1,6 +1,6 @@
 """The table as SVG, from what one seat knows."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from durbar import svg
@@ -69,9 +69,8 @@ def draw(
         shown = draw_displays(pen, facts, box.width, box.height)
         fixed.append(svg.group(shown, transform=svg.move(box.x, box.y)))
     if "seats" in HOLDS[part]:
-        shown_seats = (seat,) if part == "seat" and seat is not None else range(len(facts["seats"]))
-        for k, box in zip(shown_seats, layout.seats, strict=False):
-            zoom = layout.zoom
+        zoom = layout.zoom
+        for k, box in seat_places(layout, part, len(facts["seats"]), seat):
             drawn, dice = draw_seat(pen, facts, k, box.width / zoom, box.height / zoom, k == seat)
             fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y, zoom)))
             moving += [draw_die(pen, k, die, box.x, box.y, zoom) for die in dice]
@@ -115,6 +114,15 @@ def arrange(facts: Mapping[str, Any], part: Part) -> frame.Frame:
     if part == "displays":
         return frame.below(stacked, (stacked.displays,))
     return frame.below(stacked, stacked.seats[:1] if part == "seat" else stacked.seats)
+
+
+def seat_places(layout: frame.Frame, part: Part, players: int, seat: int | None) -> Iterator[tuple[int, Box]]:
+    """Whose board lies where; on a telephone one's own comes first. Always in the order of the seats."""
+    first = 0 if part == "table" or seat is None else seat
+    for k in range(players):
+        place = (k - first) % players
+        if place < len(layout.seats):
+            yield k, layout.seats[place]
 
 
 def on_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain, box: Box) -> tuple[str, str]:

@@ -16,14 +16,15 @@ from .places import SQUARE, Box, Plot
 WIDE = (1280.0, 720.0)
 TALL = 390.0
 EDGE = 8.0
-NOTE = 20.0  # room for a line under a landscape that is alone
+NOTE = 26.0  # room for a line under a landscape that is alone
 GOOD = 34.0  # with such squares north is up in any case
 ENOUGH = 44.0  # squares need not become larger than this
 TURNING_PAYS = 1.25  # north stays up unless squares become so much larger by a turn
 BOARDS_MATTER = 0.35  # the root of how much larger player boards weigh against squares
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
 FINGER = 26.0  # pixels of a square on a telephone
-TALL_SEAT = 206.0  # height of a player board there
+TALL_OWN, TALL_SEAT = 246.0, 200.0  # height of the player boards there: one's own, and the others
+TALL_DISPLAYS = 430.0
 SEATS = ((570.0, 138.0), (404.0, 176.0), (300.0, 182.0))  # the least a player board needs, in its three forms
 LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
 MANY_CARDS = 56.0
@@ -190,10 +191,12 @@ def tall(plot: Plot, players: int) -> Frame:
     """One under the other."""
     width = TALL - 2 * EDGE
     land = Box(EDGE, EDGE, width, width * plot.height / plot.width)
-    displays = Box(EDGE, land.y + land.height + GAP, width, DISPLAYS[-1][1])
+    displays = Box(EDGE, land.y + land.height + GAP, width, TALL_DISPLAYS)
     y = displays.y + displays.height + GAP
-    seats = tuple(Box(EDGE, y + k * (TALL_SEAT + GAP), width, TALL_SEAT) for k in range(players))
-    return Frame(TALL, seats[-1].y + TALL_SEAT + EDGE, land, displays, seats)
+    own = Box(EDGE, y, width, TALL_OWN)
+    y += TALL_OWN + GAP
+    others = tuple(Box(EDGE, y + k * (TALL_SEAT + GAP), width, TALL_SEAT) for k in range(players - 1))
+    return Frame(TALL, others[-1].y + TALL_SEAT + EDGE, land, displays, (own, *others))
 
 
 def alone(plot: Plot) -> Frame:

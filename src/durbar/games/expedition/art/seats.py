@@ -11,10 +11,10 @@ from . import cards, rows
 from .cards import Item
 from .pen import Pen, kept
 
-BROAD, SLIM = 560, 370  # from these widths on: name and dice share a line; name and all lamps do
+BROAD = 560  # from this width on name and dice share a line
 PAD = 10
-SLOT, HOME = 33, 31  # from one place of a die to the next
-SUM = 42  # room for the sum of the day
+SLOT, HOME = 27, 35  # from one place of a die to the next: used ones are small, the others are for touching
+SUM = 39  # room for the sum of the day
 HOMES = 3 * SLOT + SUM
 DICE_WIDE = HOMES + 6 * HOME
 LARGEST_DICE = 1.1
@@ -43,7 +43,9 @@ def draw_seat(
     player = facts["seats"][seat]
     right, room = width - PAD, width - 2 * PAD
     chosen = facts["turn"]["die"] if facts["active"] == seat else None
-    lamps = LAMPS_WIDE if width >= SLIM else LAMPS_SHORT
+    lamps = (
+        LAMPS_WIDE if width >= BROAD or head_width(pen, player, seat) + LAMPS_WIDE <= room else LAMPS_SHORT
+    )
     if width >= BROAD:
         lines = (8.0, 8.0, 46.0, 82.0)
         dice_room = float(DICE_WIDE)
@@ -115,8 +117,17 @@ def head(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, room
             f"c-{player['character']}", 2, 0, 28
         )
         drawn += pen.piece(f"character-{seat}", said, end, y - 1, 32, 32, portrait, round=16, word=word)
-    name = words.names[seat] if words.names else words.say(f"colour-{player['colour']}")
-    return drawn + pen.text(shortened(name, end - x - 30), x + 29, y + 20.5, 15, weight=700)
+    name = shortened(name_of(pen, player, seat), end - x - 30)
+    return drawn + pen.text(name, x + 29, y + 20.5, 15, weight=700)
+
+
+def name_of(pen: Pen, player: Mapping[str, Any], seat: int) -> str:
+    return pen.words.names[seat] if pen.words.names else pen.words.say(f"colour-{player['colour']}")
+
+
+def head_width(pen: Pen, player: Mapping[str, Any], seat: int) -> float:
+    """Room for the whole name beside what may stand there: nothing changes place when the standee comes."""
+    return 30 + rows.text_width(name_of(pen, player, seat), 15) + (34 if player["character"] else 0) + 40
 
 
 def shortened(name: str, room: float) -> str:
@@ -137,11 +148,11 @@ def dice(
     for k, colour in enumerate(content.DIE_NAMES):
         face, place = player["dice"][colour]["face"], player["dice"][colour]["place"]
         if place == "unused":
-            at = (HOMES + k * HOME + 1, 1, 29)
+            at = (HOMES + k * HOME + 1, 0, 32)
         elif place == "aside":  # small, at home, out of reach for today
-            at = (HOMES + k * HOME + 6, 6, 19)
+            at = (HOMES + k * HOME + 7, 6, 20)
         else:
-            at = ((int(place[-1]) - 1) * SLOT + 1, 1, 29)
+            at = ((int(place[-1]) - 1) * SLOT + 1, 4, 24)
         spot = (x + at[0] * scale, y + at[1] * scale, at[2] * scale)
         found.append(Die(colour, face, place, *spot, colour == chosen))
     places = tuple(die.place[:4] for die in found)
@@ -152,12 +163,12 @@ def dice(
 def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
     """Three slots, the sum of the day, and what each die that is gone brings; those set aside are framed."""
     say = pen.words.say
-    slots = svg.use("k-slots", -1, -1, 99, 33)
+    slots = svg.use("k-slots", -1, 2, 83, 28)
     drawn = svg.group(svg.title(say("label-dice-used")) + slots, data_word="label-dice-used")
     middle = 3 * SLOT + SUM / 2
     drawn += svg.group(
         svg.title(pen.words.value(say("label-day-total"), total))
-        + svg.box(3 * SLOT, 0, SUM - 4, 31, "none", pointer_events="all")
+        + svg.box(3 * SLOT, 0, SUM - 4, 32, "none", pointer_events="all")
         + svg.tag("path", d=f"M{middle - 17} 13h5M{middle - 17} 19h5", stroke=pen["quiet"], stroke_width=2)
         + pen.middle(total, middle + 3, 16, 16, "text"),
         data_word="label-day-total",
@@ -166,30 +177,32 @@ def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
         if places[k] == "unus":
             continue
         x = HOMES + k * HOME
-        home = svg.box(x, 0, 30, 31, "none", pointer_events="all")
+        home = svg.box(x, 0, 34, 32, "none", pointer_events="all")
         if name:
-            home += svg.group(svg.use(f"r-{name}", x + 5, 5, 20), opacity=0.45)
+            home += svg.group(svg.use(f"r-{name}", x + 7, 6, 20), opacity=0.45)
         if places[k] == "asid":
             home += svg.box(
-                x + 2,
+                x + 3,
                 2,
-                27,
-                27,
+                28,
+                28,
                 "none",
                 round=6,
                 stroke=pen["quiet"],
                 stroke_width=1.4,
                 stroke_dasharray="3 3",
             )
-        drawn += svg.group(svg.title(say(f"die-{die}")) + home, data_word=f"die-{die}")
+        named = say("label-one-die", die=say(f"die-{die}"))
+        drawn += svg.group(svg.title(named) + home, data_word=f"die-{die}")
     return drawn
 
 
 def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> str:
     """A die in the layer of moving pieces; (x, y) is the corner of its board. The chosen one glows."""
     words = pen.words
-    state = {"unused": "label-dice-unused", "aside": "label-dice-aside"}.get(die.place, "label-dice-used")
-    said = words.row((f"{words.say(f'die-{die.colour}')} {die.face}", words.say(state)))
+    state = {"unused": "label-die-unused", "aside": "label-die-aside"}.get(die.place, "label-die-used")
+    named = words.say("label-one-die", die=words.say(f"die-{die.colour}"))
+    said = words.row((f"{named} {die.face or ''}".strip(), words.say(state)))
     drawing = svg.use(f"d-{die.colour}-{die.face}", 0, 0, 48)
     if die.chosen:
         drawing = svg.box(-1, -1, 50, 50, "none", round=13, stroke=pen["gold"], stroke_width=5) + drawing

@@ -672,6 +672,10 @@ label-maps-help = Halves A and B of one colour are worth 4 points, 8 in a Chest,
 label-secured-help = A pair locked in a Chest: 8 points, and nobody can swap it any more.
 label-player-board = player board
 label-player-board-help = The dice of the day and those still unused, resources, exhaustion, offerings, and everything gathered so far.
+label-one-die = { $die } die
+label-die-unused = not used today
+label-die-used = used today
+label-die-aside = set aside until tomorrow
 label-one-day = Day { $day }
 
 picture-title = Expedition: day { $day }, round { $round }

@@ -713,6 +713,10 @@ label-maps-help = Les moitiés A et B d’une couleur valent 4 points, 8 dans un
 label-secured-help = Une paire enfermée dans un Coffre : 8 points, et plus personne ne peut l’échanger.
 label-player-board = plateau individuel
 label-player-board-help = Les dés de la journée et ceux qui restent, les ressources, l’épuisement, les offrandes et tout ce qui a été récolté.
+label-one-die = dé { $die }
+label-die-unused = pas encore utilisé
+label-die-used = utilisé aujourd’hui
+label-die-aside = écarté jusqu’à demain
 label-one-day = Journée { $day }
 
 picture-title = Expédition : journée { $day }, manche { $round }

@@ -643,6 +643,10 @@ label-maps-help = 同じ色のAとBのペアは4点、木箱に入れれば8点�
 label-secured-help = 木箱にしまったペアです。8点になり、もう交換されません。
 label-player-board = 個人ボード
 label-player-board-help = 今日のダイスと残りのダイス、資源、疲労、奉納品、そしてこれまでに集めたものです。
+label-one-die = { $die }のダイス
+label-die-unused = 今日は未使用
+label-die-used = 今日は使用済み
+label-die-aside = 明日まで脇に置く
 label-one-day = { $day }日目
 
 picture-title = 遠征：{ $day }日目、第{ $round }ラウンド

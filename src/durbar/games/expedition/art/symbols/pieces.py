@@ -71,12 +71,12 @@ KIT: dict[str, tuple[float, float, str]] = {
         '<circle cx="31" cy="31" r="8" fill="{maroon}" stroke-width="1.2"/>',
     ),
     "slots": (
-        99,
-        33,
+        83,
+        28,
         '<g fill="{well}" stroke="{quiet}" stroke-width="1.4">'
-        '<rect x="1" y="1" width="31" height="31" rx="7"/>'
-        '<rect x="34" y="1" width="31" height="31" rx="7"/>'
-        '<rect x="67" y="1" width="31" height="31" rx="7"/></g>',
+        '<rect x="1" y="1" width="26" height="26" rx="6"/>'
+        '<rect x="28" y="1" width="26" height="26" rx="6"/>'
+        '<rect x="55" y="1" width="26" height="26" rx="6"/></g>',
     ),
 }
 
