@@ -56,7 +56,7 @@ def _site(
     middle = tall / 2 - (7 if spreads else 0)
     drawn += pen.middle(place + 1, PLACE / 2, middle, 19, "mark" if spreads else "text")
     if spreads:
-        drawn += pen.explained("piece-spread", svg.use("spread", PLACE / 2 - 8, tall / 2 + 2, 16))
+        drawn += pen.explained("piece-spread", svg.use("mark-spread", PLACE / 2 - 8, tall / 2 + 2, 16))
     size = min(tall - 6, 40)
     drawn += svg.use(f"landmark-{LANDMARK_OF[row['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
@@ -67,7 +67,7 @@ def _site(
     if stacked:
         under = pen.row([pen.word("site", each) for each in facts["digs"][row["site"]]["under"]])
         at = left + min(room, width_of(name, 14, True)) + 4
-        more = svg.use("card-site", at, tall * 0.36 - 9, 15) + pen.bold(
+        more = svg.use("mark-card-site", at, tall * 0.36 - 9, 15) + pen.bold(
             f"+{stacked}", at + 14, tall * 0.36 + 3, 12
         )
         drawn += pen.explained("piece-stacked", more, under)
@@ -81,11 +81,11 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
     """A closed fence and what each counts, controllers with their flag; or an open one."""
     seen = scene.watches[site]
     if not seen.isolated:
-        fence = svg.use("open", right - 18, y, 18)
+        fence = svg.use("mark-open", right - 18, y, 18)
         told = pen.say("label-open")
         at = right - 23 - min(80, width_of(told, 11.5))
         return pen.explained("piece-open", fence + pen.fitted(told, at, y + 14, 11.5, 80, "quiet"), told)
-    drawn = svg.use("closed", right - 18, y, 18)
+    drawn = svg.use("mark-closed", right - 18, y, 18)
     right -= 22
     for seat in reversed(range(len(seen.score))):
         if not seen.score[seat]:
@@ -147,7 +147,9 @@ def draw_personalities(pen: Pen, facts: Mapping[str, Any], width: float, height:
 
 def _price(pen: Pen, row: Mapping[str, Any], place: int, said: str, wide: float, tall: float) -> str:
     """At the right of a card: what it costs, its sign, and the tokens on it."""
-    cost = svg.use("cost", wide - 21, 4, 18) + pen.bold(place, wide - 23, 18, 15, "ink", text_anchor="end")
+    cost = svg.use("mark-cost", wide - 21, 4, 18) + pen.bold(
+        place, wide - 23, 18, 15, "ink", text_anchor="end"
+    )
     drawn = pen.explained("piece-price", cost, said)
     room = wide - min(wide - 6, tall - NAME - 5) - 10
     low = tall - NAME - 18

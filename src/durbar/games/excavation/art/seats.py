@@ -37,7 +37,7 @@ def draw_seat(
     drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
     if facts["first"] == seat:
         at = 40 + min(room, width_of(name, 15, True))
-        first = svg.use("first", at, 5, 20)
+        first = svg.use("mark-first", at, 5, 20)
         drawn += pen.element("first", pen.say("label-first"), first, word="piece-first")
     left, top = (width - PAD - len(counts) * 44 + 6, 5.0) if broad else (PAD, 5 + LINE)
     step = 44.0 if broad else (width - PAD) / len(counts)
@@ -59,9 +59,9 @@ def _counts(pen: Pen, row: Mapping[str, Any]) -> Iterator[tuple[str, int, str, s
     coloured = sum(number for colour, number in row["finds"].items() if colour != "black")
     for symbol, number, word, label in (
         ("pawn-neutral", row["supply"], "piece-supply", "label-supply"),
-        ("grave", row["lost"], "piece-graveyard", "label-graveyard"),
-        ("card-site", len(row["sites"]), "piece-won-sites", "score-sites"),
-        ("finds", coloured, "piece-won-finds", "score-finds"),
+        ("mark-grave", row["lost"], "piece-graveyard", "label-graveyard"),
+        ("mark-card-site", len(row["sites"]), "piece-won-sites", "score-sites"),
+        ("mark-finds", coloured, "piece-won-finds", "score-finds"),
     ):
         said = pen.counted(label, number)
         if label == "score-sites" and number:

@@ -50,7 +50,7 @@ def _discard(pen: Pen, gone: Mapping[str, int], x: float, y: float) -> str:
 def _bag(pen: Pen, t: Table, facts: Mapping[str, Any], width: float) -> str:
     number = sum(facts["bag"].values())
     x = 160.0
-    bag = svg.use("bag", x, 24, 56) + pen.middle(number, x + 28, 60, 19, "mark")
+    bag = svg.use("mark-bag", x, 24, 56) + pen.middle(number, x + 28, 60, 19, "mark")
     drawn = pen.explained("piece-bag", bag, pen.counted("label-bag", number))
     for k, names in enumerate((COLOUR_NAMES[:2], COLOUR_NAMES[2:4], COLOUR_NAMES[4:])):
         drawn += finds(pen, int(t.bag), x + 66, 12 + 28 * k, 20, names)

@@ -164,7 +164,7 @@ def _foot(pen: Pen, wide: float) -> str:
 
 def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
     size = wide * 0.92
-    kind = "marker-spreads" if site in scene.spreading else "marker"
+    kind = "mark-spreading" if site in scene.spreading else "mark-active"
     return svg.use(kind, -size / 2, -size / 2, size) + pen.middle(
         scene.places[site], 0, 0, max(11, wide * 0.37)
     )
@@ -241,7 +241,7 @@ def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
         stroke=pen["lake2"],
         stroke_width=1.4,
     )
-    drawn += svg.use("grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
+    drawn += svg.use("mark-grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
     label = pen.say("label-graveyard")
     room = broad - wide * 0.75
     at = (wide * 0.27, -high / 2 + wide * 0.38, wide * 0.29, room)
@@ -271,7 +271,7 @@ def _note(pen: Pen, grid: Grid) -> str:
     else:
         rose = svg.move(grid.width - 34, y - 40)
         text = pen.text(said, grid.width - 4, y, 11.5, "quiet", text_anchor="end")
-    return svg.group(svg.use("compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
+    return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
 
 
 # What a person points at

@@ -46,7 +46,7 @@ def library(theme: str) -> Mapping[str, str]:
         )
         drawn[f"find-{name}"] = (square + art, 24, 24)
     drawn |= {f"sign-{name}": (sign(name), 24, 24) for name in CARD_NAMES}
-    drawn |= {name: (art, 24, 24) for name, art in MARKS.items()}
+    drawn |= {f"mark-{name}": (art, 24, 24) for name, art in MARKS.items()}
     drawn |= {name: (art, 24, 32) for name, art in BACKS.items()}
     return {
         name: svg.symbol(name, art.format_map(colours), wide, high)

@@ -63,9 +63,9 @@ SPECIAL_SIGNS = {
 }
 
 MARKS: dict[str, str] = {
-    "marker": '<circle cx="12" cy="12" r="9.3" fill="{ring}" stroke="{ink}" stroke-width="1.7"/>'
+    "active": '<circle cx="12" cy="12" r="9.3" fill="{ring}" stroke="{ink}" stroke-width="1.7"/>'
     '<circle cx="12" cy="12" r="6.7" fill="{paper}" stroke="{ink}" stroke-width="1.1"/>',
-    "marker-spreads": '<path d="M12-.5l2.4 3h-4.8zM12 24.5l2.4-3h-4.8zM-.5 12l3-2.4v4.8zM24.5'
+    "spreading": '<path d="M12-.5l2.4 3h-4.8zM12 24.5l2.4-3h-4.8zM-.5 12l3-2.4v4.8zM24.5'
     ' 12l-3-2.4v4.8z"'
     ' fill="{brick}" stroke="{ink}" stroke-width=".8"/>'
     '<circle cx="12" cy="12" r="9.3" fill="{brick}" stroke="{ink}" stroke-width="1.7"/>'
