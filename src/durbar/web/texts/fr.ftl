@@ -159,7 +159,7 @@ web-copied = Copié
 ## Les pages : règles et tutoriel
 
 web-guide = Les règles : { $game }
-web-rulings = Décisions : { $game }
+web-rulings = Décisions : { $game }
 web-search = Chercher dans les règles
 web-search-none = Aucun résultat.
 web-search-found = Résultats : { $count }

@@ -299,7 +299,7 @@ part-cards = Cards
 part-players = Players
 
 piece-hex = Hex
-piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, mountains and the edge of the map are walls for free (5.2).
+piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing (5.2).
 piece-site = Inactive site
 piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss (6.2).
 piece-dig = Dig
@@ -329,7 +329,7 @@ piece-supply-help = Tokens still to be placed; each player has 25 in all.
 piece-won-sites = Site cards
 piece-won-sites-help = 5 points each at the end; most of them break a tie (7).
 piece-won-finds = Coloured finds
-piece-won-finds-help = 3 points each at the end; black ones count nothing (7).
+piece-won-finds-help = 3 points each at the end; black ones are worth nothing (7).
 piece-first = First player
 piece-first-help = Begins the round; the marker passes to the left at its end.
 piece-hand = Hand

@@ -680,7 +680,7 @@ weather-sun-help = La tempête reste en place. Les yacks derrière elle reçoive
 weather-storm-help = La tempête avance à la bordure suivante ; ensuite chaque yack derrière elle reçoit 1 marqueur d’épuisement.
 
 thing-board = plateau
-thing-board-help = Les plateaux sont comptés depuis le départ. Une case s’écrit plateau:ligne,colonne : lignes depuis le nord, colonnes depuis l’ouest.
+thing-board-help = Les plateaux sont comptés depuis le départ. Une case s’écrit plateau:rangée,colonne : rangées depuis le nord, colonnes depuis l’ouest.
 thing-strip = bordure
 thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement (4.5).
 thing-needle = aiguille rouge

@@ -324,7 +324,10 @@ label-red = Red deck
 label-discards = Discards
 label-hand = Hand
 label-mission = Mission
-label-points = { $points } points
+label-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 label-cards = { $cards } cards
 label-bottom = Under the red deck
 label-objectives = Public Objectives
@@ -350,7 +353,11 @@ picture-hidden-cards = { $count } hidden { $count ->
    *[other] cards
 }
 picture-mission-hidden = A secret Mission
-picture-goal = { $objective }: { $points } points, { $built } of { $sections } sections
+picture-goal = { $objective }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $built } of { $sections } built
+picture-pattern = { $monument } ({ $parts })
 picture-objective = { $objective }: { $points } points, { $state ->
     [closed] closed
     [scored] scored this round
@@ -430,8 +437,12 @@ piece-card-rainbow = Rainbow card
 piece-card-rainbow-help = A joker from the red deck: you name its colour when the monument is finished (8.3).
 piece-cell = Space of the market
 piece-cell-help = The card goes to the highest coin that targets it; of equal coins to the nearest, then to the one on a long edge, west or east (4.5).
+piece-cell-solo = Space of the market
+piece-cell-solo-help = You collect both cards your coin targets; two of the others go into storage (6.6.3).
 piece-coin = Coin
 piece-coin-help = Five for each player. You bid with them; the last one becomes points or buys a discarded card (4.4, 4.10).
+piece-coin-solo = Coin
+piece-coin-solo-help = It must be worth more than the number of debris on its spot, and stays there until the ground shakes on that side (6.6.3).
 piece-coin-used = Used coin
 piece-coin-used-help = It comes back after the last coins are spent (4.10).
 piece-debris = Debris
@@ -444,10 +455,16 @@ piece-diamond = Diamond
 piece-diamond-help = With six cards this spot lies between two of them and targets both, equally near (4.4).
 piece-discards = Discards
 piece-discards-help = Open to all. The last coin may buy any of these cards, to be built at once (4.10).
+piece-discards-solo = Discards
+piece-discards-solo-help = What was not collected or stored. On the extreme level two cards from your hand buy one of these (6.6.4).
+piece-exchange = Exchange
+piece-exchange-help = Extreme level: give two cards from your hand for one of the discards. First this sign, then the cards (6.6.4).
 piece-first = First player
 piece-first-help = Bids first. The marker passes to the left after the round (4.11).
 piece-goal = Objective of a Mission
 piece-goal-help = A finished monument with these colours, from the bottom to the top: grey is any colour, black (=) the same colour. It counts at the end (5.4).
+piece-goal-solo = Objective of a Mission
+piece-goal-solo-help = A finished monument of one colour that fits: grey is any colour, black (=) the same colour (6.6.2).
 piece-hand = Hand
 piece-hand-help = Dashed places show how many cards you may keep after building (4.9).
 piece-hidden-cards = Hidden cards

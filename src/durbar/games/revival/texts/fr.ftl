@@ -322,7 +322,10 @@ label-red = Paquet rouge
 label-discards = Défausse
 label-hand = Main
 label-mission = Mission
-label-points = { $points } points
+label-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 label-cards = { $cards } cartes
 label-bottom = Sous le paquet rouge
 label-objectives = Objectifs publics
@@ -351,7 +354,11 @@ picture-hidden-cards = { $count } { $count ->
    *[other] cartes cachées
 }
 picture-mission-hidden = Une Mission secrète
-picture-goal = { $objective } : { $points } points, { $built } sections sur { $sections }
+picture-goal = { $objective } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $built } sur { $sections } bâti
+picture-pattern = { $monument } ({ $parts })
 picture-objective = { $objective } : { $points } points, { $state ->
     [closed] clos
     [scored] marqué à cette manche
@@ -431,8 +438,12 @@ piece-card-rainbow = Carte arc-en-ciel
 piece-card-rainbow-help = Un joker du paquet rouge : vous nommez sa couleur quand le monument est terminé (8.3).
 piece-cell = Espace du marché
 piece-cell-help = La carte revient à la plus haute pièce qui la vise ; à égalité à la plus proche, puis à celle du grand côté, ouest ou est (4.5).
+piece-cell-solo = Case du marché
+piece-cell-solo-help = Vous ramassez les deux cartes que vise votre pièce ; deux des autres vont à la réserve (6.6.3).
 piece-coin = Pièce
 piece-coin-help = Cinq par joueur. Elles servent à miser ; la dernière devient des points ou achète une carte défaussée (4.4, 4.10).
+piece-coin-solo = Pièce
+piece-coin-solo-help = Elle doit valoir plus que le nombre de débris de son emplacement, et y reste jusqu’à ce que ce côté tremble (6.6.3).
 piece-coin-used = Pièce utilisée
 piece-coin-used-help = Elle revient quand les dernières pièces sont dépensées (4.10).
 piece-debris = Débris
@@ -445,10 +456,16 @@ piece-diamond = Losange
 piece-diamond-help = Avec six cartes, cet emplacement se trouve entre deux cartes et vise les deux, aussi proches l’une que l’autre (4.4).
 piece-discards = Défausse
 piece-discards-help = Visible de tous. La dernière pièce peut acheter n’importe laquelle de ces cartes, à bâtir aussitôt (4.10).
+piece-discards-solo = Défausse
+piece-discards-solo-help = Ce qui n’a été ni ramassé ni mis en réserve. Au niveau extrême, deux cartes de la main achètent l’une d’elles (6.6.4).
+piece-exchange = Échange
+piece-exchange-help = Niveau extrême : donnez deux cartes de la main pour une carte défaussée. D’abord ce signe, puis les cartes (6.6.4).
 piece-first = Premier joueur
 piece-first-help = Mise en premier. Le marqueur passe à gauche après la manche (4.11).
 piece-goal = Objectif d’une Mission
 piece-goal-help = Un monument terminé avec ces couleurs, du bas vers le haut : gris pour une couleur libre, noir (=) pour la même couleur. Compte à la fin (5.4).
+piece-goal-solo = Objectif d’une Mission
+piece-goal-solo-help = Un monument terminé d’une seule couleur qui convient : gris pour une couleur libre, noir (=) pour la même couleur (6.6.2).
 piece-hand = Main
 piece-hand-help = Les cases en pointillé montrent combien de cartes vous pouvez garder après avoir bâti (4.9).
 piece-hidden-cards = Cartes cachées
