@@ -78,6 +78,8 @@ def picks(facts: Mapping[str, Any], seat: int, teams: int, move: Move) -> tuple[
         return (f"monument-{SQUARES[words[0]]}-{words[1]}",)
     if kind == "claim":
         return (f"objective-{words[0]}",)
+    if kind == "offer" and not facts["seats"][seat]["asked"]:
+        return ("exchange", f"card-{words[0]}")  # the ends of the card are for building
     if kind in ("return", "discard", "take", "buy", "offer"):
         return (f"card-{words[0]}",)
     if kind == "draw":

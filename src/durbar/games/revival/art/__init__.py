@@ -11,6 +11,7 @@ Ids, the same in every picture, by which a page finds, outlines and animates thi
     architect-0     of a player                        architect-liu     one still to be chosen
     objective-p03   bhairav-red     first              deck-blue, deck-red, discards, bag
     score-0         team-0          of a player        debris-na         the pile on a spot (solo)
+    exchange        of two cards for a discarded one (solo)
 
 In solo, areas 0 and 1 are the two Squares. Coins come last, in one layer of class ``pieces``.
 Everything has a ``title`` and a ``data-word``, the text that explains it.

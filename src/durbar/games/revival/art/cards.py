@@ -164,13 +164,24 @@ def monuments(pen: Pen, facts: Mapping[str, Any], area: int, built: Sequence[Seq
     return [item for _, item in items]
 
 
-def coin(pen: Pen, seat: int, colour: str, value: int, x: float, y: float, size: float, *, used: bool) -> str:
+def coin(
+    pen: Pen,
+    seat: int,
+    colour: str,
+    value: int,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    used: bool,
+    solo: bool = False,
+) -> str:
     """A coin of known value; a used one lies dim on its board."""
     drawing = svg.use(f"f-{colour}", 0, 0, 48) + pen.middle(value, 24, 24, 23)
     if used:
         drawing = svg.group(drawing, opacity=0.32)
     said = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)
-    word = "piece-coin-used" if used else "piece-coin"
+    word = "piece-coin-used" if used else "piece-coin-solo" if solo else "piece-coin"
     return pen.piece(
         f"coin-{seat}-{value}", said, x, y, 48, 48, drawing, scale=size / 48, round=24, word=word
     )

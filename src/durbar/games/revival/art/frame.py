@@ -52,6 +52,7 @@ class Own:
     head: Box | None = None
     mission: Box | None = None
     built: Box | None = None
+    exchange: Box | None = None  # of cards for a discarded one (solo)
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ def wide(facts: Mapping[str, Any], seat: int | None) -> Frame:
     if facts["players"] == 1:
         shelf = Box(x, height - EDGE - SHELF_SOLO, right.width, SHELF_SOLO)
         squares = Box(x, EDGE, right.width, room - SHELF_SOLO - GAP)
-        own = solo_own(low) if seat is not None else None
+        own = solo_own(facts, low) if seat is not None else None
         return Frame(width, height, mat, shelf, own, dict(enumerate(rows_of(squares, (1, 1)))))
     sitting = others(facts, seat)
     if seat is None:
@@ -136,11 +137,17 @@ def wide_own(panel: Box) -> Own:
     return Own((panel,), purse, hand, head, mission, built)
 
 
-def solo_own(panel: Box) -> Own:
+def solo_own(facts: Mapping[str, Any], panel: Box) -> Own:
     """Coins beside the heading, the hand under them."""
     x, wide = panel.x + PAD, panel.width - 2 * PAD
     purse = Box(panel.right - PAD - 240, panel.y + 6, 240, 36)
-    return Own((panel,), purse, Box(x, panel.y + 26, wide, panel.height - 34))
+    hand = Box(x, panel.y + 26, wide, panel.height - 34)
+    return Own((panel,), purse, hand, exchange=exchange(facts, Box(x + 150, panel.y + 6, 36, 36)))
+
+
+def exchange(facts: Mapping[str, Any], box: Box) -> Box | None:
+    """Only the extreme level has it (6.6.4)."""
+    return box if facts["options"].get("solo_level") == "extreme" else None
 
 
 # --- A telephone --------------------------------------------------------------------------------------------
@@ -185,7 +192,8 @@ def tall_own(facts: Mapping[str, Any], mat: Box) -> Own:
     below = Box(EDGE, mat.bottom + GAP, wide, PHONE_HAND)
     hand = inset(below, PAD, 4)
     if facts["players"] == 1:
-        return Own((side, below), inset(side, 4, 8), hand)
+        sign = Box(side.x + 4, side.bottom - 46, 34, 34)
+        return Own((side, below), inset(side, 4, 8), hand, exchange=exchange(facts, sign))
     if large(facts):
         purse = inset(side, 4, 8)
         lower = Box(EDGE, below.bottom + GAP, wide, PHONE_MISSION)

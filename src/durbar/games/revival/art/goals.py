@@ -105,7 +105,8 @@ def goal(
         built=have,
         sections=size,
     )
-    return Item(f"goal-{area}-{kind}", said, wide, high, drawn)
+    word = "piece-goal-solo" if "squares" in facts else None
+    return Item(f"goal-{area}-{kind}", said, wide, high, drawn, word)
 
 
 def mission(pen: Pen, facts: Mapping[str, Any], area: int, row: Mapping[str, Any]) -> list[Item]:

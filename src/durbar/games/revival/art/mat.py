@@ -105,13 +105,15 @@ def cell(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
     lying_there = facts["market"][name]
     if lying_there:
         inside += card(pen, lying_there).at(pen, 4, 4)
-    said = f"{pen.words.say(label_of(facts, name))} {name.upper()}"
-    word = "piece-storage" if label_of(facts, name) == "label-storage" else None
+    said, word = called(pen, facts, name)
     return pen.piece(f"cell-{name}", said, x - wide / 2, y - high / 2, wide, high, inside, round=9, word=word)
 
 
-def label_of(facts: Mapping[str, Any], name: str) -> str:
-    return "label-storage" if facts["players"] == 1 and name not in CORE else "label-market"
+def called(pen: Pen, facts: Mapping[str, Any], name: str) -> tuple[str, str]:
+    """What a space is called, and what explains it."""
+    stored = facts["players"] == 1 and name not in CORE
+    word = "piece-storage" if stored else "piece-cell-solo" if facts["players"] == 1 else "piece-cell"
+    return f"{pen.words.say('label-storage' if stored else 'label-market')} {name.upper()}", word
 
 
 def sign(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
@@ -123,8 +125,7 @@ def sign(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
     top = y - CELL[1] / 2 - high + 3 if north else y + CELL[1] / 2 - 3
     drawn = svg.box(0, 0, wide, high, pen["core"], round=5, stroke=pen["rim"], stroke_width=1)
     drawn += pen.middle(name.upper(), wide / 2, high / 2, 11.5, "halo")
-    word = "piece-storage" if label_of(facts, name) == "label-storage" else "piece-cell"
-    said = f"{pen.words.say(label_of(facts, name))} {name.upper()}"
+    said, word = called(pen, facts, name)
     return pen.explained(word, drawn, said, svg.move(left, top))
 
 
@@ -200,7 +201,7 @@ def lying(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
     drawn = []
     if "squares" in facts:
         for spot, value in facts["coins"].items():
-            drawn.append(coin(pen, 0, "purple", value, *hub(spot), COIN, used=False))
+            drawn.append(coin(pen, 0, "purple", value, *hub(spot), COIN, used=False, solo=True))
         return drawn
     for bid in facts["bids"]:
         colour = pen.words.colour(facts, bid["seat"])

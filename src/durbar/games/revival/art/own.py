@@ -35,6 +35,9 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
             pen, "label-mission", "piece-mission", goals.mission(pen, facts, seat, row), own.mission, None
         )
     drawn += svg.group(held, id=f"own-{seat}", class_="own")
+    if own.exchange:
+        sign = Item("exchange", pen.words.say("piece-exchange"), 48, 48, svg.use("p-exchange", 0, 0, 48))
+        drawn += sign.at(pen, own.exchange.x, own.exchange.y, own.exchange.width / 48)
     coins = purse(pen, facts, seat, *spread(own.purse))
     if own.head is None or own.built is None:
         return drawn, coins

@@ -17,6 +17,7 @@ EXPLAINED = {
     "coin": "piece-coin",
     "debris": "piece-debris",
     "discards": "piece-discards",
+    "exchange": "piece-exchange",
     "first": "piece-first",
     "goal": "piece-goal",
     "hand": "piece-hidden-cards",

@@ -7,7 +7,7 @@ from durbar import svg
 from durbar.games.revival import content
 
 from . import goals
-from .cards import HIGH, SIZES, WIDE, back, badge, card, card_in, coin, monuments
+from .cards import HIGH, SIZES, WIDE, back, card, card_in, coin, monuments
 from .pen import Pen
 from .rows import Box, Item, lay_out
 from .supplies import architect, bhairav
@@ -201,6 +201,7 @@ def purse(
             box.y + k // columns * step,
             size,
             used=value not in facts["seats"][seat]["coins"],
+            solo="squares" in facts,
         )
         for k, value in enumerate(COINS)
         if value not in lying
@@ -263,7 +264,7 @@ def trackers(pen: Pen, facts: Mapping[str, Any], built: Any) -> str:
     names = pen.words.row([pen.words.word("colour", colour) for colour in missing])
     drawn = ""
     for k, colour in enumerate(content.COLOUR_NAMES):
-        marker = badge(pen, colour, 12 + k * 27, 12, 20)
+        marker = svg.use(f"d-{colour}", k * 28, 0, 26)
         drawn += marker if colour in missing else svg.group(marker, opacity=0.22)
     said = pen.words.value("picture-missing", names or pen.words.say("label-nothing"))
     return pen.explained("piece-trackers", drawn, said)

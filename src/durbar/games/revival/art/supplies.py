@@ -111,11 +111,12 @@ def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) 
     bought = facts["pending"].get("bought")
     pile = [card(pen, name) for name in facts["discards"] if name != bought]
     ground = svg.box(4, top + 2, width - left - 8, height - top - 6, "none")
-    inside = compartment(pen, "label-discards", "piece-discards", pile, top, width - left, height - top)
+    word = "piece-discards-solo" if facts["players"] == 1 else "piece-discards"
+    inside = compartment(pen, "label-discards", word, pile, top, width - left, height - top)
     return drawn + svg.group(
         svg.title(pen.words.value("label-discards", len(pile))) + ground + inside,
         id="discards",
-        data_word="piece-discards",
+        data_word=word,
         transform=svg.move(left, 0),
     )
 

@@ -174,6 +174,12 @@ PIECES: Mapping[str, str] = {  # 48 by 48
         '<path d="M15 14h18" fill="none" stroke="{gold}" stroke-width="3"/>',
         2.2,
     ),
+    "exchange": drawn(  # two cards for one
+        '<rect x="2" y="2" width="44" height="44" rx="10" fill="{card}"/>'
+        '<path d="M10 18h20v-7l10 11" fill="none" stroke-width="4"/>'
+        '<path d="M38 30H18v7L8 26" fill="none" stroke-width="4"/>',
+        2.4,
+    ),
     "worth": '<circle cx="24" cy="24" r="22" fill="{gold}" stroke="{ink}" stroke-width="3.4"/>',
     "done": (
         '<circle cx="24" cy="24" r="21" fill="{done}" stroke="{ink}" stroke-width="3"/>'

@@ -61,7 +61,7 @@ class Words:
                 letters = token.strip("[]").lower()
                 names = [content.COLOUR_NAMES[content.COLOUR_LETTERS.index(letter)] for letter in letters]
                 parts.append("/".join(self.word("colour", name) for name in names))
-        return f"{self.word('monument', kind)} ({self.row(parts)})"
+        return self.say("picture-pattern", monument=self.word("monument", kind), parts=self.row(parts))
 
     def colour(self, facts: Mapping[str, Any], seat: int) -> str:
         """Of a seat; solo is played with purple (6.6.1)."""
