@@ -29,7 +29,7 @@ SEATS = ((570.0, 138.0), (404.0, 176.0), (300.0, 182.0))  # the least a player b
 LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
 MANY_CARDS = 56.0
 DISPLAYS = ((1150.0, 104.0), (600.0, 168.0), (430.0, 232.0), (340.0, 300.0))  # the same for the displays
-TRIES = 6  # halvings in the search for the largest squares
+PRECISE = 0.02  # how near the search for the largest squares must come
 
 
 @dataclass(frozen=True)
@@ -70,50 +70,62 @@ def best(plot: Plot, players: int) -> Frame:
     """Squares as large as possible, or a little smaller where that makes the player boards much larger."""
 
     def found() -> Iterator[tuple[float, Frame]]:
+        least = 0.0  # what is possible with all player boards together is possible with two groups of them
         for groups, liking in LIKINGS:
-            most = largest_scale(plot, players, groups)
+            least = most = largest_scale(plot, players, groups, least)
             for part in (1.0, 0.92):
                 frame = max(arrangements(plot, most * part, players, groups), key=comfort, default=None)
                 if frame:
                     yield liking * most * part * comfort(frame) ** BOARDS_MATTER, frame
 
-    return max(found(), key=lambda each: each[0])[1]
+    return with_large_displays(plot, max(found(), key=lambda each: each[0])[1])
 
 
-def largest_scale(plot: Plot, players: int, groups: int) -> float:
+def largest_scale(plot: Plot, players: int, groups: int, least: float) -> float:
     width, height = WIDE[0] - 2 * EDGE, WIDE[1] - 2 * EDGE
     high = scale = min(width / plot.width, height / plot.height, ENOUGH / SQUARE)
-    low = high / 3
-    for _ in range(TRIES):
-        possible = any(True for _ in arrangements(plot, scale, players, groups))
-        if possible and scale == high:
-            return scale
-        low, high = (scale, high) if possible else (low, scale)
+    low = least or high / 3
+    while high - low > PRECISE * high:
+        if any(True for _ in arrangements(plot, scale, players, groups)):
+            low = scale
+        else:
+            high = scale
         scale = (low + high) / 2
     return low
 
 
 def comfort(frame: Frame) -> float:
-    """How much more room than they need the player boards have, and a little for that of the displays."""
-    return (
-        min(min(map(fits, frame.seats)), 1.6)
-        + min(frame.displays.width * frame.displays.height, 150_000) / 1e6
-    )
+    """How much more room than they need the player boards have."""
+    return min(min(map(fits, frame.seats)), 1.6)
 
 
 def arrangements(plot: Plot, scale: float, players: int, groups: int) -> Iterator[Frame]:
     """The landscape at one size in any corner; the displays in any corner that is left; then the players."""
     for land in stands(plot, scale):
-        free: list[Room] = [(EDGE, EDGE, WIDE[0] - EDGE, WIDE[1] - EDGE)]
-        for box in plot.boxes:
-            free = carve(free, room_of(land.x + box.x * scale, land.y + box.y * scale, box, scale))
-        for displays in corners(free, DISPLAYS):
-            seats = seat_boxes(carve(free, displays), players, groups)
+        free = around(plot, land)
+        for displays in dict.fromkeys(corners(free, DISPLAYS)):
+            rooms = [room for room in free if groups > 1 or holds(room) >= players]
+            seats = seat_boxes(carve(rooms, displays), players, groups) if rooms else []
             if seats:
-                rest = free
-                for box in seats:
-                    rest = carve(rest, room_of(box.x, box.y, box))
-                yield Frame(*WIDE, land, grown(displays, rest, DISPLAYS), tuple(seats))
+                yield Frame(*WIDE, land, grown(displays, (), DISPLAYS), tuple(seats))
+
+
+def around(plot: Plot, land: Box) -> list[Room]:
+    """The free places when the landscape lies there."""
+    scale = land.width / plot.width
+    free: list[Room] = [(EDGE, EDGE, WIDE[0] - EDGE, WIDE[1] - EDGE)]
+    for box in plot.boxes:
+        free = carve(free, room_of(land.x + box.x * scale, land.y + box.y * scale, box, scale))
+    return free
+
+
+def with_large_displays(plot: Plot, frame: Frame) -> Frame:
+    """The displays take what nobody else uses around them."""
+    free = around(plot, frame.landscape)
+    for box in frame.seats:
+        free = carve(free, room_of(box.x, box.y, box))
+    taken = room_of(frame.displays.x, frame.displays.y, frame.displays)
+    return Frame(*WIDE, frame.landscape, grown(taken, free, DISPLAYS), frame.seats)
 
 
 def stands(plot: Plot, scale: float) -> Iterator[Box]:
@@ -142,7 +154,9 @@ def seat_boxes(free: Sequence[Room], players: int, groups: int) -> list[Box]:
         many = min(many, ceil(players / 2))
         for other in carve(free, room_of(room[0], room[1], Box(0, 0, room[2] - room[0], room[3] - room[1]))):
             if holds(other) >= players - many:
-                return alike(grid(room, many) + grid(other, players - many))
+                groups_found = ((room, many), (other, players - many))
+                upper, lower = sorted(groups_found, key=lambda group: (group[0][1], group[0][0]))
+                return alike(grid(*upper) + grid(*lower))
     return []
 
 

@@ -51,7 +51,7 @@ def draw_seat(
         dice_room = float(DICE_WIDE)
         dice_at, lamps_line, head_room = right - DICE_WIDE, lines[2], room - DICE_WIDE
     else:
-        lines = (8.0, 44.0, 80.0, 113.0)
+        lines = (8.0, 43.0, 82.0, 115.0)
         dice_room = min(room, DICE_WIDE * LARGEST_DICE)
         dice_at, lamps_line, head_room = PAD, lines[0], room - lamps
     drawn = cardboard(pen, facts, seat, width, height, own)
