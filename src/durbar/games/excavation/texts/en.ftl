@@ -86,23 +86,41 @@ list-personalities = personality list
 ## What is asked
 
 prompt-action = choose your action.
+prompt-action-other = { $name } chooses an action.
 prompt-combo-to-place = which cards do you play to place tokens?
+prompt-combo-to-place-other = { $name } chooses cards to place tokens.
 prompt-combo-to-take = which cards do you play to take tokens back?
+prompt-combo-to-take-other = { $name } chooses cards to take tokens back.
 prompt-place = place a token on a free hex or on a card of a list.
+prompt-place-other = { $name } places tokens.
 prompt-take = take back one of your tokens.
+prompt-take-other = { $name } takes tokens back.
 prompt-position = from which position of the list do you hire?
+prompt-position-other = { $name } hires a personality.
 prompt-discard = discard a card for the personality you hire.
+prompt-discard-other = { $name } pays for the personality hired.
 prompt-use = use a card as part of the price.
+prompt-use-other = { $name } pays for the personality hired.
 prompt-special = which special personality do you trigger?
+prompt-special-other = { $name } triggers a special personality.
 prompt-curate = which dig does the Curator remove?
+prompt-curate-other = { $name } removes a dig with the Curator.
 prompt-rob = whom does the Bandit rob?
+prompt-rob-other = { $name } chooses whom the Bandit robs.
 prompt-renew = which dig token does the Controller exchange?
+prompt-renew-other = { $name } exchanges dig tokens with the Controller.
 prompt-renew-also = choose a second dig token of the same dig.
+prompt-renew-also-other = { $name } exchanges dig tokens with the Controller.
 prompt-recolour = which token does the Bounty Hunter turn?
+prompt-recolour-other = { $name } turns tokens with the Bounty Hunter.
 prompt-recolour-also = choose a second token of the same player.
+prompt-recolour-also-other = { $name } turns tokens with the Bounty Hunter.
 prompt-recolour-to = to whom shall the two tokens belong?
+prompt-recolour-to-other = { $name } turns tokens with the Bounty Hunter.
 prompt-dig = which dig do you remove?
+prompt-dig-other = { $name } removes a dig.
 prompt-pay = discard a card for the next colour of the dig.
+prompt-pay-other = { $name } pays for the dig removed.
 prompt-draw-site = A site card is drawn: which one?
 prompt-draw-personality = A personality is drawn: which one?
 prompt-draw-first-player = The first player is drawn: who is it?
@@ -295,7 +313,7 @@ label-coordinates = Left of each row: r, and q of its first hex.
 ## What lies on the table: names and what they do, for those who point at them
 
 part-valley = Valley
-part-cards = Cards
+part-lists = Lists
 part-players = Players
 
 piece-hex = Hex

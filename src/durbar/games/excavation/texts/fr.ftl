@@ -86,23 +86,41 @@ list-personalities = liste des personnalités
 ## Ce qui est demandé
 
 prompt-action = choisissez votre action.
+prompt-action-other = { $name } choisit une action.
 prompt-combo-to-place = quelles cartes jouez-vous pour poser des jetons ?
+prompt-combo-to-place-other = { $name } choisit des cartes pour poser des jetons.
 prompt-combo-to-take = quelles cartes jouez-vous pour reprendre des jetons ?
+prompt-combo-to-take-other = { $name } choisit des cartes pour reprendre des jetons.
 prompt-place = posez un jeton sur une case libre ou une carte de liste.
+prompt-place-other = { $name } pose des jetons.
 prompt-take = reprenez un de vos jetons.
+prompt-take-other = { $name } reprend des jetons.
 prompt-position = à quelle place de la liste engagez-vous ?
+prompt-position-other = { $name } engage une personnalité.
 prompt-discard = défaussez une carte pour la personnalité engagée.
+prompt-discard-other = { $name } paie la personnalité engagée.
 prompt-use = utilisez une carte pour compléter le prix.
+prompt-use-other = { $name } paie la personnalité engagée.
 prompt-special = quel personnage spécial déclenchez-vous ?
+prompt-special-other = { $name } déclenche un personnage spécial.
 prompt-curate = quelle fouille le Conservateur enlève-t-il ?
+prompt-curate-other = { $name } enlève une fouille avec le Conservateur.
 prompt-rob = qui le Forban vole-t-il ?
+prompt-rob-other = { $name } choisit qui le Forban vole.
 prompt-renew = quel jeton fouille le Contrôleur échange-t-il ?
+prompt-renew-other = { $name } échange des jetons avec le Contrôleur.
 prompt-renew-also = choisissez un deuxième jeton de la même fouille.
+prompt-renew-also-other = { $name } échange des jetons avec le Contrôleur.
 prompt-recolour = quel jeton le Chasseur de prime change-t-il ?
+prompt-recolour-other = { $name } change des jetons avec le Chasseur de prime.
 prompt-recolour-also = choisissez un deuxième jeton du même joueur.
+prompt-recolour-also-other = { $name } change des jetons avec le Chasseur de prime.
 prompt-recolour-to = à qui appartiendront ces deux jetons ?
+prompt-recolour-to-other = { $name } change des jetons avec le Chasseur de prime.
 prompt-dig = quelle fouille enlevez-vous ?
+prompt-dig-other = { $name } enlève une fouille.
 prompt-pay = défaussez une carte pour la couleur suivante.
+prompt-pay-other = { $name } paie la fouille enlevée.
 prompt-draw-site = On pioche une carte site : laquelle ?
 prompt-draw-personality = On pioche une personnalité : laquelle ?
 prompt-draw-first-player = On tire au sort le premier joueur : qui est-ce ?
@@ -295,7 +313,7 @@ label-coordinates = À gauche de chaque rangée : r, puis q de sa première cas
 ## Ce qui est sur la table : les noms et à quoi cela sert, pour qui pointe dessus
 
 part-valley = Vallée
-part-cards = Cartes
+part-lists = Listes
 part-players = Joueurs
 
 piece-hex = Case

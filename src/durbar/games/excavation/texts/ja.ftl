@@ -85,23 +85,41 @@ list-personalities = 人物リスト
 ## 問い
 
 prompt-action = アクションを選んでください。
+prompt-action-other = { $name }がアクションを選んでいます。
 prompt-combo-to-place = コマを置くために、どのカードを使いますか？
+prompt-combo-to-place-other = { $name }がコマを置くためのカードを選んでいます。
 prompt-combo-to-take = コマを取り戻すために、どのカードを使いますか？
+prompt-combo-to-take-other = { $name }がコマを取り戻すためのカードを選んでいます。
 prompt-place = 空いているヘクスかリストのカードにコマを置いてください。
+prompt-place-other = { $name }がコマを置いています。
 prompt-take = 自分のコマを1個取り戻してください。
+prompt-take-other = { $name }がコマを取り戻しています。
 prompt-position = リストの何番目の人物を雇いますか？
+prompt-position-other = { $name }が人物を雇っています。
 prompt-discard = 雇う人物のために捨てるカードを選んでください。
+prompt-discard-other = { $name }が雇う人物の代金を払っています。
 prompt-use = 代金として使うカードを選んでください。
+prompt-use-other = { $name }が雇う人物の代金を払っています。
 prompt-special = どの特殊人物を発動しますか？
+prompt-special-other = { $name }が特殊人物を発動しています。
 prompt-curate = 学芸員でどの発掘地を撤去しますか？
+prompt-curate-other = { $name }が学芸員で発掘地を撤去しています。
 prompt-rob = 盗賊は誰から盗みますか？
+prompt-rob-other = { $name }が盗賊の相手を選んでいます。
 prompt-renew = 監督官でどの発掘トークンを取り替えますか？
+prompt-renew-other = { $name }が監督官で発掘トークンを取り替えています。
 prompt-renew-also = 同じ発掘地の2個目のトークンを選んでください。
+prompt-renew-also-other = { $name }が監督官で発掘トークンを取り替えています。
 prompt-recolour = 賞金稼ぎでどのコマを替えますか？
+prompt-recolour-other = { $name }が賞金稼ぎでコマを替えています。
 prompt-recolour-also = 同じプレイヤーの2個目のコマを選んでください。
+prompt-recolour-also-other = { $name }が賞金稼ぎでコマを替えています。
 prompt-recolour-to = 2個のコマを誰のものにしますか？
+prompt-recolour-to-other = { $name }が賞金稼ぎでコマを替えています。
 prompt-dig = どの発掘地を撤去しますか？
+prompt-dig-other = { $name }が発掘地を撤去しています。
 prompt-pay = 次の色の分として捨てるカードを選んでください。
+prompt-pay-other = { $name }が撤去の代金を払っています。
 prompt-draw-site = 遺跡カードを引きます。どれですか？
 prompt-draw-personality = 人物カードを引きます。誰ですか？
 prompt-draw-first-player = スタートプレイヤーを決めます。誰ですか？
@@ -278,7 +296,7 @@ label-coordinates = 各行の左：r と、最初のヘクスの q。
 ## テーブルの上にあるもの：名前とはたらき（指したときの説明）
 
 part-valley = 盆地
-part-cards = カード
+part-lists = リスト
 part-players = プレイヤー
 
 piece-hex = ヘクス
