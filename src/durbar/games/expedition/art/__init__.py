@@ -12,6 +12,8 @@ Ids, the same in every picture, by which a page finds, outlines and animates thi
     offering-0-2-5-3                a lamp of a player in a temple
 
 Storm, yaks and dice come last, in one layer of class ``pieces`` and in a fixed order.
+What can be pointed at has a title, its name, and ``data-word``, the text that explains it (WORD-help). The
+landscape alone says by ``data-width`` how many pixels wide it wants to be shown at least.
 """
 
 from .draw import draw, symbol_sheet

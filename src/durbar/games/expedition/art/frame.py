@@ -69,16 +69,20 @@ def wide(upright: Plot, turned: Plot, players: int) -> Frame:
 def best(plot: Plot, players: int) -> Frame:
     """Squares as large as possible, or a little smaller where that makes the player boards much larger."""
 
-    def found() -> Iterator[tuple[float, Frame]]:
+    def found() -> Iterator[tuple[float, float, int]]:
         least = 0.0  # what is possible with all player boards together is possible with two groups of them
         for groups, liking in LIKINGS:
             least = most = largest_scale(plot, players, groups, least)
             for part in (1.0, 0.92):
-                frame = max(arrangements(plot, most * part, players, groups), key=comfort, default=None)
-                if frame:
-                    yield liking * most * part * comfort(frame) ** BOARDS_MATTER, frame
+                scale = most * part
+                roomy = max(map(comfort, arrangements(plot, scale, players, groups)), default=0.0)
+                yield liking * scale * roomy**BOARDS_MATTER, scale, groups
 
-    return with_large_displays(plot, max(found(), key=lambda each: each[0])[1])
+    _, scale, groups = max(found())
+    equals = list(arrangements(plot, scale, players, groups))
+    most = 0.97 * max(map(comfort, equals))
+    chosen = [with_large_displays(plot, frame) for frame in equals if comfort(frame) >= most]
+    return max(chosen, key=lambda frame: min(frame.displays.width * frame.displays.height, 150_000))
 
 
 def largest_scale(plot: Plot, players: int, groups: int, least: float) -> float:

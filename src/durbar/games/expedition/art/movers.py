@@ -47,7 +47,8 @@ def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float
         return x - 19, y - 19, 38
     if at == "kathmandu":
         x, y = chain.kathmandu
-        return x - 70 + 34 * k + (4 if k > 1 else 0), y + 38, 32
+        across, down = ((-70, 36), (36, 36), (-70, -70), (36, -70))[k]  # corners: the tiles lie in the middle
+        return x + across, y + down, 34
     x, y = chain.place(at)
     if many == 1:
         return x + 2, y + 2, 44
