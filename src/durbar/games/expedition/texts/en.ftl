@@ -691,7 +691,11 @@ reconstructed-note = Boards, values and landscapes of cards marked as reconstruc
 
 ## On the page
 
-status = Day { $day } of { $days }, round { $round } · storm at strip { $storm }
+status =
+    Day { $day } of { $days }, round { $round } · { $storm ->
+        [0] storm at the start
+       *[other] storm at strip { $storm }
+    }
 part-landscape = Landscape
 part-seats = Players
 part-displays = Displays

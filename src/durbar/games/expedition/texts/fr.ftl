@@ -732,7 +732,11 @@ reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signal
 
 ## On the page
 
-status = Journée { $day } sur { $days }, manche { $round } · tempête à la bordure { $storm }
+status =
+    Journée { $day } sur { $days }, manche { $round } · { $storm ->
+        [0] tempête au départ
+       *[other] tempête à la bordure { $storm }
+    }
 part-landscape = Paysage
 part-seats = Joueurs
 part-displays = Étalage

@@ -662,7 +662,11 @@ reconstructed-note = 「復元」と示したボード、数値、カードの�
 
 ## On the page
 
-status = { $day }日目（全{ $days }日）・第{ $round }ラウンド・嵐は境界{ $storm }
+status =
+    { $day }日目（全{ $days }日）・第{ $round }ラウンド・{ $storm ->
+        [0] 嵐は開始ボード
+       *[other] 嵐は境界{ $storm }
+    }
 part-landscape = 地形
 part-seats = プレイヤー
 part-displays = 場
