@@ -25,7 +25,7 @@ install: ## build .venv and install the compiled package into it
 dev: # the compiled form with the test tools; the tests mean little without the compiled form
 	@REQUIRE_COMPILED=1 $(PYTHON) tools/install.py --dev
 
-test: lint types imports compiled pure trace hazard ## set everything up and run every test there is
+test: lint types imports compiled pages pure trace hazard ## set everything up and run every test there is
 	@echo "All tests passed."
 
 check: dev ## the quick tests of the rules, under a minute
@@ -45,8 +45,8 @@ imports: dev
 compiled: dev ## every test on the installed, compiled package
 	$(PYTEST) --form compiled --ignore tests/web
 
-pages: dev browser ## the pages in a real browser, one test at a time (not part of `test`: ten minutes more)
-	$(BIN)/python -m pytest --form compiled tests/web
+pages: dev browser ## the pages in a real browser
+	$(PYTEST) --form compiled tests/web
 
 browser: # what the browser tests need beside .venv
 	@$(PYTHON) tools/browser.py

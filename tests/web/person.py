@@ -80,6 +80,14 @@ class Person:
         self.see("#begin").click()
         self.ready()
 
+    def load(self, record: str) -> None:
+        """A table from a record, by the form of the home page."""
+        self.page.goto("/")
+        file = {"name": "game.durbar", "mimeType": "text/plain", "buffer": record.encode()}
+        self.see("input[name=record]").set_input_files(file)
+        self.see(".file button").click()
+        self.page.wait_for_selector("#main")
+
     def ready(self) -> None:
         """Until it is this person's turn, the device is to be handed over, or the game has ended."""
         self.page.wait_for_selector(READY)

@@ -52,6 +52,19 @@ def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", durbar.games())
+def test_a_ruling_is_found_and_the_guide_leads_to_it(game: str, maya: Person) -> None:
+    maya.page.goto(f"/guide/{game}")
+    link = maya.see("#rules a[href*='/rulings/']").last
+    ruling = link.inner_text()
+    link.click()
+    maya.page.wait_for_url(f"**/rulings/{game}#{ruling}")
+    assert maya.see(f"tr#{ruling}").is_visible()
+    maya.see("#search").fill(ruling)
+    expect(maya.see("#rules tr[id]:not([hidden])").first).to_contain_text(ruling)
+    assert maya.see("#rules tr[id]:not([hidden])").count() < maya.see("#rules tr[id]").count()
+
+
+@pytest.mark.parametrize("game", durbar.games())
 def test_every_word_that_is_explained_is_explained_in_every_language(game: str, maya: Person) -> None:
     told = [maya.context.request.get(f"/words/{game}.json?lang={lang}").json() for lang in ("en", "fr", "ja")]
     assert set(told[0]) == set(told[1]) == set(told[2])

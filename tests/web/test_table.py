@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import durbar
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -74,6 +75,20 @@ def test_undo_until_something_new_came_out_and_then_the_button_says_why(maya: Pe
     expect(maya.see("#banner")).to_have_text(maya.see("#undo").get_attribute("data-why") or "?")
 
 
+def test_a_whole_turn_is_taken_back(maya: Person) -> None:
+    maya.begin("expedition", people=2)
+    rng = random.Random(1)
+    while not maya.see("#undo-turn").count():
+        calm = [offer for offer in maya.offers() if not offer.lasting]
+        maya.choose(rng.choice(calm or maya.offers()))
+        maya.confirm()
+    v = maya.v
+    maya.see("#undo-turn").click()
+    maya.newer(v)
+    assert maya.v >= v + 2
+    expect(maya.see("#undo-turn")).to_have_count(0)
+
+
 def test_why_not_names_the_rule_and_links_to_its_paragraph(maya: Person) -> None:
     maya.begin("expedition")
     maya.see("[id^=space-6]").first.click()
@@ -90,6 +105,16 @@ def test_hint_proposes_a_move_with_a_reason(maya: Person) -> None:
     expect(maya.see("#do")).to_be_visible()
     assert maya.proposed() in [offer.text for offer in maya.offers()]
     assert maya.see("#preview span").inner_text()
+    maya.confirm()
+    expect(maya.see("#log small").filter(has_text="after a hint").first).to_be_visible()
+
+
+def test_the_list_of_players_shows_the_signs_of_the_game(maya: Person) -> None:
+    for game in durbar.games():
+        maya.begin(game)
+        signs = maya.page.eval_on_selector_all(".seat .mark", "all => all.map(each => each.innerHTML)")
+        assert len(set(signs)) == 2
+        assert not maya.see(".seat .c-seat0").count(), game
 
 
 def test_tips_tell_what_a_piece_is(maya: Person) -> None:
