@@ -21,12 +21,12 @@ HEAD = 46.0  # name and score
 MAT_WIDE = 464.0
 MAT_WIDE_SIX = 530.0
 SHELF = 128.0
-SHELF_SOLO = 172.0
 SHELF_RICH = 204.0  # with Public Objectives
 OTHERS = {1: ((1,), 216.0), 2: ((2,), 230.0), 3: ((3,), 244.0), 4: ((2, 2), 308.0), 5: ((3, 2), 340.0)}
 ALL = {2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (3, 2), 6: (2, 2, 2)}  # for those who only watch
 HAND = 176.0
 HAND_LOW = 156.0
+HAND_SOLO = 196.0
 MISSION = 316.0
 MISSION_LOW = 270.0
 
@@ -111,10 +111,10 @@ def wide(facts: Mapping[str, Any], seat: int | None) -> Frame:
     x = mat.right + GAP
     right = Box(x, EDGE, width - EDGE - x, room)
     if facts["players"] == 1:
-        shelf = Box(x, height - EDGE - SHELF_SOLO, right.width, SHELF_SOLO)
-        squares = Box(x, EDGE, right.width, room - SHELF_SOLO - GAP)
-        own = solo_own(facts, low) if seat is not None else None
-        return Frame(width, height, mat, shelf, own, dict(enumerate(rows_of(squares, (1, 1)))))
+        above = HAND_SOLO + GAP if seat is not None else 0
+        squares = Box(x, EDGE + above, right.width, room - above)
+        own = solo_own(facts, Box(x, EDGE, right.width, HAND_SOLO)) if seat is not None else None
+        return Frame(width, height, mat, low, own, dict(enumerate(rows_of(squares, (1, 1)))))
     sitting = others(facts, seat)
     if seat is None:
         areas = rows_of(right, ALL[len(sitting)])
