@@ -13,12 +13,14 @@ from .landscape import length_of
 from .pen import Pen, kept
 
 LABEL = 17  # height of the line above a section
+BOLD = 1.08  # such letters are wider
 LETTERS = 12.5  # labels keep their size, however small the cards must be
 GAP = 5
 APART = 16
 PAD = 8
 NOTE = 12  # the line that says what is reconstructed
 LARGEST = 1.4
+WHOLE = 0.8  # from this scale on a section stays in one line
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Section:
 
     def width(self, scale: float) -> float:
         things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
-        return max(things * scale, rows.text_width(self.label, LETTERS))
+        return max(things * scale, rows.text_width(self.label, LETTERS * BOLD))
 
     def height(self, scale: float) -> float:
         return LABEL + max(item.height for item in self.items) * scale
@@ -65,7 +67,8 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
         wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
         lines = rows.break_rows(wide, room, APART)
         used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
-        if scale <= LARGEST and used <= high and max(wide) <= room:
+        broken = len(parts) > len(found) and scale >= WHOLE
+        if scale <= LARGEST and used <= high and max(wide) <= room and not broken:
             break
     drawn = []
     spread = max(0.0, min((high - used) / len(lines), APART))
