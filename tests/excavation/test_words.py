@@ -108,7 +108,7 @@ def ids(svg: str) -> set[str]:
     return {str(each.get("id")) for each in drawing(svg).iter() if each.get("id")}
 
 
-@pytest.mark.parametrize("part", ["table", "tall", "map", "valley", "cards", "players"])
+@pytest.mark.parametrize("part", ["table", "tall", "map", "valley", "lists", "players"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_part_is_drawn_in_every_light(part: str, theme: str) -> None:
     svg = situation().view(0).svg("en", part=part, theme=theme)

@@ -53,7 +53,7 @@ class Excavation(SpeakingGame):
     REFUSALS = refusals.REFUSALS
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
-    PARTS = ("valley", "cards", "players")
+    PARTS = ("valley", "lists", "players")
     widest = WIDEST
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 

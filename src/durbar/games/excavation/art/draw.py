@@ -1,4 +1,4 @@
-"""The whole table, or one part of it for a telephone: the valley, the cards, the players."""
+"""The whole table, or one part of it for a telephone: the valley, the lists, the players."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .valley import Scene, scene_of, told_control
 if TYPE_CHECKING:
     from durbar.games.excavation.game import Excavation
 
-Part = Literal["table", "tall", "map", "valley", "cards", "players"]
-PARTS: tuple[Part, ...] = ("table", "tall", "map", "valley", "cards", "players")
+Part = Literal["table", "tall", "map", "valley", "lists", "players"]
+PARTS: tuple[Part, ...] = ("table", "tall", "map", "valley", "lists", "players")
 
 
 def draw(

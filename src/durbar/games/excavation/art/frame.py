@@ -35,7 +35,7 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
     if part == "map":
         grid = grid_within(pen.game.chart, 800, None)
         return draw_valley(pen, scene, grid), grid.width, grid.height
-    blocks = {"valley": _valley, "cards": _cards, "players": _players}
+    blocks = {"valley": _valley, "lists": _lists, "players": _players}
     body, y = "", 0.0
     for name, block in blocks.items():
         if part in (name, "tall"):
@@ -120,21 +120,19 @@ def _valley(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
     yield draw_valley(pen, scene, grid), 0, grid.height
 
 
-def _cards(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
-    width, facts = TALL - 2 * EDGE, view.facts
-    if view.seat is not None:
-        heading = pen.heading("label-hand", 2, 14, "piece-hand")
-        hand = draw_hand(pen, facts["players"][view.seat], width, 152, fanned=True)
-        yield heading + _at(0, 20, hand), EDGE, 180
-    yield draw_personalities(pen, facts, width, 190), EDGE, 198
-    yield draw_sites(pen, scene, facts, width, 19 + 6 * 50), EDGE, 19 + 6 * 50 + EDGE
+def _lists(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
+    width = TALL - 2 * EDGE
+    yield draw_sites(pen, scene, view.facts, width, 19 + 6 * 50), EDGE, 19 + 6 * 50 + EDGE
+    yield draw_personalities(pen, view.facts, width, 200), EDGE, 208
 
 
 def _players(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
-    width = TALL - 2 * EDGE
+    """The viewer with his hand, which so is on another tab than what its cards are played for."""
+    width, t, facts = TALL - 2 * EDGE, scene.t, view.facts
     yield "", 0, EDGE
     if view.seat is not None:
-        yield draw_seat(pen, scene.t, view.facts, view.seat, width, SEAT, own=True), EDGE, SEAT + EDGE
+        yield draw_seat(pen, t, facts, view.seat, width, SEAT, own=True), EDGE, SEAT + EDGE
+        yield draw_hand(pen, facts["players"][view.seat], width, 160, fanned=True), EDGE, 160 + EDGE
     for seat in _others(view) or range(pen.game.players):
-        yield draw_seat(pen, scene.t, view.facts, seat, width, SEAT, own=False), EDGE, SEAT + EDGE
-    yield draw_stock(pen, scene.t, view.facts, width), EDGE, STOCK_HIGH + EDGE
+        yield draw_seat(pen, t, facts, seat, width, SEAT, own=False), EDGE, SEAT + EDGE
+    yield draw_stock(pen, t, facts, width), EDGE, STOCK_HIGH + EDGE

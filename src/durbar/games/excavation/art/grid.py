@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import sqrt
 
 from durbar.games.excavation.maps import Chart
@@ -58,9 +59,10 @@ class Grid:
     @cached_property
     def spot(self) -> tuple[float, float, float, float]:
         """That part around the middle of a hex: left, top, width, height."""
-        across, down = self.wide * 0.86, self.side * 1.36
-        if self.turned:
-            across, down = down, across
+        across, down = self.wide * 0.78, self.side * 1.22
+        if self.turned:  # on a telephone a finger needs nearly all of it
+            across, down = self.side * 1.4, self.wide * 0.88
+        across, down = round(across), round(down)
         return -across / 2, -down / 2, across, down
 
     @cached_property
@@ -82,18 +84,27 @@ class Grid:
             for cell in cells
         )
 
-    def border(self, cells: Iterable[int]) -> list[tuple[Point, Point]]:
-        """The edges around a set of hexes."""
+    def border(self, cells: Iterable[int]) -> list[list[Point]]:
+        """The lines around a set of hexes, each back to where it begins."""
         inside = set(cells)
-        edges = []
+        onward: dict[Point, list[Point]] = {}
         for cell in sorted(inside):
             q, r = axial(cell)
             x, y = self.centres[cell]
             for k, (dq, dr) in enumerate(EDGES):
                 if int(cell_of(q + dq, r + dr)) not in inside:
                     (ax, ay), (bx, by) = self.corners[k], self.corners[(k + 1) % 6]
-                    edges.append(((x + ax, y + ay), (x + bx, y + by)))
-        return edges
+                    onward.setdefault(_whole(x + ax, y + ay), []).append(_whole(x + bx, y + by))
+        lines = []
+        while onward:
+            line = [next(iter(onward))]
+            while line[-1] in onward:
+                ways = onward[line[-1]]
+                if len(ways) == 1:
+                    del onward[line[-1]]
+                line.append(ways.pop())
+            lines.append(line)
+        return lines
 
     def beyond(self) -> list[tuple[int, int]]:
         """The places around the map where there is no hex."""
@@ -130,14 +141,30 @@ def grid_within(chart: Chart, width: float, height: float | None, turned: bool =
     return Grid(chart, wide, min(side, room / rows))
 
 
-def polyline(edges: Iterable[tuple[Point, Point]]) -> str:
-    """Edges as one path; those that go on where the last one ended are joined."""
-    drawn, end = "", None
-    for a, b in edges:
-        start = f"{short(a[0])} {short(a[1])}"
-        drawn += f"L{short(b[0])} {short(b[1])}" if start == end else f"M{start}L{short(b[0])} {short(b[1])}"
-        end = f"{short(b[0])} {short(b[1])}"
+def _whole(x: float, y: float) -> Point:
+    """Corners of neighbours meet in one point."""
+    return round(x), round(y)
+
+
+def closed(lines: Iterable[Sequence[Point]]) -> str:
+    """Lines as one path; each ends where it begins."""
+    drawn = ""
+    for line in lines:
+        x, y = line[0]
+        drawn += f"M{x:g} {y:g}"
+        for (ax, ay), (bx, by) in pairwise(line[:-1]):
+            drawn += f"l{bx - ax:g}{'' if by < ay else ' '}{by - ay:g}"
+        drawn += "z"
     return drawn
+
+
+def put(symbol: str, x: float, y: float, size: float) -> str:
+    """A symbol with its middle at a place of the map."""
+    size = round(size)
+    return (
+        f'<use href="#{symbol}" x="{short(x - size / 2)}" y="{short(y - size / 2)}"'
+        f' width="{size}" height="{size}"/>'
+    )
 
 
 def short(value: float) -> str:

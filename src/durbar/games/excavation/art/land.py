@@ -11,7 +11,7 @@ from math import sin
 from durbar import svg
 from durbar.games.excavation.rules.valley import axial
 
-from .grid import Grid, polyline
+from .grid import Grid, closed, put
 from .palette import THEMES
 
 FIELDS = ("paddy", "terrace", "meadow", "mustard", "wood")
@@ -48,13 +48,13 @@ def _around(grid: Grid) -> str:
         grown = size * (0.9 + (q * 7 + r * 11) % 4 * 0.1)
         left, top = x - grown / 2 + shift, y + size * 0.46 - grown
         if left > 0 and top > 0 and left + grown < grid.width and top + grown < grid.height + size * 0.1:
-            drawn.append(svg.use("mountain-far", left, top, grown))
+            drawn.append(put("mountain-far", left + grown / 2, top + grown / 2, grown))
     return "".join(drawn)
 
 
 def _rim(grid: Grid, theme: str) -> str:
     colours = THEMES[theme]
-    edge = polyline(grid.border(grid.land))
+    edge = closed(grid.border(grid.land))
     return "".join(
         svg.tag("path", d=edge, fill="none", stroke=colours[colour], stroke_width=grid.wide * thick)
         for colour, thick in (("cliff2", 0.36), ("cliff", 0.28))
@@ -70,9 +70,8 @@ def _fields(grid: Grid, theme: str) -> str:
     ground = "".join(
         svg.tag("path", d=grid.shape(cells), fill=colours[name]) for name, cells in tones.items() if cells
     )
-    size = grid.wide * 0.52
     grown = "".join(
-        svg.use(f"field-{name}", grid.centres[cell][0] - size / 2, grid.centres[cell][1] - size / 2, size)
+        put(f"field-{name}", *grid.centres[cell], grid.wide * 0.52)
         for name, cells in kinds.items()
         for cell in cells
     )
@@ -85,14 +84,13 @@ def _lake(grid: Grid, theme: str) -> str:
     if not cells:
         return ""
     colours = THEMES[theme]
-    shape, size = grid.shape(cells), grid.wide * 0.5
+    shape = grid.shape(cells)
     drawn = svg.tag("path", d=shape, fill=colours["lake"], stroke=colours["lake"], stroke_width=2)
-    edge = polyline(grid.border(cells))
+    edge = closed(grid.border(cells))
     drawn += svg.tag("path", d=edge, fill="none", stroke=colours["shore"], stroke_width=grid.wide * 0.12)
     for k, cell in enumerate(cells):
-        x, y = grid.centres[cell]
         kind = "lotus" if k in (0, len(cells) - 1) else "wave"
-        drawn += svg.use(f"field-{kind}", x - size / 2, y - size / 2, size)
+        drawn += put(f"field-{kind}", *grid.centres[cell], grid.wide * 0.5)
     return drawn
 
 
@@ -101,6 +99,5 @@ def _hills(grid: Grid) -> str:
     size = grid.wide * 1.04
     rows = sorted(grid.chart.hills, key=lambda cell: grid.centres[cell][1])
     return "".join(
-        svg.use("mountain-hill", grid.centres[cell][0] - size / 2, grid.centres[cell][1] - size * 0.6, size)
-        for cell in rows
+        put("mountain-hill", grid.centres[cell][0], grid.centres[cell][1] - size * 0.1, size) for cell in rows
     )

@@ -118,7 +118,7 @@ def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[
             chip += pen.bold(number, x + size + 1, y + size * 0.82, size * 0.78)
             said = pen.say("label-counted", what=pen.word("colour", colour), number=number)
             parts.append(pen.explained(f"colour-{colour}", chip, said))
-            x += size * (1.62 if number < 10 else 2.05) + 3
+            x += size * (1.66 if number < 10 else 2.25) + 3
     return "".join(parts)
 
 

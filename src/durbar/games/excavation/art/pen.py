@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BROAD = 0x2E80  # letters from here on are as wide as they are high
 NARROW = 0.56  # the width of the others, in their height; bold ones are a little wider
-BOLD = 0.6
+BOLD = 0.66
 
 
 @lru_cache(maxsize=8192)

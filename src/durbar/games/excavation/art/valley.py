@@ -13,7 +13,7 @@ from durbar.games.excavation.rules.table import DIG, FREE, TOKEN, UNDER_SPADE, T
 from durbar.games.excavation.rules.valley import axial, cell_of
 from durbar.games.excavation.watch import Watch, watch
 
-from .grid import EDGES, Grid, polyline, short
+from .grid import EDGES, Grid, closed, put
 from .land import land
 from .palette import THEMES
 from .pen import Pen, width_of
@@ -76,10 +76,8 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
 
 def _threats(scene: Scene, grid: Grid) -> str:
     """The ground cracks where the next spreads will dig."""
-    size = grid.wide * 0.72
     return "".join(
-        svg.use("field-crack", grid.centres[cell][0] - size / 2, grid.centres[cell][1] - size / 2, size)
-        for cell in sorted(scene.threatened)
+        put("field-crack", *grid.centres[cell], grid.wide * 0.72) for cell in sorted(scene.threatened)
     )
 
 
@@ -90,20 +88,17 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
         return ""
     unit = grid.wide / 45
     drawn = svg.tag("path", d=grid.shape(cells), fill=pen["earth"], stroke=pen["earth2"], stroke_width=1.2)
-    size = grid.wide * 0.9
-    for cell in cells:
-        x, y = grid.centres[cell]
-        drawn += svg.use("field-dug", x - size / 2, y - size / 2, size)
-    edges = grid.border(cells)
-    rope = polyline(edges)
-    lines = (("ink", 5.4, None), ("rope", 3, None), ("earth2", 3, "1.2 5"))
+    drawn += "".join(put("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in cells)
+    lines = grid.border(cells)
+    rope = closed(lines)
+    strands = (("ink", 5.4, None), ("rope", 3, None), ("earth2", 3, "1.2 5"))
     drawn += "".join(
         svg.tag(
             "path", d=rope, fill="none", stroke=pen[colour], stroke_width=thick * unit, stroke_dasharray=dash
         )
-        for colour, thick, dash in lines
+        for colour, thick, dash in strands
     )
-    stakes = "".join(f"M{short(x)} {short(y)}h0" for (x, y), _ in edges)
+    stakes = "".join(f"M{x:g} {y:g}h0" for line in lines for x, y in line[1:])
     drawn += "".join(
         svg.tag("path", d=stakes, fill="none", stroke=pen[colour], stroke_width=thick * unit)
         for colour, thick in (("ink", 7.6), ("timber", 4.8))
@@ -113,14 +108,10 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
 
 def _landmarks(scene: Scene, grid: Grid) -> str:
     """A landmark stands where nobody digs and nobody stands."""
-    size = grid.wide * 0.78
-    free = [
-        (SITE_NAMES[site], *grid.centres[cell])
+    return "".join(
+        put(f"landmark-{LANDMARK_OF[SITE_NAMES[site]]}", *grid.centres[cell], grid.wide * 0.78)
         for site, cell in enumerate(grid.chart.sites)
         if scene.t.ground[cell] == FREE
-    ]
-    return "".join(
-        svg.use(f"landmark-{LANDMARK_OF[name]}", x - size / 2, y - size * 0.56, size) for name, x, y in free
     )
 
 
@@ -132,14 +123,12 @@ def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
             continue
         x, y = grid.centres[cell]
         if ground < UNDER_SPADE:
-            size = wide * 0.84
             drawn = _foot(pen, wide) if cell in scene.holding else ""
-            drawn += svg.use(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", -size / 2, -size * 0.52, size)
+            drawn += put(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, wide * 0.84)
             yield svg.group(drawn, id=f"token-{cell}", class_="token", transform=svg.move(x, y))
             continue
         colour, site = int(find_at(ground)), int(site_at(ground))
-        size = wide * 0.64
-        drawn = svg.use(f"find-{COLOUR_NAMES[colour]}", -size / 2, -size / 2, size) if colour >= 0 else ""
+        drawn = put(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
         marked = cell == t.book.valley.site_cells[site]
         if marked and site in scene.places:
             drawn += _marker(pen, scene, site, wide)
@@ -163,11 +152,8 @@ def _foot(pen: Pen, wide: float) -> str:
 
 
 def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
-    size = wide * 0.92
     kind = "mark-spreading" if site in scene.spreading else "mark-active"
-    return svg.use(kind, -size / 2, -size / 2, size) + pen.middle(
-        scene.places[site], 0, 0, max(11, wide * 0.37)
-    )
+    return put(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, max(11, wide * 0.37))
 
 
 @lru_cache(maxsize=64)
@@ -284,7 +270,7 @@ def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
         said, word = _told(pen, scene, cell)
         name = f"hex-{cell}"
         area = grid.spots[cell]
-        drawn.append(f'<path id="{name}" class="hex" data-word="{word}" d="{area}">{svg.title(said)}</path>')
+        drawn.append(f'<path id="{name}" data-word="{word}" d="{area}">{svg.title(said)}</path>')
         if name in pen.targets:
             (x, y), (left, top, *size) = grid.centres[cell], grid.spot
             frames.append(pen.outline(x + left, y + top, *size))
