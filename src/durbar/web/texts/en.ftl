@@ -81,6 +81,7 @@ web-log-all =
 web-forced = (the only choice)
 web-hinted = (after a hint)
 web-since = Since your last turn
+web-since-none = What the others do while you wait is told here.
 web-deed = What you can do
 web-over = The game is over.
 web-wait = The game goes on by itself as soon as the others have played.

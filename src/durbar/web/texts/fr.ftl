@@ -81,6 +81,7 @@ web-log-all =
 web-forced = (le seul choix)
 web-hinted = (après un conseil)
 web-since = Depuis votre dernier tour
+web-since-none = Ce que les autres font pendant que vous attendez sera raconté ici.
 web-deed = Ce que vous pouvez faire
 web-over = La partie est finie.
 web-wait = La partie continue toute seule dès que les autres ont joué.

@@ -80,6 +80,7 @@ web-log-all =
 web-forced = （唯一の選択）
 web-hinted = （ヒントの後）
 web-since = 前の手番のあとに起きたこと
+web-since-none = 待っている間にほかのプレイヤーがしたことを、ここに表示します。
 web-deed = できること
 web-over = ゲームは終わりました。
 web-wait = ほかの人がプレイすると、自動で進みます。
