@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from durbar import svg
 from durbar.games.excavation.content import PLAYER_NAMES
 
-from .pen import Pen
+from .pen import Pen, width_of
 from .symbols import colour_of
 
 NAME = 17.0  # height of the line with the name
+ASIDE = 34.0  # width of what stands beside a portrait
 
 
 def card_face(pen: Pen, card: str, width: float, height: float, *, aside: bool = False) -> str:
     """A card face up. With `aside` the portrait stands at the left and leaves room beside it."""
     ground = f"{colour_of(card)}-ground"
     high = height - NAME - 5
-    wide = min(width - 6, high) if aside else width - 6
+    wide = min(width - 6 - ASIDE, high) if aside else width - 6
     portrait = min(wide, high)
     drawn = svg.box(0, 0, width, height, pen["paper"], round=6, stroke=pen["rim"], stroke_width=1.6)
     drawn += svg.box(3, 3, wide, high, pen[ground], round=4)
@@ -25,7 +26,8 @@ def card_face(pen: Pen, card: str, width: float, height: float, *, aside: bool =
     if not aside:
         drawn += svg.use(f"sign-{card}", 4, 4, min(20, height * 0.26))
     name = pen.word("card", card)
-    return drawn + pen.fitted(name, width / 2, height - 6, 12.5, width - 8, "ink", bold=True, centred=True)
+    bold = width_of(name, 12, True) < width - 8
+    return drawn + pen.fitted(name, width / 2, height - 6, 12.5, width - 8, "ink", bold=bold, centred=True)
 
 
 def back(pen: Pen, x: float, y: float, width: float, kind: str = "back") -> str:

@@ -17,6 +17,7 @@ FLATTEST = 0.92  # how far a map may be pressed, to make its hexes wider
 RIM = 0.24  # room around the map, in widths
 
 Point = tuple[float, float]
+Knot = tuple[int, int]
 
 
 class Grid:
@@ -40,7 +41,10 @@ class Grid:
 
     def at(self, q: int, r: int) -> Point:
         """The middle of a place, be there a hex or not."""
-        along, down = (q + r / 2 + 0.5 - self._first) * self.wide, (1.5 * r + 1) * self.side
+        return self._lie((q + r / 2 + 0.5 - self._first) * self.wide, (1.5 * r + 1) * self.side)
+
+    def _lie(self, along: float, down: float) -> Point:
+        """A point of the map on paper."""
         if self.turned:
             along, down = self._rows * self.side - down, along
         return self.margin + along, self.margin + down
@@ -87,14 +91,12 @@ class Grid:
     def border(self, cells: Iterable[int]) -> list[list[Point]]:
         """The lines around a set of hexes, each back to where it begins."""
         inside = set(cells)
-        onward: dict[Point, list[Point]] = {}
+        onward: dict[Knot, list[Knot]] = {}
         for cell in sorted(inside):
-            q, r = axial(cell)
-            x, y = self.centres[cell]
+            q, r = map(int, axial(cell))
             for k, (dq, dr) in enumerate(EDGES):
                 if int(cell_of(q + dq, r + dr)) not in inside:
-                    (ax, ay), (bx, by) = self.corners[k], self.corners[(k + 1) % 6]
-                    onward.setdefault(_whole(x + ax, y + ay), []).append(_whole(x + bx, y + by))
+                    onward.setdefault(knot(q, r, k), []).append(knot(q, r, k + 1))
         lines = []
         while onward:
             line = [next(iter(onward))]
@@ -103,8 +105,12 @@ class Grid:
                 if len(ways) == 1:
                     del onward[line[-1]]
                 line.append(ways.pop())
-            lines.append(line)
+            lines.append([self._tied(*each) for each in line])
         return lines
+
+    def _tied(self, along: int, down: int) -> Point:
+        x, y = self._lie((along / 2 - self._first) * self.wide, down / 2 * self.side)
+        return round(x), round(y)
 
     def beyond(self) -> list[tuple[int, int]]:
         """The places around the map where there is no hex."""
@@ -141,9 +147,10 @@ def grid_within(chart: Chart, width: float, height: float | None, turned: bool =
     return Grid(chart, wide, min(side, room / rows))
 
 
-def _whole(x: float, y: float) -> Point:
-    """Corners of neighbours meet in one point."""
-    return round(x), round(y)
+def knot(q: int, r: int, corner: int) -> Knot:
+    """The corner of a hex in half widths and half sides, the same for all hexes that meet there."""
+    dx, dy = CORNERS[corner % 6]
+    return 2 * q + r + 1 + round(2 * dx), 3 * r + 2 + round(2 * dy)
 
 
 def closed(lines: Iterable[Sequence[Point]]) -> str:

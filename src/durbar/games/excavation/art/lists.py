@@ -9,7 +9,7 @@ from durbar import svg
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.rules.table import tokens
 
-from .cards import NAME, card_face, row_of_tokens
+from .cards import ASIDE, NAME, card_face, row_of_tokens
 from .pen import Pen, width_of
 from .symbols import LANDMARK_OF
 from .valley import Scene, told_control
@@ -151,7 +151,7 @@ def _price(pen: Pen, row: Mapping[str, Any], place: int, said: str, wide: float,
         place, wide - 23, 18, 15, "ink", text_anchor="end"
     )
     drawn = pen.explained("piece-price", cost, said)
-    room = wide - min(wide - 6, tall - NAME - 5) - 10
+    room = wide - min(wide - 6 - ASIDE, tall - NAME - 5) - 10
     low = tall - NAME - 18
     if low > 40:
         drawn += svg.use(f"sign-{row['card']}", wide - 22, 25, 18)

@@ -159,7 +159,7 @@ def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
 @lru_cache(maxsize=64)
 def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
     """Below each site; near the edge of the picture they are moved in."""
-    size = max(10.0, grid.wide * 0.275)
+    size = min(max(10.0, grid.wide * 0.275), 13.0)
     drawn = []
     for name, cell in zip(names, grid.chart.sites, strict=True):
         x, y = grid.centres[cell]

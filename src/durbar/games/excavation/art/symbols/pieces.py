@@ -72,7 +72,7 @@ MARKS: dict[str, str] = {
     '<circle cx="12" cy="12" r="6.7" fill="{paper}" stroke="{ink}" stroke-width="1.1"/>',
     "spread": '<path d="M12 2l4 5h-8zM12 22l4-5H8zM2 12l5-4v8zM22 12l-5-4v8z" fill="{mark}"/>'
     '<circle cx="12" cy="12" r="2.8" fill="{mark}"/>',
-    "closed": '<g stroke="{ink}" stroke-width="1.5"><path d="M4 22V9l2-2.5L8 9v13zM16 22V9l2-2.5L20 9v13z"'
+    "closed": '<g stroke="{rim}" stroke-width="1.5"><path d="M4 22V9l2-2.5L8 9v13zM16 22V9l2-2.5L20 9v13z"'
     ' fill="{timber}"/><path d="M2 12.5h20v2.6H2zM2 17.5h20v2.6H2z" fill="{rope}"/></g>',
     "open": '<g stroke="{quiet}" stroke-width="1.5" fill="none">'
     '<path d="M4 22V9l2-2.5L8 9v13zM16 22V9l2-2.5'
