@@ -119,7 +119,7 @@ def back(pen: Pen, colour: str, count: int | None = None) -> str:
 
 
 @cache
-def section(theme: str, word: str, named: str | None, y: float) -> str:
+def section(theme: str, word: str, named: str | None, y: float, sign: float) -> str:
     """One card as it is built; a joker shows the colour it was given, and that it is one."""
     pen = Pen(Words("en"), theme)
     end = word.split()[1]
@@ -127,16 +127,21 @@ def section(theme: str, word: str, named: str | None, y: float) -> str:
     colour = named or colour_of(end)
     drawn = svg.use(f"g-{colour}" if tall < 40 else f"h-{colour}", -1, y - 1, STRIP + 2, tall + 2)
     drawn += pen.painted(colour, f"s-{end[:3]}", 6, y + 1, 48, tall - 2)
-    drawn += badge(pen, colour, 8, y + 8, 12)
+    drawn += badge(pen, colour, sign * 0.6, y + sign * 0.6, sign)
     if end[-1] == "j" and named:
-        drawn += badge(pen, "joker", 8, y + 21, 11)
+        drawn += badge(pen, "joker", 8, y + 22, 11)
     if word.startswith("hb"):
         drawn += svg.use("c-yellow", STRIP - 15, y + tall - 14, 12)
     return drawn
 
 
-def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Sequence[str]) -> Item:
-    """Sections upon each other; what is missing is there as a shadow, what is complete has a golden edge."""
+def monument(
+    pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Sequence[str], tiny: bool
+) -> Item:
+    """Sections upon each other; what is missing is there as a shadow, what is complete has a golden edge.
+
+    A tiny one has larger signs and no number, which nobody could read.
+    """
     code = ends[0].split()[1][:2]
     size = SIZES[code]
     tall = HEIGHTS[f"{code}1"] + 2
@@ -149,17 +154,19 @@ def monument(pen: Pen, facts: Mapping[str, Any], area: int, slot: int, ends: Seq
             drawn += svg.group(ghost, opacity=0.28 if pen.theme == "light" else 0.42)
             continue
         word = ends[level - 1]
-        drawn += section(pen.theme, word, facts["named"].get(word), y)
-        if level == len(ends):
+        drawn += section(pen.theme, word, facts["named"].get(word), y, 17 if tiny else 12)
+        if level == len(ends) and not tiny:
             drawn += worth(pen, value_of(facts, word), STRIP - 9, y + 9, 7.5)
     if len(ends) == size:
         drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
     return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn, KINDS[code])
 
 
-def monuments(pen: Pen, facts: Mapping[str, Any], area: int, built: Sequence[Sequence[str]]) -> list[Item]:
+def monuments(
+    pen: Pen, facts: Mapping[str, Any], area: int, built: Sequence[Sequence[str]], tiny: bool = False
+) -> list[Item]:
     """All of an area: the Buddhas stand to the right of the others (4.8)."""
-    items = [(ends, monument(pen, facts, area, k, ends)) for k, ends in enumerate(built, 1)]
+    items = [(ends, monument(pen, facts, area, k, ends, tiny)) for k, ends in enumerate(built, 1)]
     items.sort(key=lambda each: each[0][0].split()[1].startswith("bu"))
     return [item for _, item in items]
 

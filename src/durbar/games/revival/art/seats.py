@@ -9,7 +9,7 @@ from durbar.games.revival import content
 from . import goals
 from .cards import HIGH, SIZES, WIDE, back, card, card_in, coin, monuments
 from .pen import Pen
-from .rows import Box, Item, lay_out
+from .rows import Box, Item, fit, lay_out
 from .supplies import architect, bhairav
 
 PAD = 10.0
@@ -18,6 +18,8 @@ COIN = 26.0
 SIDE, SIDE_BROAD = 172.0, 236.0  # of a broad panel: the column with name, coins and hand
 NARROW = 330.0  # there an architect is a sign without a name
 SQUARE_SIDE = 290.0
+AIR = 6.0  # between monuments
+LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
@@ -75,15 +77,10 @@ def area(pen: Pen, facts: Mapping[str, Any], number: int, built: Sequence[Sequen
     """The monuments of an area, or the empty ground."""
     ground = svg.box(0, 0, box.width, box.height, "none")
     if built:
-        standing = lay_out(
-            pen,
-            monuments(pen, facts, number, built),
-            box.width,
-            box.height,
-            gap=6,
-            most=1.8,
-            shelf="shelf",
-        )
+        items = monuments(pen, facts, number, built)
+        if fit(items, box.width, box.height, AIR, LARGEST) < TINY:
+            items = monuments(pen, facts, number, built, tiny=True)
+        standing = lay_out(pen, items, box.width, box.height, gap=AIR, most=LARGEST, shelf="shelf")
     else:
         standing = svg.box(-2, box.height - 4, box.width + 4, 3, pen["shelf"], round=1.5)
         standing += svg.label(
@@ -143,7 +140,8 @@ def signs(
 ) -> tuple[str, float]:
     """Score, team, marker of the first player, Bhairav, architect, from x on; and where they end."""
     drawn = ""
-    for item, scale in shown_signs(pen, facts, seat, short):
+    for item, size in shown_signs(pen, facts, seat, short):
+        scale = size * 0.86 if short else size
         wide = item.width * scale
         at = x - wide if to_left else x
         drawn += item.at(pen, at, y + (29 - item.height * scale) / 2, scale)

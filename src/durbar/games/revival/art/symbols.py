@@ -176,8 +176,7 @@ PIECES: Mapping[str, str] = {  # 48 by 48
     ),
     "exchange": drawn(  # two cards for one
         '<rect x="2" y="2" width="44" height="44" rx="10" fill="{card}"/>'
-        '<path d="M10 18h20v-7l10 11" fill="none" stroke-width="4"/>'
-        '<path d="M38 30H18v7L8 26" fill="none" stroke-width="4"/>',
+        '<path d="M10 17h27M30 10l8 7-8 7M38 31H11M18 24l-8 7 8 7" fill="none" stroke-width="3.6"/>',
         2.4,
     ),
     "worth": '<circle cx="24" cy="24" r="22" fill="{gold}" stroke="{ink}" stroke-width="3.4"/>',
