@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from durbar import svg
-from durbar.games.excavation.content import PLAYER_NAMES
+from durbar.games.excavation.content import CARD_NAMES, PLAYER_NAMES
 
 from .pen import Pen, width_of
 from .symbols import colour_of
@@ -26,8 +27,14 @@ def card_face(pen: Pen, card: str, width: float, height: float, *, aside: bool =
     if not aside:
         drawn += svg.use(f"sign-{card}", 4, 4, min(20, height * 0.26))
     name = pen.word("card", card)
-    bold = width_of(name, 12, True) < width - 8
+    bold = _bold(tuple(pen.word("card", each) for each in CARD_NAMES), width - 8)
     return drawn + pen.fitted(name, width / 2, height - 6, 12.5, width - 8, "ink", bold=bold, centred=True)
+
+
+@lru_cache(maxsize=64)
+def _bold(names: tuple[str, ...], width: float) -> bool:
+    """Is there room for all names in bold? Cards of one language look alike."""
+    return all(width_of(name, 11.5, True) < width for name in names)
 
 
 def back(pen: Pen, x: float, y: float, width: float, kind: str = "back") -> str:

@@ -168,10 +168,8 @@ def closed(lines: Iterable[Sequence[Point]]) -> str:
 def put(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol with its middle at a place of the map."""
     size = round(size)
-    return (
-        f'<use href="#{symbol}" x="{short(x - size / 2)}" y="{short(y - size / 2)}"'
-        f' width="{size}" height="{size}"/>'
-    )
+    left, top = round(x - size / 2), round(y - size / 2)
+    return f'<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"/>'
 
 
 def short(value: float) -> str:

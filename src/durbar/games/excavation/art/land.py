@@ -91,13 +91,14 @@ def _lake(grid: Grid, theme: str) -> str:
     for k, cell in enumerate(cells):
         kind = "lotus" if k in (0, len(cells) - 1) else "wave"
         drawn += put(f"field-{kind}", *grid.centres[cell], grid.wide * 0.5)
-    return drawn
+    return svg.group(drawn, data_word="piece-lake")
 
 
 def _hills(grid: Grid) -> str:
     """Mountains in the valley; they stand a little out of their hex, those in front before those behind."""
     size = grid.wide * 1.04
     rows = sorted(grid.chart.hills, key=lambda cell: grid.centres[cell][1])
-    return "".join(
+    drawn = "".join(
         put("mountain-hill", grid.centres[cell][0], grid.centres[cell][1] - size * 0.1, size) for cell in rows
     )
+    return svg.group(drawn, data_word="piece-hill")

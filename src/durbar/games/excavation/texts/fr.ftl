@@ -279,7 +279,6 @@ label-price = { $cards ->
    *[other] { $cards } cartes
 }
 label-bag = Sac
-label-left = Pioche
 label-discard = Défausse
 label-site-pile = Pioche des sites
 label-graveyard = Cimetière
@@ -287,9 +286,7 @@ label-hand = Main
 label-front = Face cachée
 label-known = cartes connues
 label-supply = Réserve
-label-won = Gagné
 label-first = premier joueur
-label-neutral = neutre
 label-hex = Case { $hex }
 label-free = libre
 label-token = jeton : { $seat }
@@ -303,8 +300,6 @@ label-control = { $count ->
    *[other] contrôle partagé : { $names }, { $score }
 }
 label-nobody = personne ne la contrôle
-label-lake = lac Taudaha
-label-map = La vallée
 label-view = Ce que voit { $seat }
 label-spectator = Ce que voit un spectateur
 label-counted = { $what } : { $number }
@@ -318,6 +313,10 @@ part-players = Joueurs
 
 piece-hex = Case
 piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les collines et le bord de la carte sont des barrières gratuites (5.2).
+piece-hill = Montagne
+piece-hill-help = Hors jeu : rien ne passe, rien ne s’y pose, et elle sert de mur gratuit (5.2).
+piece-lake = lac Taudaha
+piece-lake-help = Hors jeu : il sert de mur gratuit. Les jetons perdus gisent sur son île (5.2).
 piece-site = Site inactif
 piece-site-help = Une fouille s’ouvre ici quand sa carte est piochée. Un jeton posé là retourne alors en réserve, sans perte (6.2).
 piece-dig = Fouille

@@ -262,7 +262,6 @@ label-personalities = 人物
 label-spreads = 拡大
 label-price = { $cards }枚
 label-bag = 袋
-label-left = 山札
 label-discard = 捨て札
 label-site-pile = 遺跡の山札
 label-graveyard = 墓地
@@ -270,9 +269,7 @@ label-hand = 手札
 label-front = 裏向き
 label-known = わかっている所有カード
 label-supply = 手元
-label-won = 獲得
 label-first = スタートプレイヤー
-label-neutral = 中立
 label-hex = ヘクス { $hex }
 label-free = 空き
 label-token = { $seat }のコマ
@@ -286,8 +283,6 @@ label-control = 支配：{ $names }（{ $score }）{ $count ->
    *[other] 同数
 }
 label-nobody = 誰も支配していない
-label-lake = タウダハ湖
-label-map = 盆地
 label-view = { $seat }から見た盤面
 label-spectator = 観戦者から見た盤面
 label-counted = { $what }：{ $number }
@@ -301,6 +296,10 @@ part-players = プレイヤー
 
 piece-hex = ヘクス
 piece-hex-help = コマを置けます。何が生えていても効果はありません。湖・丘・マップの端は、コマなしで壁になります（5.2）。
+piece-hill = 山
+piece-hill-help = ヘクスではありません。通れず、コマも置けず、発掘地をただで隔てます（5.2）。
+piece-lake = タウダハ湖
+piece-lake-help = ヘクスではありません。発掘地をただで隔てます。失ったコマは湖の島にあります（5.2）。
 piece-site = 未発掘の遺跡
 piece-site-help = カードが引かれると、ここに発掘地が開きます。置いてあったコマは損失なしで手元に戻ります（6.2）。
 piece-dig = 発掘地

@@ -1,0 +1,100 @@
+"""The drawing: everything is explained, nothing is too large, and a finger finds its hex."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from durbar.core import Match, View
+from durbar.games.excavation import content, page
+from durbar.games.excavation.art.frame import TALL
+from durbar.games.excavation.art.grid import grid_within
+from durbar.games.excavation.art.palette import THEMES
+from durbar.games.excavation.game import Excavation
+from tests.excavation.tables import cards, play, table
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.durbar"))
+IDS = re.compile(r' id="([^"]+)"')
+WORDS = re.compile(r' data-word="([^"]+)"')
+LANGUAGES = ("en", "fr", "ja")
+PARTS = ("table", "tall", "map", *Excavation.PARTS)
+FINGER = 24  # pixels, the least a person can touch
+LARGEST = 150_000  # signs in a picture
+
+
+def moments() -> Iterator[View]:
+    """Start, middle and end of every recorded game, by turns as a player and as a spectator sees it."""
+    for k, record in enumerate(RECORDS):
+        match = Match.read(record.read_text(encoding="utf-8"))
+        for third in range(4):
+            state = match.at(len(match) * third // 3)
+            yield state.view((None, *range(state.game.players))[(k + third) % (state.game.players + 1)])
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_moment_can_be_drawn(part: str) -> None:
+    for k, view in enumerate(moments()):
+        picture = view.svg(LANGUAGES[k % 3], part=part, theme=("light", "dark")[k % 2])
+        ids = IDS.findall(picture)
+        assert len(ids) == len(set(ids))
+        assert "style=" not in picture
+        assert len(picture) < LARGEST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_points_at_is_explained(lang: str) -> None:
+    texts = Excavation.texts
+    for view in moments():
+        for word in set(WORDS.findall(view.svg(lang))):
+            assert texts.has(lang, word), word
+            assert texts.has(lang, f"{word}-help"), word
+
+
+def test_the_parts_of_a_telephone_hold_the_table_between_them() -> None:
+    view = Excavation(3).start(seed=2).view(0)
+    shared = [set(IDS.findall(view.svg(part=part).partition("</defs>")[2])) for part in Excavation.PARTS]
+    whole = set(IDS.findall(view.svg().partition("</defs>")[2]))
+    assert set.union(*shared) == whole
+    assert sum(map(len, shared)) == len(whole)  # on one page, so no id twice
+
+
+@pytest.mark.parametrize("name", content.MAP_NAMES)
+def test_a_finger_finds_its_hex_on_a_telephone(name: str) -> None:
+    grid = grid_within(content.printed_chart(name), TALL, None, turned=True)
+    assert grid.width <= TALL + 1
+    assert min(grid.wide, 2 * grid.side) >= FINGER
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_rope_goes_around_its_dig_and_back(turned: bool) -> None:
+    chart = content.printed_chart("v2")
+    grid = grid_within(chart, TALL, None, turned)
+    around = grid.border(grid.land)  # the valley has an edge, and nothing inside it is missing
+    assert len(around) == 1
+    ringed = grid.border([*chart.lake, *chart.hills])
+    assert all(line[0] == line[-1] for line in (*around, *ringed))
+
+
+def test_combinations_are_touched_on_the_cards() -> None:
+    hand = cards(arch=2, historian=1, eminence=1)
+    state = table(("gokarna", "patan", "thimi"), hands=[{"hand": hand, "front": cards(arch=2)}, {}])
+    view = play(state, "place").view(0)
+    picks = {move.text: page.picks(move) for move in view.moves}
+    assert picks["play arch"] == ("hand-arch",)
+    assert picks["play arch arch"] == ("hand-arch", "hand-arch-2")
+    assert picks["play eminence-as-arch"] == ("hand-eminence",)
+    assert picks["play eminence-as-arch arch"] == ("hand-arch", "hand-eminence")
+    # The same two cards, kept for one token or the Eminence given up for three: the page asks (X-R23)
+    assert picks["play historian eminence"] == ("hand-historian", "hand-eminence")
+    assert picks["play eminence-as-historian historian"] == picks["play historian eminence"]
+
+
+def test_every_player_has_a_sign_of_his_own() -> None:
+    view = Excavation(4).start(seed=1).view(None)
+    for theme, colours in THEMES.items():
+        signs = [view.game.badge(view, seat, theme=theme) for seat in range(4)]
+        assert len({re.sub("#[0-9a-f]{6}", "", sign) for sign in signs}) == 4  # by shape alone
+        for sign, name in zip(signs, content.PLAYER_NAMES, strict=True):
+            assert colours[name] in sign
+            assert "id=" not in sign
