@@ -396,7 +396,7 @@ status = Round { $round } of { $rounds }
 
 ## Lessons
 
-lesson-welcome = Welcome to Kathmandu after the earthquake. In the middle lies the market: cards with sections of monuments. Around it are spots for coins. You bid for cards, collect them, and build monuments from the bottom to the top. Eight rounds, and most points win.
+lesson-welcome = Welcome to Kathmandu after the earthquake. The large mat is the market: cards with sections of monuments. Around them are spots for coins. You bid for cards, collect them, and build monuments from the bottom to the top. Eight rounds, and most points win.
 lesson-bid = Each spot targets two cards: the arrows show which. W1 aims at A1, and behind it at B1. Nobody sees how much you bid until all coins are turned over. Lay your 4 on W1.
 lesson-bid-praise = Your coin lies face down. With two players the other one now lays two coins, then you lay a second one; with more players it is one coin each.
 lesson-tie = Your rival has laid coins on NA and SA. The highest coin wins a card; of equal coins the nearest; then the one on the card’s long edge, in the west or the east. Use the quiet side: lay your 2 on D2, which targets B2 and then A2.
@@ -407,7 +407,7 @@ lesson-end = Most blue cards have two different ends, and you choose the one tha
 lesson-end-praise = The other end does not count any more as long as the card stands.
 lesson-complete = A blue Shrine waits for its roof. A completed monument scores the points on its top section, and 2 more for two sections of one colour. Complete it.
 lesson-complete-praise = 4 points and 2 for the colours. Three of a colour bring 4, four of a colour 8.
-lesson-buddha = A Buddha is complete at once: 1 point, and 1 more if you have none of its colour yet. Your Mission, at the bottom, wants a red or a blue Buddha too. Build it.
+lesson-buddha = A Buddha is complete at once: 1 point, and 1 more if you have none of its colour yet. Your Mission, beside your hand, wants a red or a blue Buddha too. Build it.
 lesson-buddha-praise = 2 points, and the first objective of your Mission has its mark. Missions are counted at the end.
 lesson-joker = A joker has a section but no colour yet. Put the joker roof on your Shrine.
 lesson-joker-praise = The Shrine is complete: before it scores, the joker gets its colour.

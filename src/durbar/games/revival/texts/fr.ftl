@@ -397,7 +397,7 @@ status = Manche { $round } sur { $rounds }
 
 ## Leçons
 
-lesson-welcome = Bienvenue à Katmandou après le séisme. Au milieu se trouve le marché : des cartes avec des sections de monuments. Autour, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit manches, et le plus grand total gagne.
+lesson-welcome = Bienvenue à Katmandou après le séisme. Le grand tapis est le marché : des cartes avec des sections de monuments. Autour d’elles, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit manches, et le plus grand total gagne.
 lesson-bid = Chaque emplacement vise deux cartes : les flèches montrent lesquelles. W1 vise A1 et, derrière, B1. Personne ne voit votre mise avant que toutes les pièces soient retournées. Posez votre 4 sur W1.
 lesson-bid-praise = Votre pièce est posée face cachée. À deux, l’autre pose maintenant deux pièces, puis vous une seconde ; à plusieurs, c’est une pièce chacun.
 lesson-tie = Votre rival a des pièces sur NA et SA. La pièce la plus haute gagne une carte ; à égalité la plus proche ; puis celle du grand côté, à l’ouest ou à l’est. Profitez du côté tranquille : posez votre 2 sur D2, qui vise B2 puis A2.
@@ -408,7 +408,7 @@ lesson-end = La plupart des cartes bleues ont deux extrémités différentes, et
 lesson-end-praise = L’autre extrémité ne compte plus tant que la carte est en place.
 lesson-complete = Un Sanctuaire bleu attend son toit. Un monument terminé rapporte les points de sa section supérieure, et 2 de plus pour deux sections de même couleur. Terminez-le.
 lesson-complete-praise = 4 points, et 2 pour les couleurs. Trois sections de même couleur rapportent 4, quatre en rapportent 8.
-lesson-buddha = Un Bouddha est terminé aussitôt : 1 point, et 1 de plus si vous n’en avez pas encore de sa couleur. Votre Mission, en bas, veut aussi un Bouddha rouge ou bleu. Bâtissez-le.
+lesson-buddha = Un Bouddha est terminé aussitôt : 1 point, et 1 de plus si vous n’en avez pas encore de sa couleur. Votre Mission, près de votre main, veut aussi un Bouddha rouge ou bleu. Bâtissez-le.
 lesson-buddha-praise = 2 points, et le premier objectif de votre Mission est coché. Les Missions comptent à la fin.
 lesson-joker = Un joker a une section mais pas encore de couleur. Posez le toit joker sur votre Sanctuaire.
 lesson-joker-praise = Le Sanctuaire est terminé : avant le décompte, le joker reçoit sa couleur.
