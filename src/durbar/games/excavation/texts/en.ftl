@@ -313,10 +313,10 @@ part-players = Players
 
 piece-hex = Hex
 piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing (5.2).
-piece-hill = Mountain
-piece-hill-help = No hex of play: nothing passes, nothing is placed, and it walls digs off for free (5.2).
+piece-hill = Hill
+piece-hill-help = Not a hex of play: nothing passes and nothing is placed here. It is a wall that costs nothing (5.2).
 piece-lake = Taudaha lake
-piece-lake-help = No hex of play: it walls digs off for free. Lost tokens lie on its island (5.2).
+piece-lake-help = Not a hex of play, but a wall that costs nothing. Lost tokens lie on its island (5.2).
 piece-site = Inactive site
 piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss (6.2).
 piece-dig = Dig

@@ -313,10 +313,10 @@ part-players = Joueurs
 
 piece-hex = Case
 piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les collines et le bord de la carte sont des barrières gratuites (5.2).
-piece-hill = Montagne
-piece-hill-help = Hors jeu : rien ne passe, rien ne s’y pose, et elle sert de mur gratuit (5.2).
+piece-hill = Colline
+piece-hill-help = Hors jeu : rien ne passe, rien ne s’y pose, et elle sert de barrière gratuite (5.2).
 piece-lake = lac Taudaha
-piece-lake-help = Hors jeu : il sert de mur gratuit. Les jetons perdus gisent sur son île (5.2).
+piece-lake-help = Hors jeu : il sert de barrière gratuite. Les jetons perdus gisent sur son île (5.2).
 piece-site = Site inactif
 piece-site-help = Une fouille s’ouvre ici quand sa carte est piochée. Un jeton posé là retourne alors en réserve, sans perte (6.2).
 piece-dig = Fouille
