@@ -141,7 +141,7 @@ prompt-offer-take = quelle carte défaussée prenez-vous ?
 move-draft = Choisir { $architect }
 move-bid = Miser { $coin } sur { $spot }
 move-jump = Déplacer la pièce : { $from } → { $to }
-move-swap = Échanger la pièce en { $spot } contre le { $coin }
+move-swap = Échanger la pièce sur { $spot } contre le { $coin }
 move-stay = Laisser les pièces en place
 move-return = Remettre { $card }
 move-build = Bâtir { $end }
@@ -192,20 +192,20 @@ event-square-mission = Pour la { $square } : { $mission }.
 event-round = La manche { $round } a commencé ; { $seat } mise en premier.
 event-market = Posée en { $cell } : { $card }.
 event-aftershock = Une réplique a frappé le côté { $side }.
-event-debris = Un débris { $colour } est tombé en { $spot }.
+event-debris = Un débris { $colour } est tombé sur { $spot }.
 event-coin-back = Le { $coin } est revenu de { $spot }.
 event-bid = { $coin-id ->
-    [none] { $seat } a posé une pièce en { $spot }.
-   *[other] { $seat } a posé le { $coin } en { $spot }.
+    [none] { $seat } a posé une pièce sur { $spot }.
+   *[other] { $seat } a posé le { $coin } sur { $spot }.
 }
-event-open-bid = { $seat } a misé { $coin } en { $spot }.
+event-open-bid = { $seat } a misé { $coin } sur { $spot }.
 event-jump = { $seat } a déplacé une pièce : { $from } → { $to }.
 event-swap = { $coin-id ->
-    [none] { $seat } a échangé la pièce en { $spot }.
-   *[other] { $seat } a échangé la pièce en { $spot } contre le { $coin }.
+    [none] { $seat } a échangé la pièce sur { $spot }.
+   *[other] { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
 }
-event-open-swap = { $seat } a échangé la pièce en { $spot } contre le { $coin }.
-event-reveal = { $seat } avait misé { $coin } en { $spot } (compte pour { $value }).
+event-open-swap = { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
+event-reveal = { $seat } avait misé { $coin } sur { $spot } (compte pour { $value }).
 event-win = { $seat } a remporté en { $cell } : { $card }.
 event-drew = { $card-id ->
     [none] { $seat } a pioché une carte rouge.
@@ -262,9 +262,9 @@ refusal-architect-unfit = { $architect } ne convient pas à ce nombre de joueurs
 refusal-architect-taken = { $architect } est déjà pris.
 refusal-coin-used = Vous avez déjà utilisé le { $coin }.
 refusal-spot-unusable = { $spot } ne cible aucune carte de ce marché.
-refusal-spot-taken = Il y a déjà une pièce en { $spot }.
-refusal-not-your-coin = La pièce en { $spot } n’est pas à vous.
-refusal-same-spot = La pièce est déjà en { $spot }.
+refusal-spot-taken = Il y a déjà une pièce sur { $spot }.
+refusal-not-your-coin = La pièce sur { $spot } n’est pas à vous.
+refusal-same-spot = La pièce est déjà sur { $spot }.
 refusal-not-drawn = Vous ne venez pas de piocher { $card }.
 refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-no-place = { $end } ne va sur aucun monument inachevé à cet endroit.
@@ -290,8 +290,8 @@ refusal-no-bhairav = Il n’y a pas de Bhairav dans cette partie.
 refusal-bhairav-dear = Un Bhairav coûte 3 ; votre pièce vaut { $coin }.
 refusal-bhairav-sold = Le Bhairav { $colour } est vendu.
 refusal-one-bhairav = Vous avez déjà un Bhairav.
-refusal-purple-coin = Votre propre pièce est déjà en { $spot }.
-refusal-debris-high = Votre pièce doit valoir plus que les débris en { $spot } : { $debris }.
+refusal-purple-coin = Votre propre pièce est déjà sur { $spot }.
+refusal-debris-high = Votre pièce doit valoir plus que les débris sur { $spot } : { $debris }.
 refusal-other-colour = Ici, un monument n’a qu’une couleur ; { $end } ne va pas.
 refusal-hopeless = Terminer un monument à cet endroit avec { $end } rendrait la victoire impossible.
 refusal-hopeless-colour = Avec cette couleur ({ $colour }), la victoire deviendrait impossible.
