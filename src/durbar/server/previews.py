@@ -56,6 +56,7 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
                 "label": game.say(move, lang, names),
                 "kind": move.kind,
                 "picks": list(game.picks(view, move)),
+                "trail": list(game.trail(view, move)),
                 "say": [game.say(event, lang, names) for event in preview.events],
                 "lasting": preview.lasting,
                 "points": gain(preview.after, seat, now),

@@ -85,7 +85,7 @@ function reach(box, others, least) {
 export function outline(offers, marks) {
   for (const picture of pictures()) {
     const over = layer(picture);
-    const stale = new Set(over.children);
+    const stale = new Set($$(".pick, .glow", over));
     const known = new Map();
     for (const id of [...offers.keys(), ...marks]) {
       const piece = picture.querySelector(`#${CSS.escape(id)}`);
@@ -121,6 +121,23 @@ export function outline(offers, marks) {
     if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
     const tab = picture.closest("[role=tabpanel]")?.getAttribute("aria-labelledby");
     if (tab) document.getElementById(tab)?.classList.toggle("calls", picks.length > 0);
+  }
+}
+
+/** Draw the way a piece would go, from the middle of one element to the next. */
+export function trace(ids) {
+  for (const picture of pictures()) {
+    const over = layer(picture), places = ids.flatMap((id) => {
+      const piece = picture.querySelector(`#${CSS.escape(id)}`);
+      return piece ? [place(piece, picture)] : [];
+    });
+    $(".trail", over)?.remove();
+    if (places.length < 2) continue;
+    const way = make("g", { class: "trail" }), dots = places.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const points = dots.map((dot) => dot.map((part) => part.toFixed(1)).join(",")).join(" ");
+    way.append(make("polyline", { points, class: "halo" }), make("polyline", { points, class: "line" }));
+    for (const [cx, cy] of dots.slice(1)) way.append(make("circle", { cx, cy, r: places[0].width / 9 }));
+    over.prepend(way);
   }
 }
 
@@ -163,6 +180,7 @@ export function zoom(paper, factor, [x, y] = [0.5, 0.5]) {
   paper.dataset.zoom = factor;
   paper.style.width = factor === 1 ? "" : `${factor * 100}%`;
   if (paper.closest(".wide")) paper.style.height = paper.style.width;
+  else paper.style.minWidth = `${Number($("svg", paper)?.dataset.width ?? 0)}px`; // so wide that fingers can do with it
   view.scrollTo(x * paper.offsetWidth - view.clientWidth / 2, y * paper.offsetHeight - view.clientHeight / 2);
 }
 
@@ -170,11 +188,15 @@ export function zoom(paper, factor, [x, y] = [0.5, 0.5]) {
 export function approach() {
   for (const paper of $$(".phone .paper")) {
     const picks = $$(".pick", paper);
-    const boxes = picks.map((pick) => $(".line", pick).getBoundingClientRect());
-    if (!boxes.length) continue;
+    const near = picks.length ? picks : $$(".glow", paper);
+    const boxes = near.map((pick) => $(".line", pick).getBoundingClientRect());
+    if (!boxes.length) {
+      zoom(paper, Number(paper.dataset.zoom || 1));
+      continue;
+    }
     const now = Number(paper.dataset.zoom || 1), whole = paper.getBoundingClientRect();
     const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-    const factor = small / now >= LEAST ? 1 : Math.min(4, (COMFORT * now) / small);
+    const factor = small / now >= LEAST || !picks.length ? 1 : Math.min(4, (COMFORT * now) / small);
     const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
     zoom(paper, factor, [((left + right) / 2 - whole.left) / whole.width, ((top + bottom) / 2 - whole.top) / whole.height]);

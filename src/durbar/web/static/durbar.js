@@ -1,5 +1,5 @@
 // The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
-import { $, $$, approach, focus, light, named, neighbour, outline, zoom } from "./board.js";
+import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
 import { forget, link, tip, under, whyNot } from "./tips.js";
 
@@ -14,7 +14,7 @@ const chosen = { picks: [], button: null, at: 0 };
 let hovered = null, asked = false, sending = false;
 
 const offers = () => $$("#moves button[name=move]").map((button) => ({
-  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say,
+  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, trail: button.dataset.trail?.split(" "),
 }));
 const begins = (picks, start) => start.every((id, place) => picks[place] === id);
 
@@ -83,6 +83,7 @@ function show() {
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
   const menu = busy && !offer, shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset.choose } : null);
+  trace(shown?.trail ?? []);
   if (shown) tell(shown.label, shown.say && $("#banner").dataset.then + shown.say);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);

@@ -80,6 +80,7 @@ web-log-all =
     }
 web-forced = (the only choice)
 web-hinted = (after a hint)
+web-gain = Score: { $points }.
 web-since = Since your last turn
 web-since-none = What the others do while you wait is told here.
 web-deed = What you can do

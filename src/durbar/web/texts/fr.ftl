@@ -80,6 +80,7 @@ web-log-all =
     }
 web-forced = (le seul choix)
 web-hinted = (après un conseil)
+web-gain = Score : { $points }.
 web-since = Depuis votre dernier tour
 web-since-none = Ce que les autres font pendant que vous attendez sera raconté ici.
 web-deed = Ce que vous pouvez faire

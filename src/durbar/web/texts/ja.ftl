@@ -79,6 +79,7 @@ web-log-all =
     }
 web-forced = （唯一の選択）
 web-hinted = （ヒントの後）
+web-gain = 得点：{ $points }。
 web-since = 前の手番のあとに起きたこと
 web-since-none = 待っている間にほかのプレイヤーがしたことを、ここに表示します。
 web-deed = できること
