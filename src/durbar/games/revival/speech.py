@@ -1,8 +1,10 @@
 """How Revival says composed words: cards, their ends, Missions, Public Objectives."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from durbar.core import Event
 from durbar.games.revival import content
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
@@ -11,6 +13,13 @@ UPPER = ("cell", "core", "spot")
 
 class SpeakingRevival(SpeakingGame):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+
+    def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """As every game says it; a coin that counts what it shows needs no second number."""
+        if isinstance(thing, Event) and thing.name == "reveal":
+            if str(thing.fields["coin"]) == str(thing.fields["value"]):
+                return self._fill("bid-shown", ("seat", "spot", "coin"), thing.fields, lang, names)
+        return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
         """Signs of the mat in capitals; a card by its sections, with the number printed on it."""

@@ -166,7 +166,7 @@ chance-loot = Stolen card: { $card }
 event-first-player = { $seat } took the first-player marker.
 event-round-began = Round { $round } began; { $seat } starts.
 event-site-opened = A dig opened at { $site }.
-event-personality-drawn = { $card } joined the personality list.
+event-personality-drawn = The { $card } joined the personality list.
 event-reshuffled = The discarded personalities were shuffled into a new pile.
 event-played = { $seat } played { $combination }: up to { $most ->
     [one] { $most } token
@@ -174,26 +174,26 @@ event-played = { $seat } played { $combination }: up to { $most ->
 }.
 event-used = { $card-id ->
     [none] { $seat } used a card.
-   *[other] { $seat } used { $card }.
+   *[other] { $seat } used a card: { $card }.
 }
-event-discarded = { $seat } discarded { $card }.
-event-received = { $seat } received { $card }, face down.
+event-discarded = { $seat } discarded a card: { $card }.
+event-received = { $seat } received a card, face down: { $card }.
 event-placed = { $seat } placed a token on { $hex }.
 event-placed-on-site = { $seat } placed a token on { $site }, now in position { $position }.
-event-placed-on-personality = { $seat } placed a token on { $card }, now in position { $position }.
+event-placed-on-personality = { $seat } placed a token on the { $card }, now in position { $position }.
 event-took = { $seat } took the token back from { $hex }.
 event-took-from-site = { $seat } took a token back from { $site }, now in position { $position }.
-event-took-from-personality = { $seat } took a token back from { $card }, now in position { $position }.
+event-took-from-personality = { $seat } took a token back from the { $card }, now in position { $position }.
 event-eliminated = Every card of the { $list } bore a token: each gave one back.
 event-went-home = { $seat } got a token back from the { $list }.
 event-added = { $seat-id ->
     [none] A neutral token was put on the last card of the { $list }.
    *[other] A token of { $seat } was put on the last card of the { $list }.
 }
-event-hired = { $seat } hired { $card } from position { $position }.
+event-hired = { $seat } hired the { $card } from position { $position }.
 event-stole = { $card-id ->
     [none] { $seat } stole a card from { $victim }.
-   *[other] { $seat } stole { $card } from { $victim }.
+   *[other] { $seat } stole a card from { $victim }: { $card }.
 }
 event-renewed = The dig token on { $hex } changed from { $old } to { $new }.
 event-recoloured = The token of { $seat } on { $hex } became one of { $to }.

@@ -166,7 +166,7 @@ chance-loot = Carte volée : { $card }
 event-first-player = { $seat } a pris le marqueur de premier joueur.
 event-round-began = La manche { $round } a commencé ; { $seat } ouvre.
 event-site-opened = Une fouille s’est ouverte : { $site }.
-event-personality-drawn = { $card } a rejoint la liste des personnalités.
+event-personality-drawn = Nouvelle personnalité dans la liste : { $card }.
 event-reshuffled = Les personnalités défaussées ont formé une nouvelle pioche.
 event-played = { $seat } a joué { $combination } : jusqu’à { $most ->
     [one] { $most } jeton

@@ -263,7 +263,7 @@ event-tents =
         [one] { $seat } a joué { $count } tente ({ $landscape }) contre { $rival }.
        *[other] { $seat } a joué { $count } tentes ({ $landscape }) contre { $rival }.
     }
-event-standee = { $seat } a fait le plus petit total de la journée ({ $total }) et détient le pion Stefan Feld.
+event-standee = { $seat } a fait le plus petit total de la journée ({ $total }) et reçu le pion Stefan Feld.
 event-tent-drawn =
     { $landscape ->
         [none] { $seat } a pioché une carte Tente.
@@ -276,7 +276,7 @@ event-weather =
     }
 event-finished = La partie est finie. { $ending }
 event-no-tents = Personne n’avait de tente à jouer contre { $seat }.
-event-tent-window = Des tentes peuvent être jouées contre { $seat }.
+event-tent-window = Des tentes pouvaient être jouées contre { $seat }.
 event-tent-declined =
     { $seat-id ->
         [none] Quelqu’un a gardé en main des tentes qui convenaient.

@@ -204,7 +204,8 @@ event-swap = { $coin-id ->
    *[other] { $seat } exchanged the coin on { $spot } for the { $coin }.
 }
 event-open-swap = { $seat } exchanged the coin on { $spot } for the { $coin }.
-event-reveal = { $seat } bid { $coin } on { $spot } (counts as { $value }).
+event-reveal = { $seat } bid { $coin } on { $spot }, which counts as { $value }.
+bid-shown = { $seat } bid { $coin } on { $spot }.
 event-win = { $seat } won { $card } on { $cell }.
 event-drew = { $card-id ->
     [none] { $seat } drew a red card.
@@ -219,12 +220,21 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cards were shuffled into a new red deck.
 }
 event-unclaimed = Nobody won { $card } on { $cell }; it went under the red deck.
-event-built = { $seat } built { $end } (monument { $slot } of { $area }).
+event-built = { $seat } built { $end }: monument { $slot } of { $area }.
 event-rebuilt = { $seat } rebuilt monument { $slot } of { $area } with { $end } and discarded { $old }.
 event-named = { $seat } named the colour of { $end }: { $colour }.
-event-completed = { $seat } completed a monument: { $monument }, { $printed } points and { $bonus } for colours.
-event-adjusted = { $seat } gave back { $points } points for monument { $slot }.
-event-claimed = { $seat } scored { $objective }: { $points } points.
+event-completed = { $seat } completed a monument: { $monument }, { $printed ->
+    [one] { $printed } point
+   *[other] { $printed } points
+} and { $bonus } for colours.
+event-adjusted = { $seat } gave back { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for monument { $slot }.
+event-claimed = { $seat } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $objective }.
 event-chose = { $card-id ->
     [none] { $seat } chose a card to discard.
    *[other] { $seat } chose to discard { $card }.
@@ -237,13 +247,25 @@ event-converted = { $seat } turned the last coin into { $points } { $points ->
    *[other] points
 }.
 event-bought = { $seat } bought { $card }.
-event-bhairav = { $seat } bought the { $colour } Bhairav and scored { $points }.
+event-bhairav = { $seat } bought the { $colour } Bhairav and scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-closed = { $objective } was closed.
 event-coins-return = All coins came back.
 event-marker = { $seat } became first player.
-event-unfinished = { $seat } scored { $points } for unfinished monuments.
-event-mission-scored = { $seat } scored { $points } for { $mission }.
-event-bhairav-scored = { $seat } scored { $points } through the { $colour } Bhairav.
+event-unfinished = { $seat } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for unfinished monuments.
+event-mission-scored = { $seat } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $mission }.
+event-bhairav-scored = { $seat } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} through the { $colour } Bhairav.
 event-cleared = { $debris } { $colour } debris { $debris ->
     [one] coin was
    *[other] coins were

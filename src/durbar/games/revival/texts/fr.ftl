@@ -186,7 +186,7 @@ event-mission = { $mission-id ->
    *[other] { $seat } a reçu : { $mission }.
 }
 event-architect = { $seat } a reçu l’architecte { $architect }.
-event-objective = { $objective } a été dévoilé.
+event-objective = Un objectif public a été dévoilé : { $objective }.
 event-board = Le plateau { $colour } est devenu la seconde Place.
 event-square-mission = Pour la { $square } : { $mission }.
 event-round = La manche { $round } a commencé ; { $seat } mise en premier.
@@ -205,7 +205,8 @@ event-swap = { $coin-id ->
    *[other] { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
 }
 event-open-swap = { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
-event-reveal = { $seat } avait misé { $coin } sur { $spot } (compte pour { $value }).
+event-reveal = { $seat } avait misé { $coin } sur { $spot }, qui compte pour { $value }.
+bid-shown = { $seat } avait misé { $coin } sur { $spot }.
 event-win = { $seat } a remporté en { $cell } : { $card }.
 event-drew = { $card-id ->
     [none] { $seat } a pioché une carte rouge.
@@ -220,12 +221,21 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
 event-unclaimed = Personne n’a remporté { $card } en { $cell } ; la carte est allée sous le paquet rouge.
-event-built = { $seat } a bâti { $end } (chez { $area }, monument { $slot }).
-event-rebuilt = { $seat } a reconstruit avec { $end } (chez { $area }, monument { $slot }) ; défaussée : { $old }.
+event-built = { $seat } a bâti { $end } : monument { $slot } chez { $area }.
+event-rebuilt = { $seat } a reconstruit le monument { $slot } chez { $area } avec { $end } ; défaussée : { $old }.
 event-named = { $seat } a donné une couleur à { $end } : { $colour }.
-event-completed = { $seat } a terminé un monument : { $monument }, { $printed } points et { $bonus } pour les couleurs.
-event-adjusted = { $seat } a rendu { $points } points pour le monument { $slot }.
-event-claimed = { $seat } a marqué { $points } points : { $objective }.
+event-completed = { $seat } a terminé un monument : { $monument }, { $printed ->
+    [one] { $printed } point
+   *[other] { $printed } points
+} et { $bonus } pour les couleurs.
+event-adjusted = { $seat } a rendu { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le monument { $slot }.
+event-claimed = { $seat } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $objective }.
 event-chose = { $card-id ->
     [none] { $seat } a choisi une carte à défausser.
    *[other] { $seat } a choisi de défausser { $card }.
@@ -238,14 +248,26 @@ event-converted = { $seat } a converti sa dernière pièce : { $points } { $poi
    *[other] points
 }.
 event-bought = { $seat } a acheté { $card }.
-event-bhairav = { $seat } a acheté le Bhairav { $colour } et marqué { $points }.
-event-closed = { $objective } a été clos.
+event-bhairav = { $seat } a acheté le Bhairav { $colour } et marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-closed = Un objectif public a été clos : { $objective }.
 event-coins-return = Toutes les pièces sont revenues.
 event-marker = { $seat } a reçu le marqueur de premier joueur.
-event-unfinished = { $seat } a marqué { $points } pour les monuments inachevés.
-event-mission-scored = { $seat } a marqué { $points } pour sa Mission : { $mission }.
-event-bhairav-scored = { $seat } a marqué { $points } grâce au Bhairav { $colour }.
-event-cleared = Débris de couleur { $colour } déblayés : { $debris }.
+event-unfinished = { $seat } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses monuments inachevés.
+event-mission-scored = { $seat } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $mission }.
+event-bhairav-scored = { $seat } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} grâce au Bhairav { $colour }.
+event-cleared = Débris déblayés ({ $colour }) : { $debris }.
 event-square-built = { $end } a été bâti sur la { $square } (monument { $slot }).
 event-square-completed = Un monument a été terminé sur la { $square } : { $monument } ({ $colour }).
 event-razed = Le monument { $slot } de la { $square } a été démoli.

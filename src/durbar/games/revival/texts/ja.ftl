@@ -187,7 +187,7 @@ event-mission = { $mission-id ->
 event-architect = { $seat }の建築家は{ $architect }になりました。
 event-objective = { $objective }が公開されました。
 event-board = { $colour }のボードが第2の広場になりました。
-event-square-mission = { $square }のミッションは{ $mission }になりました。
+event-square-mission = { $square }は{ $mission }になりました。
 event-round = 第{ $round }ラウンドが始まりました。先手は{ $seat }です。
 event-market = { $cell }に{ $card }が置かれました。
 event-aftershock = { $side }側で余震が起きました。
@@ -205,6 +205,7 @@ event-swap = { $coin-id ->
 }
 event-open-swap = { $seat }は{ $spot }のコインを{ $coin }に取り替えました。
 event-reveal = { $seat }は{ $spot }に{ $coin }を入札していました（{ $value }と数えます）。
+bid-shown = { $seat }は{ $spot }に{ $coin }を入札していました。
 event-win = { $seat }は{ $cell }の{ $card }を獲得しました。
 event-drew = { $card-id ->
     [none] { $seat }は赤いカードを1枚引きました。
