@@ -14,7 +14,9 @@ import pytest
 from durbar.core.errors import DurbarError
 from durbar.core.state import State
 from durbar.games.revival import content
-from durbar.games.revival.art import draw, frame, goals, symbol_sheet
+from durbar.games.revival.art import draw, frame, goals, mat, symbol_sheet
+from durbar.games.revival.art.cards import WIDE
+from durbar.games.revival.art.mat import COIN, SPOT
 from durbar.games.revival.art.palette import THEMES
 from durbar.games.revival.art.symbols import SEAT_MARKS, SECTIONS, SIGNS, library
 from durbar.games.revival.game import Revival
@@ -341,3 +343,17 @@ def apart(layout: frame.Frame) -> None:
             or one.y + one.height <= two.y + 0.01
             or two.y + two.height <= one.y + 0.01
         )
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_market_and_hand_are_large_enough(players: int) -> None:
+    """On a screen 0.8 pixels are a unit, on a telephone one; there 480 are seen without scrolling."""
+    facts = told(Revival(players).start())
+    screen, phone = frame.wide(facts, 0), frame.tall(facts, 0, ("market",))
+    wide = mat.size(facts)[0]
+    assert screen.mat is not None
+    assert 0.8 * WIDE * screen.mat.width / wide >= 70
+    assert phone.mat is not None
+    assert min(SPOT, COIN) * phone.mat.width / wide >= 24
+    assert phone.own is not None
+    assert phone.own.hand.bottom <= 480
