@@ -14,6 +14,7 @@ CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5)) 
 EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour beyond each edge
 REGULAR = 1 / sqrt(3)  # the side of a hex in its width
 FLATTEST = 0.92  # how far a map may be pressed, to make its hexes wider
+SPOT, SPOT_TURNED = 0.84, 0.94  # how much of a hex is outlined; on a telephone a finger needs nearly all
 RIM = 0.24  # room around the map, in widths
 
 Point = tuple[float, float]
@@ -55,38 +56,28 @@ class Grid:
 
     @cached_property
     def spots(self) -> Mapping[int, str]:
-        """Of each hex the part a person points at: no larger than lets neighbours be outlined apart."""
-        x, y, across, down = self.spot
-        area = f"h{short(across)}v{short(down)}h-{short(across)}z"
-        return {cell: f"M{short(cx + x)} {short(cy + y)}{area}" for cell, (cx, cy) in self.centres.items()}
+        """Of each hex the part a person points at: inside its edge, so that neighbours are outlined apart."""
+        scale = SPOT_TURNED if self.turned else SPOT
+        return {cell: self.shape([cell], scale) for cell in self.land}
 
-    @cached_property
-    def spot(self) -> tuple[float, float, float, float]:
-        """That part around the middle of a hex: left, top, width, height."""
-        across, down = self.wide * 0.78, self.side * 1.22
-        if self.turned:  # on a telephone a finger needs nearly all of it
-            across, down = self.side * 1.4, self.wide * 0.88
-        across, down = round(across), round(down)
-        return -across / 2, -down / 2, across, down
-
-    @cached_property
-    def _outline(self) -> str:
-        """Around a hex, from its first corner."""
-        steps, (before_x, before_y) = "", self.corners[0]
-        for x, y in self.corners[1:]:
-            dx, dy = short(x - before_x), short(y - before_y)
-            gap = "" if dy.startswith("-") else " "
-            steps += f"v{dy}" if dx == "0" else f"h{dx}" if dy == "0" else f"l{dx}{gap}{dy}"
-            before_x, before_y = x, y
-        return f"{steps}z"
-
-    def shape(self, cells: Iterable[int]) -> str:
+    def shape(self, cells: Iterable[int], scale: float = 1) -> str:
         """The hexes as one path."""
-        (x, y), around = self.corners[0], self._outline
+        x, y = (scale * each for each in self.corners[0])
+        around = self._around(scale)
         return "".join(
             f"M{short(self.centres[cell][0] + x)} {short(self.centres[cell][1] + y)}{around}"
             for cell in cells
         )
+
+    def _around(self, scale: float) -> str:
+        """Along the edges of a hex, from its first corner."""
+        steps, (before_x, before_y) = "", self.corners[0]
+        for x, y in self.corners[1:]:
+            dx, dy = short(scale * (x - before_x)), short(scale * (y - before_y))
+            gap = "" if dy.startswith("-") else " "
+            steps += f"v{dy}" if dx == "0" else f"h{dx}" if dy == "0" else f"l{dx}{gap}{dy}"
+            before_x, before_y = x, y
+        return f"{steps}z"
 
     def border(self, cells: Iterable[int]) -> list[list[Point]]:
         """The lines around a set of hexes, each back to where it begins."""

@@ -14,6 +14,7 @@ from durbar.games.excavation.rules.valley import axial
 from .grid import Grid, closed, put
 from .palette import THEMES
 
+SPARSE = ("paddy", "meadow")  # not every hex of these has something growing on it
 FIELDS = ("paddy", "terrace", "meadow", "mustard", "wood")
 
 
@@ -73,7 +74,8 @@ def _fields(grid: Grid, theme: str) -> str:
     grown = "".join(
         put(f"field-{name}", *grid.centres[cell], grid.wide * 0.52)
         for name, cells in kinds.items()
-        for cell in cells
+        for k, cell in enumerate(cells)
+        if k % 3 or name not in SPARSE
     )
     lines = svg.group(ground, stroke=colours["furrow"], stroke_width=1.2)
     return lines + svg.group(grown, opacity=0.62)

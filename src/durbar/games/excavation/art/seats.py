@@ -36,7 +36,7 @@ def draw_seat(
     name = pen.person(seat)
     drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
     if facts["first"] == seat:
-        at = 40 + min(room, width_of(name, 15, True))
+        at = 43 + min(room, width_of(name, 15, True))
         first = svg.use("mark-first", at, 5, 20)
         drawn += pen.element("first", pen.say("label-first"), first, word="piece-first")
     left, top = (width - PAD - len(counts) * 44 + 6, 5.0) if broad else (PAD, 5 + LINE)

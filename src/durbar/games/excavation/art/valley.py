@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from html import escape
 
 from durbar import svg
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
@@ -13,7 +14,7 @@ from durbar.games.excavation.rules.table import DIG, FREE, TOKEN, UNDER_SPADE, T
 from durbar.games.excavation.rules.valley import axial, cell_of
 from durbar.games.excavation.watch import Watch, watch
 
-from .grid import EDGES, Grid, closed, put
+from .grid import EDGES, Grid, closed, put, short
 from .land import land
 from .palette import THEMES
 from .pen import Pen, width_of
@@ -88,7 +89,8 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
         return ""
     unit = grid.wide / 45
     drawn = svg.tag("path", d=grid.shape(cells), fill=pen["earth"], stroke=pen["earth2"], stroke_width=1.2)
-    drawn += "".join(put("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in cells)
+    bare = [cell for cell in cells if find_at(scene.t.ground[cell]) < 0]
+    drawn += "".join(put("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in bare)
     lines = grid.border(cells)
     rope = closed(lines)
     strands = (("ink", 5.4, None), ("rope", 3, None), ("earth2", 3, "1.2 5"))
@@ -125,7 +127,7 @@ def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
         if ground < UNDER_SPADE:
             drawn = _foot(pen, wide) if cell in scene.holding else ""
             drawn += put(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, wide * 0.84)
-            yield svg.group(drawn, id=f"token-{cell}", class_="token", transform=svg.move(x, y))
+            yield svg.group(drawn, id=f"token-{cell}", transform=svg.move(x, y))
             continue
         colour, site = int(find_at(ground)), int(site_at(ground))
         drawn = put(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
@@ -133,7 +135,7 @@ def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
         if marked and site in scene.places:
             drawn += _marker(pen, scene, site, wide)
         lean = 0 if marked else (cell * 37) % 13 - 6
-        yield svg.group(drawn, id=f"find-{cell}", class_="find", transform=svg.move(x, y, turn=lean))
+        yield svg.group(drawn, id=f"find-{cell}", transform=svg.move(x, y, turn=lean))
 
 
 def _foot(pen: Pen, wide: float) -> str:
@@ -165,21 +167,19 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
         x, y = grid.centres[cell]
         half = width_of(name, size, True) / 2 + 3
         below = grid.wide * 0.62 if not grid.turned else grid.wide * 0.66
-        drawn.append(
-            svg.label(
-                name,
-                min(max(x, half), grid.width - half),
-                y + below,
-                size,
-                THEMES[theme]["text"],
-                text_anchor="middle",
-                stroke=THEMES[theme]["halo"],
-                stroke_width=size * 0.28,
-                paint_order="stroke",
-                font_weight=600,
-            )
-        )
-    return svg.group("".join(drawn), class_="names")
+        at = min(max(x, half), grid.width - half)
+        drawn.append(f'<text x="{short(at)}" y="{short(y + below)}">{escape(name, quote=False)}</text>')
+    return svg.group(
+        "".join(drawn),
+        class_="names",
+        font_size=size,
+        font_weight=600,
+        text_anchor="middle",
+        fill=THEMES[theme]["text"],
+        stroke=THEMES[theme]["halo"],
+        stroke_width=size * 0.28,
+        paint_order="stroke",
+    )
 
 
 def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
@@ -265,16 +265,19 @@ def _note(pen: Pen, grid: Grid) -> str:
 
 def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
     """One for each hex, above everything."""
-    drawn, frames = [], []
+    drawn, targets = [], ""
     for cell in map(int, scene.t.book.valley.cells):
         said, word = _told(pen, scene, cell)
-        name = f"hex-{cell}"
-        area = grid.spots[cell]
-        drawn.append(f'<path id="{name}" data-word="{word}" d="{area}">{svg.title(said)}</path>')
-        if name in pen.targets:
-            (x, y), (left, top, *size) = grid.centres[cell], grid.spot
-            frames.append(pen.outline(x + left, y + top, *size))
-    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + "".join(frames)
+        name, area = f"hex-{cell}", grid.spots[cell]
+        shape = f'<path class="shape" d="{area}"/>'
+        drawn.append(f'<g id="{name}" data-word="{word}">{svg.title(said)}{shape}</g>')
+        targets += area if name in pen.targets else ""
+    frames = "".join(
+        svg.tag("path", d=targets, fill="none", stroke=pen[colour], stroke_width=thick)
+        for colour, thick in (("halo", 5), ("target", 2.6))
+        if targets
+    )
+    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + frames
 
 
 def _told(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
