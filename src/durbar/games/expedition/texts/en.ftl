@@ -60,7 +60,7 @@ prompt-barrel-roll = choose dice to roll with the Wooden barrel, or stop.
 prompt-barrel-roll-other = { $name } rolls dice with the Wooden barrel.
 prompt-black-die = choose any resource for the black die.
 prompt-black-die-other = { $name } chooses a resource for the black die.
-prompt-before-move = play cards before the movement, or go.
+prompt-before-move = play cards before the movement, or set off.
 prompt-before-move-other = { $name } prepares the movement.
 prompt-move-yak = choose a direction for your yak, and cards if you like.
 prompt-move-yak-other = { $name } moves the yak.
@@ -106,7 +106,7 @@ move-water-bottle = Water bottle: change the die by { $step }
 move-chest = Chest: secure all map pairs
 move-roll = Roll these dice: { $dice }
 move-stop = Stop rolling
-move-go = Go
+move-go = Set off
 # turns and extras: lists made of plan-turn, plan-tea, plan-climb, plan-over; "none" if empty
 move-move =
     Move { $direction }{ $turns ->
