@@ -116,7 +116,7 @@ def test_a_seat_that_is_not_asked_is_refused(maya: Guest, frame: Frame) -> None:
     ("method", "name"),
     [
         *[("GET", name) for name in ("frame", "live", "at/0", "why?move=wait", "hint", "record")],
-        *[("POST", name) for name in ("act", "undo", "curtain", "sit")],
+        *[("POST", name) for name in ("act", "undo", "curtain", "sit", "hurry", "branch")],
     ],
 )
 def test_an_unknown_table_is_not_found(maya: Guest, method: str, name: str) -> None:

@@ -5,8 +5,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from durbar.core import Match, registry
+from durbar.server import create_app
 from durbar.server.dealer import verify
 from tests.server.people import Guest
 
@@ -277,3 +279,36 @@ def test_a_form_without_script_is_sent_back_to_its_table(maya: Guest) -> None:
 def test_frames_are_json_all_the_way(maya: Guest, tmp_path: Path) -> None:
     frame = maya.opens("lanterns", "me", "here")
     assert json.loads(json.dumps(frame)) == frame
+
+
+def test_the_bots_play_on_at_once_when_asked_to(tmp_path: Path) -> None:
+    """They would wait a minute before each move, so that people can follow."""
+    with TestClient(create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+        maya = Guest(client)
+        frame = maya.opens("lanterns", "me:Maya", "random")
+        frame = maya.plays(frame, "wait")
+        assert frame["moves"] == []
+        assert Guest(client).post(maya.at("hurry")).status_code == 403
+        assert maya.post(maya.at("hurry")).status_code == 200
+        assert maya.waits(frame, seconds=5)["moves"]
+
+
+def test_a_table_of_ones_own_goes_on_from_any_moment(maya: Guest, ram: Guest) -> None:
+    frame = maya.plays_on(maya.opens("lanterns", "me:Maya", "random"))
+    moment = frame["of"] // 2
+    there = maya.get(maya.at(f"at/{moment}")).json()
+    answer = maya.post(maya.at("branch"), {"at": moment})
+    assert answer.status_code == 201, answer.text
+    first, maya.table = maya.table, answer.json()["table"]
+    assert maya.table != first
+    assert maya.get(maya.at(f"at/{moment}")).json()["svg"] == there["svg"]
+    assert maya.plays_on(maya.looks())["over"]
+    maya.table = first
+    assert maya.looks()["v"] == frame["v"]
+    assert maya.post(maya.at("branch"), {"at": frame["of"] + 1}).status_code == 404
+
+
+def test_nobody_branches_off_a_table_whose_cards_they_may_not_know(maya: Guest, ram: Guest) -> None:
+    frame = maya.waits(maya.opens("lanterns", "me:Maya", "random"))
+    ram.table = maya.table
+    assert ram.post(ram.at("branch"), {"at": frame["of"]}).status_code == 403

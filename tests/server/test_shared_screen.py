@@ -106,8 +106,8 @@ def test_two_screens_play_and_see_each_other(maya: Guest, ram: Guest) -> None:
     assert mine["moves"]
     assert his["moves"]
     maya.plays(mine, "wait")
-    assert ram.act(his, "wait").status_code == 409  # the page is older than Maya's choice
-    ram.plays(ram.looks(), "wait")
+    ram.plays(his, "wait")  # his page is older than Maya's choice, but he is still asked the same
+    assert ram.act(his, "wait").status_code == 409  # and now no more
     assert maya.looks()["of"] == ram.looks()["of"] > mine["of"] + 1
 
 

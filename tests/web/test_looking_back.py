@@ -46,6 +46,20 @@ def test_replay_by_slider_keys_buttons_and_by_itself(maya: Person) -> None:
     maya.ready()
 
 
+def test_something_else_is_tried_from_an_earlier_moment(maya: Person) -> None:
+    maya.begin("expedition")
+    maya.play_on(random.Random(1), 4)
+    maya.ready()
+    table, end = maya.address, int(maya.see("#main").get_attribute("data-turn") or 0)
+    maya.page.goto(f"{table}?at={end - 3}")
+    maya.see("form[action$='/branch'] button").click()
+    maya.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    maya.ready()
+    maya.play_on(random.Random(2), 2)
+    maya.page.goto(table)
+    assert maya.see("#main").get_attribute("data-turn") == str(end)
+
+
 def test_a_replay_shows_what_was_there_then(maya: Person) -> None:
     maya.begin("expedition")
     seen: dict[int, str] = {}

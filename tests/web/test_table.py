@@ -198,3 +198,31 @@ def test_a_rematch_keeps_seats_and_options(maya: Person) -> None:
     assert maya.see("[name=players]:checked").get_attribute("value") == "3"
     assert maya.see("[name=option-tents]:checked").get_attribute("value") == "yes"
     assert maya.see("[name=seat-2]").input_value() == "random"
+
+
+def test_the_way_of_a_piece_is_drawn_before_it_goes(maya: Person) -> None:
+    maya.begin("expedition", people=2)
+    rng = random.Random(1)
+    while not (walks := [offer for offer in maya.offers() if offer.text.startswith("move ")]):
+        maya.decide(rng)
+    assert not maya.see(".trail").count()
+    maya.choose(walks[0])
+    expect(maya.see(".trail circle").first).to_be_visible()
+    maya.page.keyboard.press("Escape")
+    expect(maya.see(".trail")).to_have_count(0)
+
+
+def test_a_finger_that_rests_on_a_piece_is_told_what_it_is(visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.begin("revival", players=3)
+    pick = maya.see(".pick").first
+    box = pick.bounding_box()
+    assert box
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    pick.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, **at})
+    expect(maya.see("#tip")).to_be_visible()
+    pick.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, **at})
+    pick.dispatch_event("click", at)
+    assert not maya.proposed()  # it asked, it did not choose
+    pick.tap()
+    assert maya.proposed() or maya.see("#cancel").is_visible()

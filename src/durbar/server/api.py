@@ -205,6 +205,18 @@ async def sit(request: Request) -> Response:
     return framed(request, room, style_of(request))
 
 
+async def hurry(request: Request) -> Response:
+    room = await room_of(request)
+    house_of(request).hurry(room, request.state.guest)
+    return framed(request, room, style_of(request))
+
+
+async def branch(request: Request) -> Response:
+    room, n = await room_of(request), number(await sent(request), "at")
+    lang = style_of(request).lang
+    return opened(await house_of(request).branch(room, request.state.guest, n, lang))
+
+
 async def why(request: Request) -> Response:
     room, asked = await room_of(request), request.query_params
     answer = await house_of(request).why(
@@ -234,6 +246,8 @@ TABLE_ROUTES = (
     ("undo", undo, "POST"),
     ("curtain", curtain, "POST"),
     ("sit", sit, "POST"),
+    ("hurry", hurry, "POST"),
+    ("branch", branch, "POST"),
     ("why", why, "GET"),
     ("hint", hint, "GET"),
     ("record", record, "GET"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from .house import House
 from .minds import choose, ready
@@ -58,16 +59,23 @@ class Bots:
                     await asyncio.sleep(GRACE)
                     if room.v != v:
                         continue
-                pause = asyncio.sleep(self.pause if len(room.match.state.moves_of(seat)) > 1 else 0)
                 move, _ = await asyncio.gather(
-                    self.house.minds.ask(choose, room.question(seat), room.bot_of(seat)), pause
+                    self.house.minds.ask(choose, room.question(seat), room.bot_of(seat)),
+                    self._wait(room, seat),
                 )
                 if room.v == v:
                     await self.house.bot_moves(room, seat, move, v)
+            room.hurry.clear()  # a person is asked
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("the bot at table %s could not answer", room.id)
+
+    async def _wait(self, room: Room, seat: int) -> None:
+        """Let people see the last move, unless they would rather not, or this one is no choice at all."""
+        if len(room.match.state.moves_of(seat)) > 1:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.hurry.wait(), self.pause)
 
     async def _sweep(self) -> None:
         """Open tables where a bot has been asked for long: first of all those left by the last run."""

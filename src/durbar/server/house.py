@@ -28,7 +28,7 @@ from .frames import Dress, Frame, Painter, Style, pack
 from .minds import Minds, advise
 from .problems import Problem, refused, unreadable
 from .room import Plan, Room
-from .seating import Chair, good_name, noted_seats, seat_rows, seats_note
+from .seating import HERE, Chair, good_name, noted_seats, seat_rows, seats_note
 from .store import EntryRow, SeatRow, Store, TableRow, Taken
 
 P = ParamSpec("P")
@@ -160,6 +160,19 @@ class House:
         chairs = [Chair(who, name) for who, name in zip(noted_seats(match), names, strict=True)]
         return await self._open(match, seat_rows(match.game, chairs, guest, lang))
 
+    async def branch(self, room: Room, guest: str, n: int, lang: str = "en") -> Room:
+        """A table of the guest's own that goes on from a moment of this one, to try something out."""
+        if not self.may_read(room, guest):
+            raise Problem(403, "secret-record")
+        if n > len(room.match):
+            raise Problem(404, "no-moment")
+        match = Match(room.game, room.names)
+        match.note(seats_note(room.seats))
+        for decision in room.match.decisions[:n]:
+            match.take(decision.entry)
+        chairs = [Chair(seat.bot or HERE, seat.name) for seat in room.seats]
+        return await self._open(match, seat_rows(room.game, chairs, guest, lang))
+
     async def _open(self, match: Match, seats: Sequence[SeatRow]) -> Room:
         game, now, seed = match.game, time.time(), new_seed()
         shown = match.commitment if match.over else commitment(seed, answers(match))
@@ -209,7 +222,7 @@ class House:
     async def act(self, room: Room, guest: str, act: Act, move: str, lang: str = "en") -> None:
         """A move by a guest. A Problem says why not, and then nothing has changed."""
         looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
-        await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat), looker)
+        await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat), looker, move)
 
     async def undo(self, room: Room, guest: str, act: Act, lang: str = "en", whole: bool = False) -> None:
         """Take back the seat's own last choice, or the whole turn; whoever sits at the screen stays there."""
@@ -223,6 +236,7 @@ class House:
         lang: str,
         plan: Callable[[], Plan],
         looker: tuple[str, int] | None = None,
+        move: str = "",
     ) -> None:
         if act.seat not in room.owned(guest):
             raise Problem(403, "wrong-seat")
@@ -232,7 +246,9 @@ class House:
                 await self._learn(room, here=False)
             if key in room.keys:
                 return  # a doubled click: it is done already
-            if act.v != room.v:
+            if act.v != room.v and not (move and room.still_asks(act.v, act.seat)):
+                if move and room.played_for(act.v, act.seat) == move:
+                    return  # it was the only choice left, and is made already
                 raise Problem(409, "stale")
             try:
                 planned = plan()
@@ -257,6 +273,12 @@ class House:
             return False
         await self._learn(room, here=True)
         return True
+
+    def hurry(self, room: Room, guest: str) -> None:
+        """Whoever sits here may have the bots play on without waiting, until a person is asked."""
+        if not room.owned(guest):
+            raise Problem(403, "wrong-seat")
+        room.hurry.set()
 
     # Looking
 
@@ -293,11 +315,14 @@ class House:
         room.advised.add((view.seat, len(room.match)))
         return hinted(view, rated, lang, room.names)
 
+    def may_read(self, room: Room, guest: str) -> bool:
+        """May this guest know all that was dealt? Who plays against bots alone cheats nobody."""
+        people = [seat for seat in room.seats if not seat.bot]
+        return (bool(people) and all(seat.owner == guest for seat in people)) or room.open_record
+
     def record(self, room: Room, guest: str) -> str:
         """The record, for whoever may read what was dealt."""
-        people = [seat for seat in room.seats if not seat.bot]
-        alone = bool(people) and all(seat.owner == guest for seat in people)
-        if not (alone or room.open_record):
+        if not self.may_read(room, guest):
             raise Problem(403, "secret-record")
         return room.match.record()
 

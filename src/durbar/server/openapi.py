@@ -65,6 +65,15 @@ def described() -> Schema:
                 body({"invitation": WORD, "name": WORD}, ["invitation"]),
             )
         },
+        f"{table}/hurry": {"post": told("Have the bots play on at once", frame, problems(403, 404))},
+        f"{table}/branch": {
+            "post": told(
+                "Open a table that goes on from a moment of this one",
+                answer(201, "where it is"),
+                problems(403, 404),
+                body({"at": WHOLE}, ["at"]),
+            )
+        },
         f"{table}/why": {
             "get": told("Why a move is not possible", answer(200, "reason"), problems(404, 422))
         },

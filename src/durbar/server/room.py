@@ -61,6 +61,7 @@ class Room:
         self.revision = -1  # nothing learned yet
         self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
+        self.hurry = asyncio.Event()  # somebody does not want to watch the bots
         self._bells: set[asyncio.Event] = set()
 
     @property
@@ -168,6 +169,28 @@ class Room:
     def open_record(self) -> bool:
         """May anybody read the record now? It tells every card that was dealt."""
         return self.match.over or not any(map(self.has_secrets, range(self.game.players)))
+
+    # Pages that are behind
+
+    def still_asks(self, v: int, seat: int) -> bool:
+        """Is a seat asked what it was asked at version v, where all answer at once and others were faster?"""
+        since = self.match.entries[v:]
+        if not since or any(entry.kind != "play" or entry.seat == seat for entry in since):
+            return False
+        then, now = self.match.at(len(self.match) - len(since)), self.match.state
+        return seat in then.waiting and then.moves_of(seat) == now.moves_of(seat)
+
+    def played_for(self, v: int, seat: int) -> str:
+        """The move that was made for a seat after version v, as it was the only one left; "" if none was."""
+        number = len(self.match)
+        for entry in reversed(self.match.entries[v:]):
+            if entry.kind == "undo":
+                break
+            if entry.kind != "note":
+                if entry.seat == seat and number in self.forced:
+                    return entry.text
+                number -= 1
+        return ""
 
     # What an act would write
 

@@ -11,14 +11,14 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from durbar.core import Game
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
 from durbar.server.live import GZIP_HEAD, HEADERS, HELLO, PING, deflate
-from durbar.server.requests import is_form
+from durbar.server.requests import is_form, number, sent
 from durbar.texts import SpeakingGame
 
 from .look import Look, look_of
@@ -78,6 +78,8 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
         "announce": told,
         "lesson": None,
+        "bots_play": at is None and any(room.bot_of(seat) for seat in frame["to_act"]),
+        "may_branch": at is not None and house.may_read(room, guest),
     }
 
 
@@ -189,6 +191,17 @@ async def curtain(request: Request) -> Response:
     return await answered(request, await api.room_of(request), api.curtain)
 
 
+async def hurry(request: Request) -> Response:
+    return await answered(request, await api.room_of(request), api.hurry)
+
+
+async def branch(request: Request) -> Response:
+    """A table of one's own from a moment of this one, and there at once."""
+    room, n = await api.room_of(request), number(await sent(request), "at")
+    tried = await api.house_of(request).branch(room, request.state.guest, n, look_of(request).lang)
+    return RedirectResponse(f"/t/{tried.id}", 303)
+
+
 async def answered(request: Request, room: Room, do: Any) -> Response:
     """What the server's own route does, told in HTML. A plain form is sent back to the page."""
     try:
@@ -240,4 +253,6 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/act", act, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/curtain", curtain, methods=["POST"]),
+        Route("/t/{table}/hurry", hurry, methods=["POST"]),
+        Route("/t/{table}/branch", branch, methods=["POST"]),
     )

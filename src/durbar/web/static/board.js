@@ -175,31 +175,35 @@ export function neighbour(pick, key) {
 }
 
 /** Make a picture larger (or whole again) around a point of it, given in parts of its size. */
-export function zoom(paper, factor, [x, y] = [0.5, 0.5]) {
+export function zoom(paper, factor, point) {
   const view = paper.parentNode;
   paper.dataset.zoom = factor;
   paper.style.width = factor === 1 ? "" : `${factor * 100}%`;
   if (paper.closest(".wide")) paper.style.height = paper.style.width;
   else paper.style.minWidth = `${Number($("svg", paper)?.dataset.width ?? 0)}px`; // so wide that fingers can do with it
-  view.scrollTo(x * paper.offsetWidth - view.clientWidth / 2, y * paper.offsetHeight - view.clientHeight / 2);
+  if (point) view.scrollTo(point[0] * paper.offsetWidth - view.clientWidth / 2, point[1] * paper.offsetHeight - view.clientHeight / 2);
 }
 
-/** On a telephone: bring what may be chosen near enough for a finger. */
+const around = (nodes) => {
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const side = (name, far) => Math[far](...boxes.map((box) => box[name]));
+  return { left: side("left", "min"), right: side("right", "max"), top: side("top", "min"), bottom: side("bottom", "max"), least: Math.min(...boxes.map((box) => Math.min(box.width, box.height))) };
+};
+
+/** Scroll a picture only as far as these are to be seen. */
+function reveal(paper, nodes) {
+  const view = paper.parentNode.getBoundingClientRect(), box = around(nodes), gap = 10;
+  const by = (low, high, from, to) => (low < from ? low - from - gap : high > to ? Math.min(high - to + gap, low - from - gap) : 0);
+  paper.parentNode.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, view.bottom));
+}
+
+/** On a telephone: bring what may be chosen, or has just happened, near enough for a finger. */
 export function approach() {
   for (const paper of $$(".phone .paper")) {
-    const picks = $$(".pick", paper);
-    const near = picks.length ? picks : $$(".glow", paper);
-    const boxes = near.map((pick) => $(".line", pick).getBoundingClientRect());
-    if (!boxes.length) {
-      zoom(paper, Number(paper.dataset.zoom || 1));
-      continue;
-    }
-    const now = Number(paper.dataset.zoom || 1), whole = paper.getBoundingClientRect();
-    const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-    const factor = small / now >= LEAST || !picks.length ? 1 : Math.min(4, (COMFORT * now) / small);
-    const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
-    const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
-    zoom(paper, factor, [((left + right) / 2 - whole.left) / whole.width, ((top + bottom) / 2 - whole.top) / whole.height]);
+    const picks = $$(".pick .line", paper), near = picks.length ? picks : $$(".glow .line", paper);
+    const now = Number(paper.dataset.zoom || 1), { least } = around(near);
+    zoom(paper, picks.length && least / now < LEAST ? Math.min(4, (COMFORT * now) / least) : 1);
+    if (near.length) reveal(paper, near);
   }
 }
 

@@ -91,13 +91,14 @@ function show() {
   $("#do").hidden = !offer;
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
   for (const { button, picks } of offers()) button.hidden = Boolean(busy) && !(menu && picks.length && begins(picks, chosen.picks));
-  $("#moves").classList.toggle("menu-open", Boolean(menu));
+  const unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+  $("#moves").classList.toggle("menu-open", unclear);
   const all = $("#all");
   if (!all) return;
-  all.hidden = Boolean(busy) && !menu;
-  if (menu) all.open = true;
+  all.hidden = Boolean(busy) && !unclear;
+  if (unclear) all.open = true;
   else if ("menu" in $("#moves").dataset) all.open = false;
-  $("#moves").toggleAttribute("data-menu", Boolean(menu));
+  $("#moves").toggleAttribute("data-menu", unclear);
 }
 
 function tell(what, more) {
@@ -287,7 +288,23 @@ function tabs(wanted) {
 
 // ---- Events ----
 
+// A finger that rests on a piece asks what it is.
+const HOLD = 450;
+let holding, held = false;
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  clearTimeout(holding);
+  if (event.pointerType !== "touch" || !event.target.closest?.(".paper")) return;
+  holding = setTimeout(() => {
+    const node = named(under(event));
+    if (node) held = (tip(node, event, {}), true);
+  }, HOLD);
+});
+for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(holding));
+document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.target.closest?.(".paper") && event.preventDefault());
+
 document.addEventListener("click", (event) => {
+  if (held) return (held = false);
   const target = event.target, button = target.closest("button, a, summary");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");

@@ -80,6 +80,9 @@ web-log-all =
     }
 web-forced = (the only choice)
 web-hinted = (after a hint)
+web-hurry = Skip ahead
+web-branch = Try from here
+web-branch-help = Opens a table of your own that goes on from this moment; this one stays as it is.
 web-gain = Score: { $points }.
 web-since = Since your last turn
 web-since-none = What the others do while you wait is told here.

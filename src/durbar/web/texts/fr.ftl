@@ -80,6 +80,9 @@ web-log-all =
     }
 web-forced = (le seul choix)
 web-hinted = (après un conseil)
+web-hurry = Passer
+web-branch = Essayer d’ici
+web-branch-help = Ouvre une table à vous qui repart de ce moment ; celle-ci reste telle quelle.
 web-gain = Score : { $points }.
 web-since = Depuis votre dernier tour
 web-since-none = Ce que les autres font pendant que vous attendez sera raconté ici.

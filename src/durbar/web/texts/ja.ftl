@@ -79,6 +79,9 @@ web-log-all =
     }
 web-forced = （唯一の選択）
 web-hinted = （ヒントの後）
+web-hurry = 早送り
+web-branch = ここから試す
+web-branch-help = この時点から続く自分用のテーブルを開きます。このテーブルはそのままです。
 web-gain = 得点：{ $points }。
 web-since = 前の手番のあとに起きたこと
 web-since-none = 待っている間にほかのプレイヤーがしたことを、ここに表示します。
