@@ -18,7 +18,7 @@ def moment(person: Person) -> int:
 
 
 def at(person: Person, n: int) -> None:
-    person.page.wait_for_selector(f"#main[data-at='{n}']")
+    person.page.wait_for_selector(f"body[data-ready] #main[data-at='{n}']")
 
 
 def test_replay_by_slider_keys_buttons_and_by_itself(maya: Person) -> None:

@@ -482,3 +482,4 @@ inbox(({ table: id, mine, title }) => {
   } else if ($("#waiting")) Object.assign($("#waiting"), { hidden: !mine, href: `/t/${id}` });
   else if ($("[data-tables]")) refresh();
 });
+document.body.toggleAttribute("data-ready", true); // from here on everything answers
