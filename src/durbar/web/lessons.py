@@ -21,6 +21,7 @@ from .render import TEXTS, page, render
 from .table import Facts, pictures_of
 
 EMPTY: Facts = {
+    "bots_play": False,
     "table": "",
     "curtain": None,
     "at": None,
