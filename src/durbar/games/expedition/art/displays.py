@@ -13,7 +13,6 @@ from .landscape import length_of
 from .pen import Pen, kept
 
 LABEL = 17  # height of the line above a section
-BOLD = 1.08  # such letters are wider
 LETTERS = 12.5  # labels keep their size, however small the cards must be
 GAP = 5
 APART = 16
@@ -33,7 +32,7 @@ class Section:
 
     def width(self, scale: float) -> float:
         things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
-        return max(things * scale, rows.text_width(self.label, LETTERS * BOLD))
+        return max(things * scale, rows.text_width(self.label, LETTERS * rows.BOLD))
 
     def height(self, scale: float) -> float:
         return LABEL + max(item.height for item in self.items) * scale
@@ -61,15 +60,9 @@ class Section:
 def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     """All sections, as large as the room allows."""
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
-    found = sections(pen, facts)
-    for scale in rows.SCALES:
-        parts = [part for section in found for part in section.broken(room, scale)]
-        wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
-        lines = rows.break_rows(wide, room, APART)
-        used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
-        broken = len(parts) > len(found) and scale >= WHOLE
-        if scale <= LARGEST and used <= high and max(wide) <= room and not broken:
-            break
+    scale, parts, lines = arranged(sections(pen, facts), room, high)
+    wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
+    used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
     drawn = []
     spread = max(0.0, min((high - used) / len(lines), APART))
     y = PAD + max(0.0, (high - used - spread * (len(lines) - 1)) / 2)
@@ -84,6 +77,26 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
         y += max(tall[k] for k in line) + APART / 2 + spread
     panel = svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
     return svg.group(panel + "".join(drawn) + note(pen, width - PAD, height - 6, 11.5), class_="displays")
+
+
+def arranged(found: list[Section], room: float, high: float) -> tuple[float, list[Section], list[list[int]]]:
+    """The scale, the sections or parts of them, and their lines; a little smaller if that saves a line."""
+    largest = 0.0
+    best: tuple[float, list[Section], list[list[int]]] | None = None
+    for scale in rows.SCALES:
+        if scale < largest * rows.WORTH_A_ROW:
+            break
+        parts = [part for section in found for part in section.broken(room, scale)]
+        wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
+        lines = rows.even_rows(wide, room, APART)
+        used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
+        broken = len(parts) > len(found) and scale >= WHOLE
+        if scale > LARGEST or used > high or max(wide) > room or broken:
+            continue
+        largest = largest or scale
+        if best is None or len(lines) < len(best[2]):
+            best = scale, parts, lines
+    return best or (scale, parts, lines)
 
 
 @kept

@@ -56,7 +56,7 @@ def draw(
     words = Words(texts, lang, names)
     pen = Pen(words, theme, frozenset(moves))
     layout = arrange(facts, part)
-    chain = chain_of(facts, layout.turned)
+    chain = chain_of(facts)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
         fixed.append(backdrop(pen, layout))
@@ -105,7 +105,7 @@ def arrange(facts: Mapping[str, Any], part: Part) -> frame.Frame:
     players = len(facts["seats"])
     plot = chain_of(facts).plot
     if part == "table":
-        return frame.wide(plot, chain_of(facts, turned=True).plot, players)
+        return frame.wide(plot, players)
     if part == "landscape":
         return frame.alone(plot)
     stacked = frame.tall(plot, players)

@@ -8,27 +8,38 @@ stays the same during a game: nothing ever jumps.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import ceil
+from math import ceil, sqrt
+from operator import itemgetter
 
+from . import rows
 from .packing import GAP, Room, carve, cells, corners, grown, room_of
 from .places import SQUARE, Box, Plot
+from .seats import PAD, head_height
 
 WIDE = (1280.0, 720.0)
 TALL = 390.0
 EDGE = 8.0
 NOTE = 26.0  # room for a line under a landscape that is alone
-GOOD = 34.0  # with such squares north is up in any case
 ENOUGH = 44.0  # squares need not become larger than this
-TURNING_PAYS = 1.25  # north stays up unless squares become so much larger by a turn
-BOARDS_MATTER = 0.35  # the root of how much larger player boards weigh against squares
+SMALLER = (1.0, 0.92)
+SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.17  # how much they weigh against squares: a root of their size
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
 FINGER = 26.0  # pixels of a square on a telephone
 TALL_OWN, TALL_SEAT = 246.0, 200.0  # height of the player boards there: one's own, and the others
 TALL_DISPLAYS = 430.0
 SEATS = ((570.0, 138.0), (404.0, 176.0), (300.0, 182.0))  # the least a player board needs, in its three forms
 LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
+TALLEST_SEAT = 330.0
 MANY_CARDS = 56.0
-DISPLAYS = ((1150.0, 104.0), (600.0, 168.0), (430.0, 232.0), (340.0, 300.0))  # the same for the displays
+CARDS = ((42.0, 59.0),) * 11 + ((36.0, 48.0),) * 5  # what a player has late in a game
+SHOWN = 1130.0  # the length of all displays in one line
+DISPLAYS = (
+    (1150.0, 104.0),
+    (980.0, 94.0),
+    (600.0, 168.0),
+    (430.0, 232.0),
+    (340.0, 300.0),
+)  # the same for the displays
 PRECISE = 0.02  # how near the search for the largest squares must come
 
 
@@ -39,7 +50,6 @@ class Frame:
     landscape: Box
     displays: Box
     seats: tuple[Box, ...]
-    turned: bool = False
 
     @property
     def zoom(self) -> float:
@@ -54,40 +64,29 @@ class Frame:
 
 
 @cache
-def wide(upright: Plot, turned: Plot, players: int) -> Frame:
-    """Everything at once; the landscape is seen from its side only if that is worth much."""
-    straight = best(upright, players)
-    if straight.scale(upright) * SQUARE >= GOOD:
-        return straight
-    aside = best(turned, players)
-    if aside.scale(turned) < TURNING_PAYS * straight.scale(upright):
-        return straight
-    return Frame(*WIDE, aside.landscape, aside.displays, aside.seats, turned=True)
+def wide(plot: Plot, players: int) -> Frame:
+    """Everything at once. Squares as large as possible, or a little smaller where the rest gains much."""
 
-
-@cache
-def best(plot: Plot, players: int) -> Frame:
-    """Squares as large as possible, or a little smaller where that makes the player boards much larger."""
-
-    def found() -> Iterator[tuple[float, float, int]]:
+    def found() -> Iterator[tuple[float, Frame]]:
         least = 0.0  # what is possible with all player boards together is possible with two groups of them
         for groups, liking in LIKINGS:
             least = most = largest_scale(plot, players, groups, least)
-            for part in (1.0, 0.92):
-                scale = most * part
-                roomy = max(map(comfort, arrangements(plot, scale, players, groups)), default=0.0)
-                yield liking * scale * roomy**BOARDS_MATTER, scale, groups
+            for part in SMALLER:
+                for frame in arrangements(plot, part * most, players, groups):
+                    roomy = with_large_displays(plot, frame)
+                    yield liking * part * most * worth(roomy), roomy
 
-    _, scale, groups = max(found())
-    equals = list(arrangements(plot, scale, players, groups))
-    most = 0.97 * max(map(comfort, equals))
-    chosen = [with_large_displays(plot, frame) for frame in equals if comfort(frame) >= most]
-    return max(chosen, key=lambda frame: min(frame.displays.width * frame.displays.height, 150_000))
+    return max(found(), key=itemgetter(0))[1]
+
+
+def worth(frame: Frame) -> float:
+    """How well player boards and displays can be read."""
+    seats, displays = min(map(seat_worth, frame.seats)), displays_worth(frame.displays)
+    return float(seats**SEATS_MATTER * displays**DISPLAYS_MATTER)
 
 
 def largest_scale(plot: Plot, players: int, groups: int, least: float) -> float:
-    width, height = WIDE[0] - 2 * EDGE, WIDE[1] - 2 * EDGE
-    high = scale = min(width / plot.width, height / plot.height, ENOUGH / SQUARE)
+    high = scale = min(WIDE[0] / plot.width, WIDE[1] / plot.height, ENOUGH / SQUARE)
     low = least or high / 3
     while high - low > PRECISE * high:
         if any(True for _ in arrangements(plot, scale, players, groups)):
@@ -96,11 +95,6 @@ def largest_scale(plot: Plot, players: int, groups: int, least: float) -> float:
             high = scale
         scale = (low + high) / 2
     return low
-
-
-def comfort(frame: Frame) -> float:
-    """How much more room than they need the player boards have."""
-    return min(min(map(fits, frame.seats)), 1.6)
 
 
 def arrangements(plot: Plot, scale: float, players: int, groups: int) -> Iterator[Frame]:
@@ -133,14 +127,17 @@ def with_large_displays(plot: Plot, frame: Frame) -> Frame:
 
 
 def stands(plot: Plot, scale: float) -> Iterator[Box]:
-    """Where a landscape of this size may stand: in the corners, or in the middle of what it nearly fills."""
+    """Where a landscape of this size may stand: in the corners, or in the middle of what it nearly fills.
+
+    It goes up to the edge of the picture: it has a margin of its own.
+    """
     width, height = plot.width * scale, plot.height * scale
 
     def along(room: float) -> tuple[float, ...]:
-        return (EDGE + room / 2,) if room < 60 else (EDGE, EDGE + room)
+        return (room / 2,) if room < 60 else (0, room)
 
-    for x in along(WIDE[0] - 2 * EDGE - width):
-        for y in along(WIDE[1] - 2 * EDGE - height):
+    for x in along(WIDE[0] - width):
+        for y in along(WIDE[1] - height):
             yield Box(x, y, width, height)
 
 
@@ -151,7 +148,7 @@ def seat_boxes(free: Sequence[Room], players: int, groups: int) -> list[Box]:
         if many >= players:
             return max(
                 (grid(room, players) for many, room in by_room if many >= players),
-                key=lambda boxes: zoom(boxes[0]),
+                key=lambda boxes: seat_worth(boxes[0]),
             )
         if groups == 1 or not many:
             continue
@@ -182,13 +179,13 @@ def grid(room: Room, many: int) -> list[Box]:
     def boxes(columns: int) -> list[Box]:
         rows = ceil(many / columns)
         width = (right - x - GAP * (columns - 1)) / columns
-        height = min((low - y - GAP * (rows - 1)) / rows, 1.5 * SEATS[2][1])
+        height = min((low - y - GAP * (rows - 1)) / rows, TALLEST_SEAT)
         return [
             Box(x + k % columns * (width + GAP), y + k // columns * (height + GAP), width, height)
             for k in range(many)
         ]
 
-    return max((boxes(columns) for columns in range(1, many + 1)), key=lambda found: fits(found[0]))
+    return max((boxes(columns) for columns in range(1, many + 1)), key=lambda found: seat_worth(found[0]))
 
 
 def fits(box: Box) -> float:
@@ -200,6 +197,31 @@ def zoom(box: Box) -> float:
     """How much larger than life a player board can be drawn there, with room for many cards."""
     larger = max(min(box.width / width, box.height / (height + MANY_CARDS)) for width, height in SEATS)
     return min(max(1.0, larger), LARGEST_SEAT)
+
+
+def seat_worth(box: Box) -> float:
+    """How large a player board is in the whole, and its cards when there are many of them; 0 if too small."""
+    if fits(box) < 1:
+        return 0
+    larger = zoom(box)
+    cards = larger * cards_size(round(box.width / larger), round(box.height / larger))
+    return sqrt(min(fits(box), 1.6) * min(cards, 1.2))
+
+
+@cache
+def cards_size(width: int, height: int) -> float:
+    """How large many cards are drawn on a player board of this size."""
+    return rows.fit(CARDS, width - 2 * PAD, height - head_height(width), 5, 1.5)
+
+
+def displays_worth(box: Box) -> float:
+    """How large the cards are in one line or in several."""
+
+    def size(lines: int) -> float:
+        wide = (box.width - 16) / (SHOWN / lines + (0 if lines == 1 else 60))
+        return min(wide, ((box.height - 28 - 8 * (lines - 1)) / lines - 17) / 59)
+
+    return max(0.3, min(max(map(size, range(1, 6))), 1.4))
 
 
 # --- A telephone --------------------------------------------------------------------------------------------

@@ -17,20 +17,18 @@ from durbar.games.expedition.rules.landscape import (
 
 from . import cards
 from .pen import Pen
-from .places import SQUARE, Chain, LaidBoard, lay
+from .places import SQUARE, STEPS, Chain, LaidBoard, lay
 from .words import Words
 
 TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
-def chain_of(facts: Mapping[str, Any], turned: bool = False) -> Chain:
+def chain_of(facts: Mapping[str, Any]) -> Chain:
     """The boards laid so far; before there are any, the start board lies there alone."""
     laid = facts["landscape"]
     start: str = content.table("boards")["start"]["name"]
-    return (
-        lay(tuple(laid["boards"]) or (start,), laid["exits"], turned) if laid else lay((start,), "N", turned)
-    )
+    return lay(tuple(laid["boards"]) or (start,), laid["exits"]) if laid else lay((start,), "N")
 
 
 def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -146,45 +144,47 @@ def printed_on(mark: int, temple_tile: bool) -> str:
 
 
 def needle(pen: Pen, board: LaidBoard) -> str:
-    """The red needle in the middle of a board, and a red tooth on the side it points to."""
+    """The red needle in the middle of a board, and a red tooth on the side it points to.
+
+    They are two things to point at: in the middle between them there is only landscape.
+    """
     assert board.needle is not None
     x, y = board.middle
     direction = pen.words.say(f"direction-{board.needle.lower()}")
-    turn = TURNS[board.needle] + (90 if board.turned else 0)
-    edge = board.width / 2 if turn % 180 else board.height / 2
+    named = svg.title(pen.words.say("label-needle", direction=direction))
+    dx, dy = STEPS[board.needle]
+    turn = TURNS[board.needle]
+    told = {"class_": "needle", "data_word": "thing-needle"}
     return svg.group(
-        svg.title(pen.words.say("label-needle", direction=direction))
+        named
         + f'<circle r="15" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
         + f'<path d="M-4.5 2L0 12 4.5 2z" fill="{pen["paper"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
-        + f'<path d="M-6 2L0-13 6 2z" fill="{pen["needle"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>'
-        + f'<path d="M-9 {svg.number(3 - edge)}h18L0 {svg.number(-10 - edge)}z" fill="{pen["needle"]}"'
-        f' stroke="{pen["halo"]}" stroke-width="1.5"/>',
+        + f'<path d="M-6 2L0-13 6 2z" fill="{pen["needle"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>',
         id=f"needle-{board.number}",
-        class_="needle",
-        data_word="thing-needle",
         transform=svg.move(x, y, turn=turn),
+        **told,
+    ) + svg.group(
+        named
+        + f'<path d="M-9 3h18L0-10z" fill="{pen["needle"]}" stroke="{pen["halo"]}" stroke-width="1.5"/>',
+        transform=svg.move(x + dx * board.width / 2, y + dy * board.height / 2, turn=turn),
+        **told,
     )
 
 
 def rose(pen: Pen, chain: Chain) -> str:
-    """Where north is; it must be seen well where that is not above."""
+    """North is up; the rose says it."""
     x, y = chain.tray[5]
-    colour = pen["text" if chain.turned else "quiet"]
-    letter = pen.middle("N", 21, 0, 17, "text") if chain.turned else pen.middle("N", 13, -12, 14, "quiet")
-    star = svg.group(
-        svg.tag(
-            "path", d="M0-17l4 13L17 0 4 4 0 17-4 4-17 0-4-4z", fill="none", stroke=colour, stroke_width=1.5
-        )
-        + svg.tag("path", d="M0-17l4 13L0 0-4-4z", fill=pen["needle" if chain.turned else "quiet"]),
-        transform="rotate(90) scale(.82)" if chain.turned else None,
-    )
+    points = svg.tag("path", d="M0-30l7 23L30 0 7 7 0 30-7 7-30 0-7-7z", fill=pen["panel"])
+    halves = svg.tag("path", d="M0-30V0l7-7zM30 0H0l7 7zM0 30V0l-7 7zM-30 0H0l-7-7z", fill=pen["quiet"])
+    north = svg.tag("path", d="M0-30l7 23L0 0-7-7z", fill=pen["needle"])
+    star = svg.group(points + halves + north, stroke=pen["text"], stroke_width=1.6)
     return svg.group(
         svg.title(pen.words.say("thing-rose"))
-        + svg.box(-18, -18, 36, 36, "none", pointer_events="all")
+        + svg.tag("circle", r=31, fill="none", pointer_events="all")
         + star
-        + letter,
+        + pen.middle("N", 0, -40, 20, "text"),
         class_="rose",
-        transform=svg.move(x - 4 if chain.turned else x, y),
+        transform=svg.move(x, y),
         data_word="thing-rose",
     )
 

@@ -1,7 +1,6 @@
 """Where everything of a landscape lies in the picture: boards, spaces and strips, in units of 1/48 square.
 
-North is up. A chain that runs far to the north may also be seen from its side, turned as a whole by a quarter
-to the right: the journey then goes from left to right, and squares are larger on a wide screen.
+North is up, always: moves speak of north and west, and everybody must see at once what they mean.
 """
 
 from collections.abc import Iterator
@@ -13,11 +12,10 @@ from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, NOTHING, R
 
 SQUARE = 48
 GAP = 26  # between two boards: the strip
-TRAY = 46  # outside the start board: where yaks and storm wait, and the compass rose lies
-SIDE_TRAY = 96  # the same beside it
+TRAY = 138  # width of the place beside the start board where yaks and storm wait, and the compass rose lies
+WAITING = ((24, 24), (66, 24), (24, 66), (66, 66), (28, 116), (104, 99))  # four yaks, the storm, the rose
 MARGIN = 12
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-QUARTER = {"N": "E", "E": "S", "S": "W", "W": "N"}
 TILES = {content.tile_name(tile): tile for tile in range(len(content.BOARD_NAMES) * 4)}
 
 
@@ -43,15 +41,14 @@ class LaidBoard:
     columns: int
     needle: str | None
     exit: str | None
-    turned: bool
 
     @property
     def width(self) -> float:
-        return (self.rows if self.turned else self.columns) * SQUARE
+        return self.columns * SQUARE
 
     @property
     def height(self) -> float:
-        return (self.columns if self.turned else self.rows) * SQUARE
+        return self.rows * SQUARE
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -59,8 +56,7 @@ class LaidBoard:
 
     def corner(self, row: int, column: int) -> tuple[float, float]:
         """Upper left corner of a space, in the picture."""
-        across, down = (self.rows - row, column - 1) if self.turned else (column - 1, row - 1)
-        return self.x + across * SQUARE, self.y + down * SQUARE
+        return self.x + (column - 1) * SQUARE, self.y + (row - 1) * SQUARE
 
     def cells(self) -> Iterator[tuple[int, int, int, int]]:
         """Row and column from 1, kind and mark of every space."""
@@ -96,7 +92,6 @@ class Chain:
     strips: tuple[Strip, ...]
     plot: Plot
     tray: tuple[tuple[float, float], ...]  # middles of the places of four yaks, the storm and the rose
-    turned: bool
 
     @property
     def width(self) -> float:
@@ -131,23 +126,19 @@ def city_middle(chain: Chain) -> tuple[float, float]:
 
 
 @cache
-def lay(tiles: tuple[str, ...], exits: str, turned: bool = False) -> Chain:
+def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     """The chain on the table; each next board lies against the exit side of the one before."""
     size = int(content.boards().size)
     step = size * SQUARE + GAP
     spots = [(0, 0)]
     for way in exits:
-        dx, dy = STEPS[QUARTER[way] if turned else way]
+        dx, dy = STEPS[way]
         spots.append((spots[-1][0] + dx, spots[-1][1] + dy))
     rows, columns = extent(TILES[tiles[0]])
     corners = [(x * step, y * step) for x, y in spots]
     boxes = [Box(x, y, size * SQUARE, size * SQUARE) for x, y in corners]
-    if turned:  # the start board is not as deep as the others
-        corners[0] = ((size - rows) * SQUARE, 0)
-        boxes[0] = Box(corners[0][0], 0, rows * SQUARE, columns * SQUARE)
-    else:
-        boxes[0] = Box(0, 0, columns * SQUARE, rows * SQUARE)
-    tray, boxes[0] = tray_at(boxes[0], spots, turned)
+    boxes[0] = Box(0, 0, columns * SQUARE, rows * SQUARE)
+    tray, boxes[0] = tray_at(boxes[0], spots)
     left, top = min(box.x for box in boxes) - MARGIN, min(box.y for box in boxes) - MARGIN
     right = max(box.x + box.width for box in boxes) + MARGIN
     bottom = max(box.y + box.height for box in boxes) + MARGIN
@@ -157,28 +148,21 @@ def lay(tiles: tuple[str, ...], exits: str, turned: bool = False) -> Chain:
         tuple(Box(box.x - left, box.y - top, box.width, box.height) for box in boxes),
     )
     boards = tuple(  # the last ones may not lie there yet
-        laid_board(k, name, corners[k][0] - left, corners[k][1] - top, exits, turned)
-        for k, name in enumerate(tiles)
+        laid_board(k, name, corners[k][0] - left, corners[k][1] - top, exits) for k, name in enumerate(tiles)
     )
     strips = tuple(strip_after(board) for board in boards[: len(boards) - 1])
-    return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray), turned)
+    return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray))
 
 
-def tray_at(start: Box, spots: list[tuple[int, int]], turned: bool) -> tuple[list[tuple[float, float]], Box]:
-    """Places for what waits, and the start board with them: at its side if the chain leaves room there."""
-    row = [(23.0 + k * 42, 27.0) for k in range(4)] + [(264.0, 28.0), (206.0, 27.0)]
-    if turned:
-        places = [(start.x - away, start.y + along) for along, away in row]
-        return places, Box(start.x - TRAY, start.y, start.width + TRAY, start.height)
-    side = next((x for x, _ in spots if x), 0)
-    if side and all(y < 0 for _, y in spots[1:]):
-        left = start.x - SIDE_TRAY - 4 if side < 0 else start.x + start.width + 6
-        block = [(24, 24), (68, 24), (24, 68), (68, 68), (28, 114), (74, 116)]
-        places = [(left + across, start.y + down) for across, down in block]
-        near = min(left, start.x)
-        return places, Box(near, start.y, start.width + SIDE_TRAY + 4, start.height)
-    places = [(start.x + along, start.y + start.height + away) for along, away in row]
-    return places, Box(start.x, start.y, start.width, start.height + TRAY)
+def tray_at(start: Box, spots: list[tuple[int, int]]) -> tuple[list[tuple[float, float]], Box]:
+    """Places for what waits, and the start board with them: at the side to which the chain goes.
+
+    No board can lie there: it would touch the start board.
+    """
+    west = next((x for x, _ in spots if x), 1) < 0
+    left = start.x - TRAY - 4 if west else start.x + start.width + 6
+    places = [(left + across, start.y + down) for across, down in WAITING]
+    return places, Box(min(left, start.x), start.y, start.width + TRAY + 4, start.height)
 
 
 def extent(tile: int) -> tuple[int, int]:
@@ -189,7 +173,7 @@ def extent(tile: int) -> tuple[int, int]:
     return rows, sum(table.cell[tile * BOARD + c] != NOTHING for c in range(size))
 
 
-def laid_board(k: int, name: str, x: float, y: float, exits: str, turned: bool) -> LaidBoard:
+def laid_board(k: int, name: str, x: float, y: float, exits: str) -> LaidBoard:
     tile = TILES[name]
     needle = content.boards().needle[tile]
     return LaidBoard(
@@ -200,15 +184,13 @@ def laid_board(k: int, name: str, x: float, y: float, exits: str, turned: bool) 
         *extent(tile),
         content.COMPASS_POINTS[needle] if needle >= 0 else None,
         exits[k] if k < len(exits) else None,
-        turned,
     )
 
 
 def strip_after(board: LaidBoard) -> Strip:
     assert board.exit is not None
-    way = QUARTER[board.exit] if board.turned else board.exit
-    dx, dy = STEPS[way]
+    dx, dy = STEPS[board.exit]
     across, down = board.middle
     across += dx * (board.width + GAP) / 2
     down += dy * (board.height + GAP) / 2
-    return Strip(board.number, across, down, way in "EW")
+    return Strip(board.number, across, down, board.exit in "EW")

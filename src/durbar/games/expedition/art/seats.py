@@ -20,7 +20,6 @@ DICE_WIDE = HOMES + 6 * HOME
 LARGEST_DICE = 1.1
 LAMPS_WIDE, LAMPS_SHORT = 9 * 22, 96
 SUPPLY, TIRED = 48, 27  # from one resource to the next, from one exhaustion marker to the next
-SUPPLIES_WIDE = 5 * SUPPLY + 3 * TIRED
 
 
 @dataclass(frozen=True)
@@ -46,12 +45,11 @@ def draw_seat(
     lamps = (
         LAMPS_WIDE if width >= BROAD or head_width(pen, player, seat) + LAMPS_WIDE <= room else LAMPS_SHORT
     )
+    lines = lines_of(width)
     if width >= BROAD:
-        lines = (8.0, 8.0, 46.0, 82.0)
         dice_room = float(DICE_WIDE)
         dice_at, lamps_line, head_room = right - DICE_WIDE, lines[2], room - DICE_WIDE
     else:
-        lines = (8.0, 43.0, 82.0, 115.0)
         dice_room = min(room, DICE_WIDE * LARGEST_DICE)
         dice_at, lamps_line, head_room = PAD, lines[0], room - lamps
     drawn = cardboard(pen, facts, seat, width, height, own)
@@ -61,10 +59,20 @@ def draw_seat(
     made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
     drawn += svg.group(made, transform=svg.move(right - lamps, lamps_line))
     drawn += supplies(pen, player, PAD, lines[2], room)
-    things = rows.lay_out(pen, belongings(pen, facts, seat), room, height - lines[3] - 8, most=1.5)
+    things = rows.lay_out(pen, belongings(pen, facts, seat), room, height - head_height(width), most=1.5)
     drawn += svg.group(things, transform=svg.move(PAD, lines[3]))
     named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
     return svg.group(drawn, **named), found
+
+
+def lines_of(width: float) -> tuple[float, float, float, float]:
+    """Where the lines begin: name, dice, supplies, and cards."""
+    return (8, 8, 46, 82) if width >= BROAD else (8, 43, 82, 115)
+
+
+def head_height(width: float) -> float:
+    """What of a board is not for cards."""
+    return lines_of(width)[3] + 8
 
 
 def cardboard(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool) -> str:
@@ -127,14 +135,18 @@ def name_of(pen: Pen, player: Mapping[str, Any], seat: int) -> str:
 
 def head_width(pen: Pen, player: Mapping[str, Any], seat: int) -> float:
     """Room for the whole name beside what may stand there: nothing changes place when the standee comes."""
-    return 30 + rows.text_width(name_of(pen, player, seat), 15) + (34 if player["character"] else 0) + 40
+    return 30 + name_width(name_of(pen, player, seat)) + (34 if player["character"] else 0) + 40
+
+
+def name_width(name: str) -> float:
+    return rows.text_width(name, 15 * rows.BOLD)
 
 
 def shortened(name: str, room: float) -> str:
     """As much of a name as fits."""
-    if rows.text_width(name, 15) <= room:
+    if name_width(name) <= room:
         return name
-    kept_letters = next((k for k in range(len(name), 0, -1) if rows.text_width(name[:k], 15) <= room - 12), 1)
+    kept_letters = next((k for k in range(len(name), 0, -1) if name_width(name[:k]) <= room - 12), 1)
     return f"{name[:kept_letters]}…"
 
 
@@ -214,7 +226,7 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
 
 def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
     """Resources and exhaustion markers in one line, closer together where it is narrow."""
-    tight = min(1.0, room / SUPPLIES_WIDE)
+    tight = min(1.0, (room - 3 * TIRED) / (5 * SUPPLY))
     drawn = "".join(
         svg.group(
             supply(pen, name, count),
@@ -226,7 +238,7 @@ def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: floa
     )
     return drawn + svg.group(
         tiredness(pen, player["exhaustion"]),
-        transform=svg.move(x + 5 * SUPPLY * tight + (8 if tight == 1 else 1), y),
+        transform=svg.move(x + min(5 * SUPPLY + 8, room - 3 * TIRED), y),
         class_="exhaustion",
         data_word="label-exhaustion",
     )
