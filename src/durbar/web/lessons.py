@@ -66,13 +66,15 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     text = game.say(lesson.text, look.lang)
     praise = game.say(lesson.praise, look.lang) if done and lesson.praise else ""
     moves = [] if done or not lesson.moves else frame["moves"]
+    named = game.say("game-name", look.lang)
     return {
         **frame,
         **EMPTY,
         "v": 2 * step + bool(done),
         "base": f"/learn/{game.id}/{step}",
         "pictures": pictures_of(game, look, lambda part: study(view, look.style(part), names)["svg"]),
-        "game_name": game.say("game-name", look.lang),
+        "game_name": named,
+        "title": frame["title"] if moves else named,
         "names": names,
         "mine": bool(moves),
         "moves": moves,
