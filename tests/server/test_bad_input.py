@@ -89,7 +89,7 @@ def test_chance_cannot_be_answered_by_a_guest(maya: Guest, frame: Frame) -> None
     assert maya.looks()["v"] == frame["v"]
 
 
-@pytest.mark.parametrize("seat", [1, 7, -1])
+@pytest.mark.parametrize("seat", [1, 7])
 def test_a_stranger_moves_for_nobody(maya: Guest, ram: Guest, frame: Frame, seat: int) -> None:
     ram.table = maya.table
     answer = ram.act(frame, "wait", seat=seat)
@@ -132,9 +132,12 @@ def test_an_unknown_table_is_not_found(maya: Guest, method: str, name: str) -> N
         {"v": "x", "seat": 0, "key": "k", "move": "wait"},
         {"v": 1.5, "seat": 0, "key": "k", "move": "wait"},
         {"v": True, "seat": 0, "key": "k", "move": "wait"},
+        {"v": -1, "seat": 0, "key": "k", "move": "wait"},
+        {"v": 1, "seat": -1, "key": "k", "move": "wait"},
         {"v": 1, "seat": None, "key": "k", "move": "wait"},
         {"v": 1, "seat": 0, "key": 7, "move": "wait"},
         {"v": 1, "seat": 0, "key": "k" * 81, "move": "wait"},
+        {"v": 1, "seat": 0, "key": "k\x00", "move": "wait"},
         {"v": 1, "seat": 0, "key": "k", "move": ["wait"]},
         {"v": 1, "seat": 0, "key": "k", "move": "w" * 201},
         {"v": 1, "seat": 0, "key": "k"},
@@ -149,10 +152,26 @@ def test_a_malformed_act_is_told_which_field_is_wrong(maya: Guest, frame: Frame,
     assert answer.json()["code"] == "bad-request"
 
 
-@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"v":' + b"[" * 30_000])
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"v":' + b"[" * 30_000, b'{"key": "\\ud800"}'])
 def test_what_is_no_json_is_refused(maya: Guest, frame: Frame, body: bytes) -> None:
     answer = maya.ask("POST", maya.at("act"), content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
+
+
+def test_a_form_with_too_many_fields_is_refused(maya: Guest, frame: Frame) -> None:
+    answer = maya.ask("POST", maya.at("act"), data={f"field-{k}": "" for k in range(300)})
+    assert answer.status_code == 400
+
+
+def test_a_moment_beyond_all_numbers_is_not_there(maya: Guest, frame: Frame) -> None:
+    assert maya.get(maya.at(f"at/{'9' * 5000}")).status_code == 404
+    assert maya.post(maya.at("branch"), {"at": -1}).status_code == 400
+
+
+def test_of_what_was_sent_only_so_much_is_quoted_as_can_be_read(maya: Guest, frame: Frame) -> None:
+    answer = maya.get(maya.at("why"), params={"move": "fly " * 1000})
+    assert answer.status_code == 422
+    assert len(answer.json()["problem"]) < 500
 
 
 @pytest.mark.parametrize(
@@ -164,6 +183,7 @@ def test_what_is_no_json_is_refused(maya: Guest, frame: Frame, body: bytes) -> N
         ({"game": "lanterns", "players": 2, "seats": [{"who": "me"}, {"who": "alphago"}]}, 422, "seats"),
         ({"game": "lanterns", "options": {"rounds": 99}, "seats": []}, 422, "rounds"),
         ({"game": "lanterns", "options": {"rounds": "many"}, "seats": []}, 422, "rounds"),
+        ({"game": "lanterns", "options": {"rounds": "9" * 5000}, "seats": []}, 422, "rounds"),
         ({"game": "lanterns", "options": {"moon": "full"}, "seats": []}, 422, "moon"),
         ({"game": "lanterns", "options": {"whisper": True}, "players": 2, "seats": []}, 422, "whisper"),
         ({"game": "lanterns", "options": "none", "seats": []}, 400, None),
@@ -189,6 +209,8 @@ def test_a_table_that_cannot_be_is_not_opened(maya: Guest, wish: Any, status: in
         (HEAD.replace(b"lanterns", b"chess"), 2, "game"),
         (HEAD.replace(b"rules: 1", b"rules: 9"), 3, "rules"),
         (HEAD.replace(b"players: 2", b"players: 77"), 4, "players"),
+        (HEAD.replace(b"rules", b"name " + b"1" * 5000), 3, "name " + "1" * 55),
+        (HEAD + b"x" * 5000 + b"\n", 7, "line"),
         (HEAD + b"* deal red\n* deal re", 8, "line"),
         (HEAD + b"* deal red\n0 wait\n", 8, "move"),
         (HEAD + b"* deal mauve\n", 7, "move"),
@@ -213,6 +235,12 @@ def test_a_form_without_a_file_is_refused(maya: Guest) -> None:
     assert maya.post("/api/v1/load", content=body, headers=kind).status_code == 400
 
 
+def test_forms_within_forms_hold_no_file(maya: Guest) -> None:
+    inner = "".join(f"--{k}\r\nContent-Type: multipart/mixed; boundary={k + 1}\r\n\r\n" for k in range(3000))
+    kind = {"content-type": "multipart/form-data; boundary=0"}
+    assert maya.post("/api/v1/load", content=inner.encode(), headers=kind).status_code == 400
+
+
 def test_what_is_too_large_is_not_read(maya: Guest, frame: Frame) -> None:
     answer = maya.post(maya.at("act"), content=b" " * 70_000)
     assert answer.status_code == 413
@@ -228,6 +256,7 @@ def test_what_is_too_large_is_not_read(maya: Guest, frame: Frame) -> None:
     [
         {"origin": "http://evil.example"},
         {"origin": "null"},
+        {"origin": "http://["},
         {"origin": "http://testserver.evil.example"},
         {"origin": "http://testserver:81"},
         {"sec-fetch-site": "cross-site"},
@@ -254,6 +283,7 @@ def test_a_server_of_this_machine_answers_to_its_own_names_only(data: str) -> No
         for host in ("localhost:8765", "127.0.0.1", "[::1]:8765"):
             assert client.get("/api/v1/games", headers={"host": host}).status_code == 200
         assert client.get("/api/v1/games", headers={"host": "evil.example"}).status_code == 421
+        assert client.get("/api/v1/games", headers={"host": "["}).status_code == 421
 
 
 def test_every_answer_carries_the_safe_headers(maya: Guest) -> None:

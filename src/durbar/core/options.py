@@ -53,7 +53,7 @@ class Option:
         word = text.strip().lower()
         if self.kind == "flag" and word in YES + NO:
             return word in YES
-        if self.kind == "number" and word.removeprefix("-").isdecimal():
+        if self.kind == "number" and word.removeprefix("-").isdecimal() and len(word) < 10:
             return self.check(int(word))
         return self.check(word if self.kind == "choice" else text)
 

@@ -124,7 +124,7 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
         what, _, name = key.partition(" ")
         if colon and what == "option" and name and name not in options:
             options[name] = value
-        elif colon and what == "name" and name.isdecimal() and int(name) not in names:
+        elif colon and what == "name" and re.fullmatch(r"\d{1,3}", name, re.ASCII) and int(name) not in names:
             names[int(name)] = value
         elif colon and key in ("game", "rules", "players", "written", "commitment") and key not in plain:
             plain[key] = value

@@ -241,7 +241,7 @@ async def record(request: Request) -> Response:
 TABLE_ROUTES = (
     ("frame", frame, "GET"),
     ("live", live, "GET"),
-    ("at/{n:int}", moment, "GET"),
+    ("at/{n:count}", moment, "GET"),
     ("act", act, "POST"),
     ("undo", undo, "POST"),
     ("curtain", curtain, "POST"),

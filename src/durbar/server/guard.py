@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -77,17 +77,25 @@ class Guard:
     def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse other names than ours (a foreign name may point here), other pages, and too much."""
         host = headers.get("host", "")
-        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
+        if self.hosts and address(f"//{host}").hostname not in self.hosts:
             raise Problem(421, "foreign")
         if scope["method"] not in READING:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc != host:
+            if origin is not None and address(origin).netloc != host:
                 raise Problem(403, "foreign")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "foreign")
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > largest(scope):
                 raise Problem(413, "too-large", limit=largest(scope))
+
+
+def address(written: str) -> SplitResult:
+    """An address in its parts; none, if it is not one."""
+    try:
+        return urlsplit(written)
+    except ValueError:
+        return urlsplit("")
 
 
 def is_static(scope: Scope) -> bool:

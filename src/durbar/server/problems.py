@@ -8,6 +8,7 @@ from typing import Any
 from durbar.core import BadRecord, DurbarError, Game, Refusal
 from durbar.texts import HOUSE, Texts
 
+LONGEST = 400  # characters of what a problem quotes
 TEXTS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
 
@@ -18,7 +19,7 @@ class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
         super().__init__(code)
         self.status = status
         self.code = code
-        self.facts = facts
+        self.facts = {name: brief(fact) for name, fact in facts.items()}
         self.words = ""  # instead of the text, where a game has its own
         self.more: dict[str, Any] = {}
 
@@ -29,6 +30,11 @@ class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
     def to_dict(self, lang: str) -> dict[str, Any]:
         """Plain JSON."""
         return {"problem": self.say(lang), "code": self.code, **self.more}
+
+
+def brief(fact: str | int) -> str | int:
+    """Not more than can be read, even of a file that is all one line."""
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def refused(refusal: Refusal, game: Game, lang: str, names: tuple[str, ...]) -> Problem:

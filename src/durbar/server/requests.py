@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from email.parser import BytesParser
 from email.policy import HTTP
 from typing import Any
 from urllib.parse import parse_qsl
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 
 from .house import Act
@@ -16,6 +18,15 @@ from .problems import Problem
 Body = dict[str, Any]
 FORM = "application/x-www-form-urlencoded"
 UPLOAD = "multipart/form-data"
+
+
+class Count(IntegerConvertor):
+    """A whole number in an address, of a length that can be meant."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("count", Count())
 
 
 def kind_of(request: Request) -> str:
@@ -31,12 +42,13 @@ def is_form(request: Request) -> bool:
 async def sent(request: Request) -> Body:
     """The body: a JSON object, or a form."""
     body = await request.body()
-    if kind_of(request) == FORM:
-        return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=200))
     try:
+        if kind_of(request) == FORM:
+            return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=200))
         read = json.loads(body or b"{}")
+        json.dumps(read, ensure_ascii=False).encode()  # half a character could not be written down
     except (ValueError, RecursionError) as error:
-        raise Problem(400, "bad-request", why=f"no JSON: {error}") from error
+        raise Problem(400, "bad-request", why=f"no form and no JSON: {error}") from error
     if not isinstance(read, dict):
         raise Problem(400, "bad-request", why="a JSON object is expected")
     return read
@@ -48,19 +60,20 @@ async def uploaded(request: Request) -> bytes:
     if kind_of(request) != UPLOAD:
         return body
     head = f"Content-Type: {request.headers['content-type']}\r\n\r\n".encode("latin-1")
-    for part in BytesParser(policy=HTTP).parsebytes(head + body).iter_parts():
-        if part.get_filename() is not None:
-            content = part.get_payload(decode=True)
-            return content if isinstance(content, bytes) else b""
+    with suppress(RecursionError):  # forms within forms within forms…
+        for part in BytesParser(policy=HTTP).parsebytes(head + body).iter_parts():
+            if part.get_filename() is not None:
+                content = part.get_payload(decode=True)
+                return content if isinstance(content, bytes) else b""
     raise Problem(400, "bad-request", why="there is no file in the form")
 
 
 def number(body: Body, name: str) -> int:
-    """A whole number that must be there."""
+    """A whole number, not below 0, that must be there."""
     value = body.get(name)
     if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
         return int(value)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise Problem(400, "bad-request", why=f"{name}: a whole number is expected")
     return value
 
@@ -92,6 +105,6 @@ def one(body: Body, name: str) -> Body:
 def act_of(body: Body) -> Act:
     """What every act says: the version it is about, the seat, and its own key."""
     key = words(body, "key", 80)
-    if not key:
-        raise Problem(400, "bad-request", why="key: every click has one of its own")
+    if not key or not key.isprintable():
+        raise Problem(400, "bad-request", why="key: every click has one of its own, in one line")
     return Act(number(body, "v"), number(body, "seat"), key)
