@@ -384,5 +384,5 @@ def test_the_badge_of_a_seat_is_its_sign(theme: str) -> None:
 
 def test_a_picture_is_short() -> None:
     """Everything in a game of four, early and late; compressed it is a sixth of that."""
-    assert max(len(draw(facts(state, 0)).encode()) for state in positions(4, "short")) < 165_000
-    assert max(len(draw(facts(state, 0)).encode()) for state in positions(2, "short")) < 125_000
+    assert max(len(draw(facts(state, 0)).encode()) for state in positions(4, "short")) < 152_000
+    assert max(len(draw(facts(state, 0)).encode()) for state in positions(2, "short")) < 117_000

@@ -62,22 +62,17 @@ def little_square(land: str, x: float, y: float, size: float = 19) -> str:
 
 @kept
 def equipment(pen: Pen, card: str) -> Item:
+    """With the landscape it is for, and the time it is for; a start card has no landscape."""
     kind, _, land = card.rpartition("-")
-    start = land not in content.LANDSCAPE_NAMES
-    if start:
+    if land in content.LANDSCAPE_NAMES:
+        drawing = svg.use(f"k-card-{WINDOW[kind]}", 0, 0, 42, 59) + little_square(land, 8, 37.5)
+    else:
         kind = card
-    drawing = svg.use("k-card", 0, 0, 42, 59) + svg.use(f"e-{kind}", 4, 3, 34)
-    for k in range(3):  # before, during or after the movement
-        fill = pen["ink"] if WINDOW[kind] == k else pen["card2"]
-        drawing += svg.tag(
-            "circle",
-            cx=32 if not start else 13 + 8 * k,
-            cy=(41 + 6 * k) if not start else 49,
-            r=2.4,
-            fill=fill,
-        )
-    if not start:
-        drawing += svg.box(7.5, 37, 20, 20, pen["ink"], round=3) + little_square(land, 8, 37.5)
+        drawing = svg.use("k-card", 0, 0, 42, 59)
+        for k in range(3):
+            fill = pen["ink" if WINDOW[kind] == k else "card2"]
+            drawing += svg.tag("circle", cx=13 + 8 * k, cy=49, r=2.4, fill=fill)
+    drawing += svg.use(f"e-{kind}", 4, 3, 34)
     return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing, f"equipment-{kind}")
 
 
@@ -88,7 +83,6 @@ def animal(pen: Pen, name: str) -> Item:
         svg.use("k-animal", 0, 0, 42, 59)
         + svg.box(3, 3, 36, 35, pen[land], round=4)
         + svg.use(f"a-{name}", 4, 4, 34)
-        + svg.box(11, 37, 20, 20, pen["ink"], round=3)
         + little_square(land, 11.5, 37.5)
     )
     said = pen.words.row((pen.words.say(f"animal-{name}"), pen.words.say(f"landscape-{land}")))

@@ -80,23 +80,16 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
 
 
 def arranged(found: list[Section], room: float, high: float) -> tuple[float, list[Section], list[list[int]]]:
-    """The scale, the sections or parts of them, and their lines; a little smaller if that saves a line."""
-    largest = 0.0
-    best: tuple[float, list[Section], list[list[int]]] | None = None
+    """The largest scale that fits, the sections or parts of them, and which of these stand in which line."""
     for scale in rows.SCALES:
-        if scale < largest * rows.WORTH_A_ROW:
-            break
         parts = [part for section in found for part in section.broken(room, scale)]
         wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
         lines = rows.even_rows(wide, room, APART)
         used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
         broken = len(parts) > len(found) and scale >= WHOLE
-        if scale > LARGEST or used > high or max(wide) > room or broken:
-            continue
-        largest = largest or scale
-        if best is None or len(lines) < len(best[2]):
-            best = scale, parts, lines
-    return best or (scale, parts, lines)
+        if scale <= LARGEST and used <= high and max(wide) <= room and not broken:
+            break
+    return scale, parts, lines
 
 
 @kept

@@ -14,7 +14,7 @@ from operator import itemgetter
 from . import rows
 from .packing import GAP, Room, carve, cells, corners, grown, room_of
 from .places import SQUARE, Box, Plot
-from .seats import PAD, head_height
+from .seats import PAD, dice_size, head_height
 
 WIDE = (1280.0, 720.0)
 TALL = 390.0
@@ -22,23 +22,25 @@ EDGE = 8.0
 NOTE = 26.0  # room for a line under a landscape that is alone
 ENOUGH = 44.0  # squares need not become larger than this
 SMALLER = (1.0, 0.92)
-SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.17  # how much they weigh against squares: a root of their size
+SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.4  # how much they weigh against squares: a root of their size
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
 FINGER = 26.0  # pixels of a square on a telephone
 TALL_OWN, TALL_SEAT = 246.0, 200.0  # height of the player boards there: one's own, and the others
 TALL_DISPLAYS = 430.0
-SEATS = ((570.0, 138.0), (404.0, 176.0), (300.0, 182.0))  # the least a player board needs, in its three forms
+SEATS = ((570.0, 138.0), (404.0, 176.0), (312.0, 182.0))  # the least a player board needs, in its three forms
 LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
 TALLEST_SEAT = 330.0
 MANY_CARDS = 56.0
 CARDS = ((42.0, 59.0),) * 11 + ((36.0, 48.0),) * 5  # what a player has late in a game
 SHOWN = 1130.0  # the length of all displays in one line
+LARGE_DISPLAYS = 1.0  # larger cards there are not worth anything
 DISPLAYS = (
     (1150.0, 104.0),
-    (980.0, 94.0),
+    (1000.0, 98.0),
     (600.0, 168.0),
     (430.0, 232.0),
     (340.0, 300.0),
+    (266.0, 390.0),
 )  # the same for the displays
 PRECISE = 0.02  # how near the search for the largest squares must come
 
@@ -200,12 +202,12 @@ def zoom(box: Box) -> float:
 
 
 def seat_worth(box: Box) -> float:
-    """How large a player board is in the whole, and its cards when there are many of them; 0 if too small."""
+    """How large dice are on a player board, and cards when there are many of them; 0 if it is too small."""
     if fits(box) < 1:
         return 0
     larger = zoom(box)
-    cards = larger * cards_size(round(box.width / larger), round(box.height / larger))
-    return sqrt(min(fits(box), 1.6) * min(cards, 1.2))
+    width, height = round(box.width / larger), round(box.height / larger)
+    return sqrt(larger * dice_size(width) * min(larger * cards_size(width, height), 1.2))
 
 
 @cache
@@ -221,7 +223,7 @@ def displays_worth(box: Box) -> float:
         wide = (box.width - 16) / (SHOWN / lines + (0 if lines == 1 else 60))
         return min(wide, ((box.height - 28 - 8 * (lines - 1)) / lines - 17) / 59)
 
-    return max(0.3, min(max(map(size, range(1, 6))), 1.4))
+    return max(0.3, min(max(map(size, range(1, 6))), LARGE_DISPLAYS))
 
 
 # --- A telephone --------------------------------------------------------------------------------------------

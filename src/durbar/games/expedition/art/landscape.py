@@ -124,14 +124,10 @@ def space(pen: Pen, board: LaidBoard, row: int, column: int, kind: int, mark: in
     x, y = (svg.number(each) for each in board.corner(row, column))
     # Every second one is mirrored, which is enough to make a wood of single trees.
     mirrored = (row * 5 + column * 3 + row * column) % 2 and kind != CITY
-    ground = f'href="#g-{name}" width="{SQUARE}" height="{SQUARE}"'
     if printed:
-        drawn = f"<use {ground}/>{svg.use(f'p-{printed}', 0, 0, SQUARE)}"
+        drawn = f'<use href="#q-{name}"/>{svg.use(f"p-{printed}", 0, 0, SQUARE)}'
         return f'<g {told} transform="translate({x} {y})">{title}{drawn}</g>'
-    if mirrored:
-        x = svg.number(board.corner(row, column)[0] + SQUARE)
-        return f'<use {told} {ground} transform="matrix(-1 0 0 1 {x} {y})">{title}</use>'
-    return f'<use {told} {ground} x="{x}" y="{y}">{title}</use>'
+    return f'<use {told} href="#{"w" if mirrored else "q"}-{name}" x="{x}" y="{y}">{title}</use>'
 
 
 def printed_on(mark: int, temple_tile: bool) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from .places import Box
 
 GAP = 8.0
-LEAST = (300.0, 100.0)  # nothing finds room in less
+LEAST = (264.0, 90.0)  # nothing finds room in less
+TINY = 0.001  # sums of fractions are not exact
 
 Room = tuple[float, float, float, float]  # left, top, right, low
 
@@ -35,7 +36,12 @@ def carve(free: Sequence[Room], taken: Room) -> list[Room]:
 
 
 def within(room: Room, other: Room) -> bool:
-    return room[0] >= other[0] and room[1] >= other[1] and room[2] <= other[2] and room[3] <= other[3]
+    return (
+        room[0] >= other[0] - TINY
+        and room[1] >= other[1] - TINY
+        and room[2] <= other[2] + TINY
+        and room[3] <= other[3] + TINY
+    )
 
 
 def cells(room: Room, width: float, height: float) -> int:

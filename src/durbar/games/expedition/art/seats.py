@@ -42,19 +42,16 @@ def draw_seat(
     player = facts["seats"][seat]
     right, room = width - PAD, width - 2 * PAD
     chosen = facts["turn"]["die"] if facts["active"] == seat else None
-    lamps = (
-        LAMPS_WIDE if width >= BROAD or head_width(pen, player, seat) + LAMPS_WIDE <= room else LAMPS_SHORT
-    )
+    heads = max(head_width(pen, facts["seats"][k], k) for k in range(len(facts["seats"])))
+    lamps = LAMPS_WIDE if width >= BROAD or heads + LAMPS_WIDE <= room else LAMPS_SHORT
     lines = lines_of(width)
     if width >= BROAD:
-        dice_room = float(DICE_WIDE)
         dice_at, lamps_line, head_room = right - DICE_WIDE, lines[2], room - DICE_WIDE
     else:
-        dice_room = min(room, DICE_WIDE * LARGEST_DICE)
         dice_at, lamps_line, head_room = PAD, lines[0], room - lamps
     drawn = cardboard(pen, facts, seat, width, height, own)
     drawn += head(pen, facts, seat, PAD, lines[0], head_room)
-    places, found = dice(pen, player, chosen, dice_at, lines[1], dice_room)
+    places, found = dice(pen, player, chosen, dice_at, lines[1], dice_size(width))
     drawn += places
     made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
     drawn += svg.group(made, transform=svg.move(right - lamps, lamps_line))
@@ -73,6 +70,11 @@ def lines_of(width: float) -> tuple[float, float, float, float]:
 def head_height(width: float) -> float:
     """What of a board is not for cards."""
     return lines_of(width)[3] + 8
+
+
+def dice_size(width: float) -> float:
+    """How large dice are drawn on a board."""
+    return 1 if width >= BROAD else min(LARGEST_DICE, (width - 2 * PAD) / DICE_WIDE)
 
 
 def cardboard(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool) -> str:
@@ -151,10 +153,9 @@ def shortened(name: str, room: float) -> str:
 
 
 def dice(
-    pen: Pen, player: Mapping[str, Any], chosen: str | None, x: float, y: float, room: float
+    pen: Pen, player: Mapping[str, Any], chosen: str | None, x: float, y: float, scale: float
 ) -> tuple[str, list[Die]]:
     """The places, and the dice on them: slots of the day, and a home for each colour."""
-    scale = min(LARGEST_DICE, room / DICE_WIDE)
     total = sum(die["face"] for die in player["dice"].values() if die["place"].startswith("slot"))
     found = []
     for k, colour in enumerate(content.DIE_NAMES):
@@ -226,7 +227,7 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
 
 def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
     """Resources and exhaustion markers in one line, closer together where it is narrow."""
-    tight = min(1.0, (room - 3 * TIRED) / (5 * SUPPLY))
+    tight = min(1.0, room / (5 * SUPPLY + 3 * TIRED))
     drawn = "".join(
         svg.group(
             supply(pen, name, count),
@@ -238,7 +239,7 @@ def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: floa
     )
     return drawn + svg.group(
         tiredness(pen, player["exhaustion"]),
-        transform=svg.move(x + min(5 * SUPPLY + 8, room - 3 * TIRED), y),
+        transform=svg.move(x + 5 * SUPPLY * tight + (8 if tight == 1 else 0), y + 13 * (1 - tight), tight),
         class_="exhaustion",
         data_word="label-exhaustion",
     )

@@ -30,11 +30,24 @@ def strip() -> str:
     )
 
 
+def squares(theme: str) -> dict[str, str]:
+    """The squares in their own size, of which a landscape has hundreds, and the same seen in a mirror."""
+    plain = {
+        f"q-{name}": svg.group(drawing.format_map(THEMES[theme]), id=f"q-{name}")
+        for name, drawing in GROUND.items()
+    }
+    mirrored = {
+        f"w-{name}": f'<g id="w-{name}"><use href="#q-{name}" transform="matrix(-1 0 0 1 {SQUARE} 0)"/></g>'
+        for name in GROUND
+    }
+    return plain | mirrored
+
+
 @cache
 def library(theme: str) -> Mapping[str, str]:
     """Symbol id -> symbol, in a fixed order."""
     shelves: dict[str, tuple[Mapping[str, str], float, float]] = {
-        "g": (GROUND, 48, 48),
+        "g": ({name: f'<use href="#q-{name}"/>' for name in GROUND}, SQUARE, SQUARE),
         "e": (EQUIPMENT, 48, 48),
         "r": (RESOURCES, 48, 48),
         "t": (GOODS, 48, 48),
@@ -55,8 +68,12 @@ def library(theme: str) -> Mapping[str, str]:
         )
         for name, (width, height, drawing) in KIT.items()
     }
-    return kit | {
-        f"{shelf}-{name}": svg.symbol(f"{shelf}-{name}", drawing.format_map(THEMES[theme]), width, height)
-        for shelf, (drawings, width, height) in shelves.items()
-        for name, drawing in drawings.items()
-    }
+    return (
+        kit
+        | squares(theme)
+        | {
+            f"{shelf}-{name}": svg.symbol(f"{shelf}-{name}", drawing.format_map(THEMES[theme]), width, height)
+            for shelf, (drawings, width, height) in shelves.items()
+            for name, drawing in drawings.items()
+        }
+    )

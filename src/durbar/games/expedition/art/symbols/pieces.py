@@ -53,10 +53,29 @@ TEMPLE = (
     '<path d="M13 31c7 3 15 3 22 0" fill="none" stroke="{orange}" stroke-width="2.4"/>'
 )
 
+
+def equipment_card(window: int) -> str:
+    """A card with room for a landscape, and three dots: before, during or after the movement."""
+    dots = "".join(
+        f'<circle cx="32" cy="{41 + 6 * k}" r="2.4" fill="{{{"ink" if k == window else "card2"}}}"/>'
+        for k in range(3)
+    )
+    return (
+        '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{card}"/>'
+        f'<g stroke="none"><rect x="7.5" y="37" width="20" height="20" rx="3" fill="{{ink}}"/>{dots}</g>'
+    )
+
+
 # What many things of a kind have in common: the card, the tile, the disc under a drawing.
 KIT: dict[str, tuple[float, float, str]] = {
     "card": (42, 59, '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{card}"/>'),
-    "animal": (42, 59, '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{paper}"/>'),
+    **{f"card-{k}": (42, 59, equipment_card(k)) for k in range(3)},
+    "animal": (
+        42,
+        59,
+        '<rect x=".8" y=".8" width="40.4" height="57.4" rx="6" fill="{paper}"/>'
+        '<rect x="11" y="37" width="20" height="20" rx="3" fill="{ink}" stroke="none"/>',
+    ),
     "good": (
         38,
         38,
@@ -150,13 +169,13 @@ PIP_PLACES = {
     "d": (14, 24),
     "f": (34, 24),
 }
-PIP_SHAPES = {
-    "brown": "M-4-4h8v8h-8z",
-    "gray": "M0-6L1.8-1.8 6 0 1.8 1.8 0 6-1.8 1.8-6 0-1.8-1.8z",
-    "purple": "M0-5.2L5 4H-5z",
-    "orange": "M0-5a5 5 0 1 1 0 10 5 5 0 1 1 0-10zM0-2a2 2 0 1 0 0 4 2 2 0 1 0 0-4z",
-    "pink": "M0-5.5c4.5 3 4.5 8 0 11-4.5-3-4.5-8 0-11z",
-    "black": "M0-4.3a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 1 1 0-8.6z",
+PIP_SHAPES = {  # all steps are relative, so that a die is one path
+    "brown": "m-4-4h8v8h-8z",
+    "gray": "m0-6l1.8 4.2 4.2 1.8-4.2 1.8-1.8 4.2-1.8-4.2-4.2-1.8 4.2-1.8z",
+    "purple": "m0-5.2l5 9.2h-10z",
+    "orange": "m0-5a5 5 0 1 1 0 10 5 5 0 1 1 0-10zm0 3a2 2 0 1 0 0 4 2 2 0 1 0 0-4z",
+    "pink": "m0-5.5c4.5 3 4.5 8 0 11-4.5-3-4.5-8 0-11z",
+    "black": "m0-4.3a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 1 1 0-8.6z",
 }
 LIGHT_DICE = ("gray", "orange", "pink")
 
@@ -164,15 +183,13 @@ LIGHT_DICE = ("gray", "orange", "pink")
 def die(colour: str, face: int) -> str:
     """One face, or none before the first roll; the pips of every colour have a shape of their own."""
     pip = "pip2" if colour in LIGHT_DICE else "pip"
-    dots = "".join(
-        f'<path transform="translate({x} {y})" d="{PIP_SHAPES[colour]}"/>'
-        for x, y in (PIP_PLACES[k] for k in PIPS[face])
-    )
+    dots = "".join("M{} {}{}".format(*PIP_PLACES[k], PIP_SHAPES[colour]) for k in PIPS[face])
+    pips = f'<path d="{dots}" fill="{{{pip}}}" fill-rule="evenodd"/>' if face else ""
     return (
         f'<rect x="3" y="3" width="42" height="42" rx="9" fill="{{{colour}}}" stroke="{{rim}}"'
         ' stroke-width="2.4"/>'
         '<path d="M8 13c0-3 2-5 5-5h20" fill="none" stroke="{halo}" stroke-opacity=".45" stroke-width="2.4"/>'
-        f'<g fill="{{{pip}}}" fill-rule="evenodd">{dots}</g>'
+        f"{pips}"
     )
 
 
