@@ -41,7 +41,8 @@ def refused(refusal: Refusal, game: Game, lang: str, names: tuple[str, ...]) -> 
     """The rules forbid it: the reason in words, the rule, and where the guide tells it."""
     problem = Problem(422, "refused")
     problem.words = game.say(refusal, lang, names)
-    problem.more = {"reason": refusal.reason, "rule": refusal.rule, "anchor": anchor(game, refusal.rule)}
+    told = {"reason": refusal.reason, "rule": refusal.rule, "anchor": anchor(game, refusal.rule)}
+    problem.more = {"game": game.id, **told}
     return problem
 
 

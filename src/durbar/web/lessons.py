@@ -9,14 +9,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.core import Game, IllegalMove, game_class
+from durbar.core import BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
 from durbar.server.frames import study
-from durbar.server.problems import refused
+from durbar.server.problems import refused, unreadable
 from durbar.server.requests import is_form, sent, words
 
 from .look import Look, look_of
+from .pages import kind_of
 from .render import TEXTS, page, render
 from .table import Facts, pictures_of
 
@@ -38,10 +39,7 @@ EMPTY: Facts = {
 
 def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     """The game, its lessons, and which of them is asked for."""
-    try:
-        kind = game_class(request.path_params["game"])
-    except ValueError as error:
-        raise Problem(404, "no-game") from error
+    kind = kind_of(request.path_params["game"])
     step = request.path_params.get("step", 1)
     lessons = kind().lessons()
     if not 1 <= step <= len(lessons):
@@ -108,6 +106,8 @@ async def answer(request: Request) -> Response:
         state.check(move, lesson.seat)
     except IllegalMove as no:
         raise refused(no.refusal, game, look.lang, ()) from no
+    except BadNotation as error:
+        raise unreadable(error) from error
     if move not in lesson.moves:
         problem = Problem(422, "refused")
         problem.words = TEXTS.say(look.lang, "web-lesson-other")
@@ -122,6 +122,6 @@ async def answer(request: Request) -> Response:
 def routes() -> Iterable[Route]:
     return (
         Route("/learn/{game}", lesson_page),
-        Route("/learn/{game}/{step:int}", lesson_page),
-        Route("/learn/{game}/{step:int}/act", answer, methods=["POST"]),
+        Route("/learn/{game}/{step:count}", lesson_page),
+        Route("/learn/{game}/{step:count}/act", answer, methods=["POST"]),
     )

@@ -28,8 +28,8 @@ def refusal(kind: type[Game], players: int, settings: Settings) -> OptionError |
 def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str]:
     """The number of players and the options a form asks for, and what was wrong with a field of it."""
     low, high = kind.seats
-    wish = asked.get("players", "")
-    players = int(wish) if wish.isdecimal() and low <= int(wish) <= high else kind().players
+    counts = [count for count in range(low, high + 1) if str(count) == asked.get("players")]
+    players = counts[0] if counts else kind().players
     settings: Settings = {}
     wrong = ""
     for option in kind.OPTIONS:

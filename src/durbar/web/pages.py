@@ -7,7 +7,6 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -18,9 +17,10 @@ from starlette.types import Scope
 import durbar
 from durbar.core import DurbarError, Game, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
+from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable
-from durbar.server.requests import sent, uploaded
+from durbar.server.requests import number, sent, uploaded
 from durbar.texts import HOUSE, SpeakingGame
 
 from .guide import guide_html, rulings_html
@@ -137,9 +137,9 @@ async def open_table(request: Request) -> Response:
     form, look = await sent(request), look_of(request)
     kind = kind_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
-    players = str(form.get("players", ""))
+    players = number(form, "players") if form.get("players") else None
     try:
-        game = game_from(kind.id, int(players) if players.isdecimal() else None, options)
+        game = game_from(kind.id, players, options)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
         room = await api.house_of(request).create(game, chairs, request.state.guest, look.lang)
@@ -201,11 +201,7 @@ async def cover(request: Request) -> Response:
 async def set_look(request: Request) -> Response:
     """Another language or theme, then back to where one was."""
     form = await sent(request)
-    back = urlsplit(str(form.get("back", "/")))
-    asked = [each for each in back.query.split("&") if each and not each.startswith("lang=")]
-    query = f"?{'&'.join(asked)}" if asked else ""
-    there = back.path if back.path.startswith("/") and not back.netloc else "/"
-    response = RedirectResponse(there + query, 303)
+    response = RedirectResponse(own_page(str(form.get("back", "/"))), 303)
     if form.get("lang") in HOUSE.languages:
         give_cookie(response, "lang", str(form["lang"]), request)
     if form.get("theme") in (*THEMES, "auto"):
@@ -213,12 +209,25 @@ async def set_look(request: Request) -> Response:
     return response
 
 
+def own_page(written: str) -> str:
+    """An address of ours, without the language it was asked in; the home page instead of any other."""
+    back = address(written)
+    if back.scheme or back.netloc or not back.path.startswith("/"):
+        return "/"
+    asked = [each for each in back.query.split("&") if each and not each.startswith("lang=")]
+    query = f"?{'&'.join(asked)}" if asked else ""
+    return f"/{back.path.lstrip('/')}{query}"  # two strokes would begin the name of another house
+
+
 def problem_page(request: Request, problem: Problem) -> Response:
     """What is wrong, in words, with a way back."""
     look = look_of(request)
-    said = problem.say(look.lang)
-    rule, anchor = problem.more.get("rule") or "", problem.more.get("anchor")
-    return page(request, "problem.html", problem.status, said=said, rule=rule, anchor=anchor)
+    said, more = problem.say(look.lang), problem.more
+    rule = f"/guide/{more['game']}#{more['anchor']}" if more.get("anchor") else ""
+    table = "" if problem.status == 404 else request.path_params.get("table", "")
+    return page(
+        request, "problem.html", problem.status, said=said, cited=more.get("rule"), rule=rule, table=table
+    )
 
 
 class Kept(StaticFiles):

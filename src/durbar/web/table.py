@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from starlette.requests import Request
@@ -25,6 +26,7 @@ from .look import Look, look_of
 from .render import page, render, words
 
 STILL_HERE = b"event: ping\ndata:\n\n"
+POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
 LINES = 40  # of the log
 KEPT = 64  # frames
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
@@ -49,6 +51,7 @@ def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[F
 def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None = None) -> Facts:
     """A frame with all that the template says about it."""
 
+    @cache
     def seen(part: str) -> Frame:
         style = look.style(part)
         return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
@@ -235,6 +238,7 @@ async def news(house: House, room: Room, guest: str, look: Look, packed: bool) -
     yield squeeze(HELLO)
     with room.watching() as bell:
         while not house.closing:
+            await asyncio.sleep(POLITE)
             bell.clear()
             yield kept((*shown(room, guest, look), packed), tell)
             while not bell.is_set():
@@ -248,7 +252,7 @@ def routes() -> Iterable[Route]:
     """Asked before the server's own routes, which stay as they are below /api/v1."""
     return (
         Route("/t/{table}", table_page),
-        Route("/t/{table}/at/{n:int}", moment),
+        Route("/t/{table}/at/{n:count}", moment),
         Route("/t/{table}/live", live),
         Route("/t/{table}/act", act, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),

@@ -1,0 +1,70 @@
+"""What the pages answer to requests no browser with our script would send."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from durbar.web import create_app
+from tests.server.people import Frame, Guest
+
+PAGE = {"accept": "text/html"}
+WITHOUT_NUMBER = "9" * 5000
+
+
+@pytest.fixture
+def ram(tmp_path: Path) -> Iterator[Guest]:
+    """Somebody whose browser runs no script."""
+    with TestClient(create_app(tmp_path / "durbar.db", minds=0, bot_pause=0), "http://testserver") as client:
+        yield Guest(client)
+
+
+@pytest.fixture
+def frame(ram: Guest) -> Frame:
+    return ram.opens("expedition", "me", "here")
+
+
+@pytest.mark.parametrize(
+    ("back", "there"),
+    [
+        ("/guide/revival?lang=fr&at=2", "/guide/revival?at=2"),
+        ("////evil.example/x", "/evil.example/x"),
+        ("//evil.example/x", "/"),
+        ("http://evil.example/x", "/"),
+        ("javascript:alert(1)", "/"),
+        ("//[", "/"),
+    ],
+)
+def test_a_change_of_language_leads_back_to_our_own_pages_only(ram: Guest, back: str, there: str) -> None:
+    answer = ram.ask("POST", "/look", data={"back": back, "lang": "ja"})
+    assert (answer.status_code, answer.headers["location"]) == (303, there)
+
+
+def test_a_number_of_players_beyond_all_numbers(ram: Guest) -> None:
+    usual = ram.get("/new/expedition").text
+    assert ram.get("/new/expedition", params={"players": WITHOUT_NUMBER}).text == usual.replace(
+        'value="/new/expedition"', f'value="/new/expedition?players={WITHOUT_NUMBER}"'
+    )
+    form = {"game": "expedition", "players": WITHOUT_NUMBER}
+    assert ram.ask("POST", "/tables", data=form).status_code == 400
+
+
+def test_a_refusal_without_script_leads_to_its_rule_and_back_to_the_table(ram: Guest, frame: Frame) -> None:
+    while frame["moves"][0]["kind"] == "place":
+        ram.plays(frame)
+        frame = ram.looks()
+    wish = {"v": frame["v"], "seat": frame["seat"], "key": "k", "move": "place 1:3,2"}
+    answer = ram.ask("POST", ram.at("act"), data=wish, headers=PAGE)
+    assert answer.status_code == 422
+    page = re.search(r'href="/guide/expedition#([^"]+)"', answer.text)
+    assert page
+    assert f'id="{page[1]}"' in ram.get("/guide/expedition").text
+    assert f'href="/t/{ram.table}"' in answer.text
+
+
+def test_words_that_are_no_move_are_refused_in_a_lesson_too(ram: Guest) -> None:
+    assert ram.post("/learn/expedition/2/act", {"move": "fly"}).status_code == 422
+    for nowhere in ("/learn/chess", "/learn/expedition/99", f"/learn/expedition/{WITHOUT_NUMBER}"):
+        assert ram.get(nowhere).status_code == 404
