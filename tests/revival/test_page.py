@@ -43,10 +43,31 @@ def test_every_pick_is_an_element_of_the_drawing(players: int, options: dict[str
             seen |= kinds
             drawn = view.svg()
             for move in view.moves:
-                for element in game.picks(view, move):
+                for element in (*game.picks(view, move), *game.trail(view, move)):
                     assert f'id="{element}"' in drawn, f"{move}: {element}"
         for event in state.play(rng.choice(list(view.moves))):
             assert all(element.count("None") == 0 for element in game.touched(event)), event
+
+
+def test_a_trail_leads_from_the_spot_to_its_two_cards_and_from_a_card_to_its_monument() -> None:
+    game = Revival(2)
+    state, rng = game.start(seed=1), random.Random(1)
+    assert state.to_act is not None
+    first = state.view(state.to_act)
+    assert game.trail(first, game.move("bid 4 w1")) == ("spot-w1", "cell-a1", "cell-b1")
+    assert game.trail(state.view(None), game.move("bid 4 w1")) == ()
+    built = 0
+    while not state.over and built < 5:
+        asked = state.to_act
+        assert asked is not None
+        view = state.view(asked)
+        ready = [move for move in view.moves if game.trail(view, move) and move.kind == "build"]
+        move = ready[0] if ready else rng.choice(list(view.moves))
+        events = state.play(move)
+        if ready:
+            built += 1
+            assert game.trail(view, move)[-1] in game.touched(events[0])
+    assert built == 5
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -201,6 +201,11 @@ class Revival(SpeakingRevival):
             return ()
         return page.picks(view.facts, view.seat, self.setting.teams, move)
 
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.trail(self.told(view), view.seat, move)
+
     def touched(self, event: Event) -> tuple[str, ...]:
         return page.touched(event)
 

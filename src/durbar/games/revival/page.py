@@ -1,6 +1,6 @@
 """What a page needs beyond the rules: pieces a move touches, pieces an event moved, guide and lessons."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -94,6 +94,26 @@ def picks(facts: Mapping[str, Any], seat: int, teams: int, move: Move) -> tuple[
 def end_id(word: str) -> str:
     """The element of an end: "bl13 pa2r" is end-bl13-pa2r."""
     return "end-" + word.replace(" ", "-")
+
+
+def trail(facts: Mapping[str, Any], seat: int, move: Move) -> tuple[str, ...]:
+    """From a spot to the cards it targets; from a card to the one monument that waits for it."""
+    kind, words = move.kind, move.parts
+    if kind in ("bid", "jump"):
+        six = facts["players"] >= 5 or facts["market"]["c1"] or facts["market"]["c2"]
+        spot = next(each for each in content.table("mat")["spot"] if each["name"] == words[1])
+        return (f"spot-{words[1]}", *(f"cell-{cell}" for cell, _ in spot["six" if six else "four"]))
+    if kind == "build" and facts["players"] > 1:
+        end = words[0].split()[1]
+        built = facts["seats"][seat]["monuments"]
+        below = [slot for slot, ends in enumerate(built, 1) if waits(ends, end)]
+        return (end_id(words[0]), f"monument-{seat}-{below[0]}") if len(below) == 1 else ()
+    return ()
+
+
+def waits(ends: Sequence[str], end: str) -> bool:
+    """Is this the next section of that unfinished monument?"""
+    return ends[0].split()[1][:2] == end[:2] and len(ends) == int(end[2]) - 1
 
 
 # --- What an event was about --------------------------------------------------------------------------
