@@ -1,5 +1,6 @@
 """The same on PostgreSQL, where one is installed: the store, and two servers that wake each other."""
 
+import asyncio
 import importlib.util
 import os
 import shutil
@@ -8,10 +9,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from starlette.testclient import TestClient
+
 from durbar.core import Match
+from durbar.server import create_app
+from durbar.server.bus import bus_of
 from durbar.server.dealer import verify
 from durbar.server.store import Progress, SeatRow, Store, TableRow, Taken
 from tests.server.people import Guest
@@ -68,6 +74,35 @@ def test_the_store_keeps_its_promises_there_too(database: str) -> None:
     assert again.secret == store.secret
     again.close()
     store.close()
+
+
+async def listens(store: Store) -> None:
+    """Until the first news."""
+    async for _ in bus_of(store).news():
+        return
+
+
+def test_the_connection_that_listens_is_lent_to_nobody_else(database: str) -> None:
+    """It is one without transactions: half an act could be written through it."""
+    store = Store(database)
+
+    async def heard() -> None:
+        news = asyncio.create_task(listens(store))
+        while not news.done():
+            await asyncio.sleep(0.05)
+            await asyncio.to_thread(store.look, "a", "maya", 0)
+
+    asyncio.run(heard())
+    with store.engine.connect() as db:
+        lent: Any = db.connection.driver_connection
+        assert not lent.autocommit
+    assert store.engine.pool.status().startswith("Pool size: 5  Connections in pool: 1")
+    store.close()
+
+
+def test_what_no_text_of_the_database_can_hold_is_not_found(database: str) -> None:
+    with TestClient(create_app(database, minds=0), raise_server_exceptions=False) as client:
+        assert client.get("/t/%00/frame").status_code == 404
 
 
 def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed(

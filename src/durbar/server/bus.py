@@ -12,7 +12,7 @@ import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any
 
 from .house import House
@@ -74,13 +74,15 @@ class PostgresBus(Bus):
     def _listen(self, loop: asyncio.AbstractEventLoop, bell: asyncio.Event, stop: threading.Event) -> None:
         while not stop.is_set():
             try:
-                connection: Any = self.store.engine.raw_connection().driver_connection
-                connection.autocommit = True
-                connection.execute("LISTEN durbar")
-                while not stop.is_set():
-                    for _ in connection.notifies(timeout=1.0):
-                        loop.call_soon_threadsafe(bell.set)
-                connection.close()
+                held = self.store.engine.raw_connection()
+                connection: Any = held.driver_connection
+                held.detach()  # from the pool, which would lend it to others while we listen
+                with closing(connection):
+                    connection.autocommit = True
+                    connection.execute("LISTEN durbar")
+                    while not stop.is_set():
+                        for _ in connection.notifies(timeout=1.0):
+                            loop.call_soon_threadsafe(bell.set)
             except Exception:
                 log.exception("listening to the database broke off; trying again")
                 stop.wait(HEAL)

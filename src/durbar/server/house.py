@@ -95,7 +95,7 @@ class House:
             self._opening.pop(table, None)
 
     async def _load(self, table: str) -> Room:
-        row = await self.ask(self.store.table, table)
+        row = await self.ask(self.store.table, table) if table.isprintable() else None
         if row is None:
             raise Problem(404, "no-table")
         news = await self.ask(self.store.news, table, 0)
