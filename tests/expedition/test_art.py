@@ -18,6 +18,7 @@ from durbar.games.expedition.art import draw, frame, symbol_sheet
 from durbar.games.expedition.art.landscape import chain_of, lands
 from durbar.games.expedition.art.palette import THEMES
 from durbar.games.expedition.art.places import SQUARE, Box, Chain, lay
+from durbar.games.expedition.art.seats import dice_size
 from durbar.games.expedition.art.symbols import gear, library
 from durbar.games.expedition.art.symbols.animals import ANIMALS
 from durbar.games.expedition.art.symbols.ground import GROUND
@@ -315,6 +316,18 @@ def test_squares_are_large_on_a_wide_screen(players: int) -> None:
     long = [SQUARE * layout.scale(chain.plot) * pixels for chain, layout in framed(8, players)]
     assert min(long) >= 11
     assert sum(long) / len(long) >= 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dice_and_many_cards_are_large_on_a_wide_screen(players: int) -> None:
+    pixels = 572 / frame.WIDE[1]
+    for _, layout in framed(6, players):
+        for box in layout.seats:
+            wide, high = round(box.width / layout.zoom), round(box.height / layout.zoom)
+            assert 32 * dice_size(wide) * layout.zoom * pixels >= 22
+            assert (
+                42 * frame.cards_size(wide, high) * layout.zoom * pixels >= 17
+            )  # eleven cards and five maps
 
 
 def test_squares_are_large_enough_to_touch_on_a_telephone() -> None:

@@ -21,7 +21,7 @@ TALL = 390.0
 EDGE = 8.0
 NOTE = 26.0  # room for a line under a landscape that is alone
 ENOUGH = 44.0  # squares need not become larger than this
-SMALLER = (1.0, 0.92)
+SMALLER = (1.0, 0.92)  # the sizes that are weighed, as parts of the largest one
 SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.4  # how much they weigh against squares: a root of their size
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
 FINGER = 26.0  # pixels of a square on a telephone
@@ -30,18 +30,18 @@ TALL_DISPLAYS = 430.0
 SEATS = ((570.0, 138.0), (404.0, 176.0), (312.0, 182.0))  # the least a player board needs, in its three forms
 LARGEST_SEAT = 1.4  # what has enough room is drawn larger, up to this
 TALLEST_SEAT = 330.0
-MANY_CARDS = 56.0
+MANY_CARDS = 56.0  # height of one more line of cards
 CARDS = ((42.0, 59.0),) * 11 + ((36.0, 48.0),) * 5  # what a player has late in a game
 SHOWN = 1130.0  # the length of all displays in one line
 LARGE_DISPLAYS = 1.0  # larger cards there are not worth anything
-DISPLAYS = (
+DISPLAYS = (  # the least the displays need, in as many lines as that takes
     (1150.0, 104.0),
     (1000.0, 98.0),
     (600.0, 168.0),
     (430.0, 232.0),
     (340.0, 300.0),
     (266.0, 390.0),
-)  # the same for the displays
+)
 PRECISE = 0.02  # how near the search for the largest squares must come
 
 
