@@ -172,6 +172,13 @@ async def do_curtain(request: Request) -> Room:
     return room
 
 
+async def do_hurry(request: Request) -> Room:
+    """Let the bots play on at once."""
+    room = await room_of(request)
+    house_of(request).hurry(room, request.state.guest)
+    return room
+
+
 async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Room, Act]]]) -> Response:
     """The frame after an act; a stale page is told how the table stands."""
     style = style_of(request)
@@ -206,9 +213,7 @@ async def sit(request: Request) -> Response:
 
 
 async def hurry(request: Request) -> Response:
-    room = await room_of(request)
-    house_of(request).hurry(room, request.state.guest)
-    return framed(request, room, style_of(request))
+    return framed(request, await do_hurry(request), style_of(request))
 
 
 async def branch(request: Request) -> Response:

@@ -82,13 +82,18 @@ class Bots:
         wait = 0.0
         await self.house.minds.ask(ready)  # so that the first answer does not wait for a process to start
         while True:
-            for table in await self.house.ask(self.house.store.waiting_for_bots, time.time() - wait):
+            try:
+                tables = await self.house.ask(self.house.store.waiting_for_bots, time.time() - wait)
+                wait = 2 * GRACE
+            except Exception:
+                log.exception("the data cannot be read; trying again")
+                tables = []
+            for table in tables:
                 if table not in self._playing:
                     try:
                         self.wake(await self.house.room(table))
                     except Exception:
                         log.exception("table %s cannot go on", table)
-            wait = 2 * GRACE
             await asyncio.sleep(SWEEP)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import HIDDEN, Game, Match, Prompt, View
+from durbar.core import HIDDEN, Game, Match, Prompt, Refusal, View
 
 from .dealer import told_seed
 from .logbook import Line, Logbook
@@ -158,10 +158,16 @@ class Painter:
         seat = last if last in eyes.mine else eyes.viewer
         if seat is None:
             return NO_UNDO
-        steps, refusal = self.room.undoable(seat)
-        why = self.room.game.say(refusal, lang, self.room.names) if refusal else ""
-        further = refusal is None and self.room.whole_turn(seat) > steps
-        return {"can": refusal is None, "turn": further, "why": why, "seat": seat}
+        self._keep_current()
+        key = ("undo", seat, lang)
+        if key not in self._bodies:
+            choices = self.room.undoable(seat)
+            if isinstance(choices, Refusal):
+                why = self.room.game.say(choices, lang, self.room.names)
+                self._bodies[key] = {"can": False, "turn": False, "why": why, "seat": seat}
+            else:
+                self._bodies[key] = {"can": True, "turn": len(choices) > 1, "why": "", "seat": seat}
+        return self._bodies[key]
 
     def _title(self, eyes: Eyes, lang: str) -> str:
         """Who must do what."""

@@ -59,7 +59,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if known is None and not is_static(scope):
+                if known is None and "max-age" not in headers.get("cache-control", ""):
                     headers.append("set-cookie", self.guests.greeting(request))
             await send(message)
 
@@ -96,10 +96,6 @@ def address(written: str) -> SplitResult:
         return urlsplit(written)
     except ValueError:
         return urlsplit("")
-
-
-def is_static(scope: Scope) -> bool:
-    return str(scope["path"]).startswith("/static/")
 
 
 def largest(scope: Scope) -> int:

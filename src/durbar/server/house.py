@@ -278,7 +278,8 @@ class House:
         """Whoever sits here may have the bots play on without waiting, until a person is asked."""
         if not room.owned(guest):
             raise Problem(403, "wrong-seat")
-        room.hurry.set()
+        if any(map(room.bot_of, room.match.waiting)):
+            room.hurry.set()
 
     # Looking
 
@@ -311,8 +312,9 @@ class House:
         view = room.match.view(room.eyes(guest).viewer)
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
+        number = len(room.match)  # of decisions now: when the bot has thought, there may be more
         rated = await self.minds.ask(advise, room.question(view.seat))
-        room.advised.add((view.seat, len(room.match)))
+        room.advised.add((view.seat, number))
         return hinted(view, rated, lang, room.names)
 
     def may_read(self, room: Room, guest: str) -> bool:

@@ -242,31 +242,23 @@ class Room:
 
         UndoRefused if something has come out since.
         """
-        steps, refusal = self.undoable(seat)
-        if whole and refusal is None:
-            steps = self.whole_turn(seat)
-        if refusal is not None:
-            raise UndoRefused(f"seat {seat} cannot undo: {refusal.reason}", refusal)
+        choices = self.undoable(seat)
+        if isinstance(choices, Refusal):
+            raise UndoRefused(f"seat {seat} cannot undo: {choices.reason}", choices)
+        steps = choices[-1 if whole else 0]
         return Plan((Entry("undo", seat).line,) * steps, Progress(False, False))
 
-    def undoable(self, seat: int) -> tuple[int, Refusal | None]:
-        """How many decisions to take back to come to a choice; or why that is not possible."""
-        steps, refusal = 1, self.match.why_no_undo(seat)
-        while refusal is None:
-            if len(self.match.at(len(self.match) - steps).moves_of(seat)) > 1:
-                break
-            steps += 1
-            refusal = self.match.why_no_undo(seat, steps)
-        return steps, refusal
-
-    def whole_turn(self, seat: int) -> int:
-        """How many decisions to take back for the first choice since something new came out; 0 for none."""
-        steps = far = 0
-        while self.match.why_no_undo(seat, steps + 1) is None:
-            steps += 1
-            if len(self.match.at(len(self.match) - steps).moves_of(seat)) > 1:
-                far = steps
-        return far
+    def undoable(self, seat: int) -> list[int] | Refusal:
+        """How many decisions back each choice lies that can be taken back, the last one first; or why not."""
+        match, reach = self.match, 0
+        while (refusal := match.why_no_undo(seat, reach + 1)) is None:
+            reach += 1
+        state, choices = match.at(len(match) - reach), list[int]()
+        for steps in range(reach, 0, -1):
+            if len(state.moves_of(seat)) > 1:
+                choices.append(steps)
+            state.play(match.decisions[-steps].entry.text, seat)
+        return choices[::-1] or refusal
 
     def _progress(self, state: State) -> Progress:
         return Progress(state.over, any(self.bot_of(seat) for seat in state.waiting))

@@ -7,7 +7,7 @@ import json
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -183,19 +183,19 @@ async def moment(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    return await answered(request, await api.room_of(request), api.act)
+    return await answered(request, api.do_act)
 
 
 async def undo(request: Request) -> Response:
-    return await answered(request, await api.room_of(request), api.undo)
+    return await answered(request, api.do_undo)
 
 
 async def curtain(request: Request) -> Response:
-    return await answered(request, await api.room_of(request), api.curtain)
+    return await answered(request, api.do_curtain)
 
 
 async def hurry(request: Request) -> Response:
-    return await answered(request, await api.room_of(request), api.hurry)
+    return await answered(request, api.do_hurry)
 
 
 async def branch(request: Request) -> Response:
@@ -205,16 +205,17 @@ async def branch(request: Request) -> Response:
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 
-async def answered(request: Request, room: Room, do: Any) -> Response:
-    """What the server's own route does, told in HTML. A plain form is sent back to the page."""
+async def answered(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
+    """What the server does for programs too, told in HTML; a plain form is sent back to its page."""
+    room = await api.room_of(request)
     try:
-        plain: Response = await do(request)
+        await do(request)
     except Problem as problem:
-        if "frame" in problem.more:
+        if problem.code == "stale":
             made = dressed(api.house_of(request), room, request.state.guest, look_of(request))
             problem.more["frame"] = json.loads(made)
         raise
-    return plain if is_form(request) else answer(request, room)
+    return RedirectResponse(f"/t/{room.id}", 303) if is_form(request) else answer(request, room)
 
 
 async def live(request: Request) -> Response:

@@ -167,7 +167,8 @@ function flow() {
 put.at = -PACE;
 function put({ v, html }) {
   const old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
-  if (v < was.v) return;
+  if (v < was.v || html === put.html) return; // older, or the stream repeats what the answer said
+  put.html = html;
   put.at = performance.now();
   const back = document.activeElement?.closest?.(".pick")?.dataset.pick;
   Idiomorph.morph(old, parse(html).querySelector("main"), keep);
