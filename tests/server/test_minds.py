@@ -1,12 +1,17 @@
 """Bots think about what they are told, in this process or in another one."""
 
 import asyncio
+import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from durbar.core import BadNotation, Entry, Match
+from durbar.server import create_app
 from durbar.server.minds import Minds, Question, advise, choose, look
+from durbar.server.store import Store
 from tests.core.lanterns.game import Lanterns
 
 
@@ -60,3 +65,23 @@ def test_what_goes_wrong_in_a_mind_is_told(question: Question) -> None:
         thinking.close()
 
     asyncio.run(ask())
+
+
+def test_tables_are_looked_for_again_after_the_data_could_not_be_read(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+
+    def broken_at_first(_: Store, since: float) -> list[str]:
+        asked.append(since)
+        if len(asked) == 1:
+            raise OSError("the disk is asleep")
+        return []
+
+    monkeypatch.setattr(Store, "waiting_for_bots", broken_at_first)
+    monkeypatch.setattr("durbar.server.bots.SWEEP", 0.01)
+    with TestClient(create_app(data, minds=0)):
+        until = time.monotonic() + 5
+        while len(asked) < 3 and time.monotonic() < until:
+            time.sleep(0.01)
+    assert len(asked) >= 3

@@ -1,12 +1,17 @@
 """A game at a table of the server, from the first click to the final sheet."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from durbar.bots import GreedyBot
 from durbar.core import Match, registry
 from durbar.server import create_app
 from durbar.server.dealer import verify
@@ -226,6 +231,32 @@ def test_a_move_made_after_a_hint_says_so_in_the_log_and_in_the_record(maya: Gue
     assert not any(line["hinted"] for line in again["log"])
 
 
+def test_a_hint_that_comes_late_is_not_held_against_the_next_move(
+    maya: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame = maya.waits(maya.opens("expedition", "me", "here"))
+    while frame["moves"][0]["kind"] == "place":
+        frame = maya.plays(frame)
+    thinking, played, advise = Event(), Event(), GreedyBot.advise
+
+    def slowly(*question: Any) -> Any:
+        thinking.set()
+        played.wait(5)
+        return advise(*question)
+
+    monkeypatch.setattr(GreedyBot, "advise", slowly)
+    cookie = {"cookie": maya.cookie}
+    with ThreadPoolExecutor(1) as hand:
+        late = hand.submit(maya.client.get, maya.at("hint"), headers=cookie)
+        assert thinking.wait(5)
+        calm = [move["move"] for move in frame["moves"] if not move["lasting"]]
+        frame = maya.plays(frame, calm[0])
+        played.set()
+        assert late.result().status_code == 200
+    frame = maya.plays(frame)
+    assert not any(line["hinted"] for line in frame["log"])
+
+
 def test_why_not_tells_the_reason_and_the_rule(maya: Guest) -> None:
     maya.waits(maya.opens("lanterns", "me", "random"))
     answer = maya.get(maya.at("why"), params={"move": "draw"}).json()
@@ -291,6 +322,20 @@ def test_the_bots_play_on_at_once_when_asked_to(tmp_path: Path) -> None:
         assert Guest(client).post(maya.at("hurry")).status_code == 403
         assert maya.post(maya.at("hurry")).status_code == 200
         assert maya.waits(frame, seconds=5)["moves"]
+
+
+def test_bots_that_are_not_asked_are_not_hurried_later(tmp_path: Path) -> None:
+    with TestClient(create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+        maya = Guest(client)
+        frame = maya.opens("expedition", "me", "random")
+        while not frame["moves"]:
+            maya.post(maya.at("hurry"))
+            frame = maya.looks()
+        assert maya.post(maya.at("hurry")).status_code == 200
+        while frame["moves"]:
+            frame = maya.plays(frame)
+        time.sleep(0.3)
+        assert maya.looks()["v"] == frame["v"]
 
 
 def test_a_table_of_ones_own_goes_on_from_any_moment(maya: Guest, ram: Guest) -> None:

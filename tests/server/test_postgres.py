@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from starlette.testclient import TestClient
 
 from durbar.core import Match

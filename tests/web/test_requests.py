@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.web import create_app
+from durbar.web.render import static
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}
@@ -68,3 +69,13 @@ def test_words_that_are_no_move_are_refused_in_a_lesson_too(ram: Guest) -> None:
     assert ram.post("/learn/expedition/2/act", {"move": "fly"}).status_code == 422
     for nowhere in ("/learn/chess", "/learn/expedition/99", f"/learn/expedition/{WITHOUT_NUMBER}"):
         assert ram.get(nowhere).status_code == 404
+
+
+def test_what_may_be_kept_for_others_gives_nobody_a_cookie(ram: Guest) -> None:
+    """Or all who get it from the same store would be the same guest."""
+    kept = ("/cover/expedition.svg", "/words/expedition.json", static("house.css"))
+    for path in kept:
+        answer = ram.get(path)
+        assert "max-age" in answer.headers["cache-control"]
+        assert "set-cookie" not in answer.headers
+    assert "set-cookie" in ram.get("/").headers
