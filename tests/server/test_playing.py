@@ -338,6 +338,15 @@ def test_bots_that_are_not_asked_are_not_hurried_later(tmp_path: Path) -> None:
         assert maya.looks()["v"] == frame["v"]
 
 
+def test_bots_are_still_asked_after_somebody_took_a_choice_back(tmp_path: Path) -> None:
+    """Should the server die now, the next one has to know."""
+    with TestClient(app := create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+        maya = Guest(client)
+        frame = maya.plays(maya.opens("lanterns", "me", "random"), "wait")
+        assert maya.undo(frame).status_code == 200
+        assert app.state.house.store.table(maya.table).bots_turn
+
+
 def test_a_table_of_ones_own_goes_on_from_any_moment(maya: Guest, ram: Guest) -> None:
     frame = maya.plays_on(maya.opens("lanterns", "me:Maya", "random"))
     moment = frame["of"] // 2

@@ -111,6 +111,15 @@ def test_two_screens_play_and_see_each_other(maya: Guest, ram: Guest) -> None:
     assert maya.looks()["of"] == ram.looks()["of"] > mine["of"] + 1
 
 
+def test_a_hint_to_somebody_else_makes_no_page_stale(maya: Guest, ram: Guest) -> None:
+    answer = maya.post("/api/v1/tables", {"game": "lanterns", "seats": [{"who": "me"}, {"who": "open"}]})
+    maya.table = ram.table = answer.json()["table"]
+    ram.post(ram.at("sit"), {"invitation": answer.json()["invitations"]["1"]})
+    mine, his = maya.looks(), ram.looks()
+    maya.plays(mine, maya.get(maya.at("hint")).json()["move"])
+    ram.plays(his, "wait")
+
+
 def test_a_record_that_tells_hidden_cards_is_kept_until_the_end(maya: Guest, ram: Guest) -> None:
     answer = maya.post("/api/v1/tables", {"game": "lanterns", "seats": [{"who": "me"}, {"who": "open"}]})
     maya.table = ram.table = answer.json()["table"]

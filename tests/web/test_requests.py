@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from durbar.core import registry
 from durbar.web import create_app
 from durbar.web.render import static
 from tests.server.people import Frame, Guest
@@ -79,3 +80,14 @@ def test_what_may_be_kept_for_others_gives_nobody_a_cookie(ram: Guest) -> None:
         assert "max-age" in answer.headers["cache-control"]
         assert "set-cookie" not in answer.headers
     assert "set-cookie" in ram.get("/").headers
+
+
+def test_a_game_that_is_no_longer_there_does_not_close_the_house(
+    ram: Guest, frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = [each for each in registry.entry_points(group=registry.GROUP) if each.name != "expedition"]
+    monkeypatch.setattr(registry, "entry_points", lambda group: left)
+    with TestClient(create_app(tmp_path / "durbar.db", minds=0), "http://testserver") as client:
+        ram.client = client
+        assert "/new/revival" in ram.get("/").text
+        assert ram.get(f"/t/{ram.table}").status_code == 409

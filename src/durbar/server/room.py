@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import CHANCE, Entry, Game, Match, Move, Refusal, State, UndoRefused, game_class
+from durbar.core import CHANCE, Entry, Game, Match, Move, Refusal, State, UndoRefused, UnknownGame, game_class
 from durbar.core.records import read_entry
 
 from .dealer import FairDealer, answers, seed_note
@@ -174,7 +174,7 @@ class Room:
 
     def still_asks(self, v: int, seat: int) -> bool:
         """Is a seat asked what it was asked at version v, where all answer at once and others were faster?"""
-        since = self.match.entries[v:]
+        since = [entry for entry in self.match.entries[v:] if entry.kind != "note"]
         if not since or any(entry.kind != "play" or entry.seat == seat for entry in since):
             return False
         then, now = self.match.at(len(self.match) - len(since)), self.match.state
@@ -246,7 +246,8 @@ class Room:
         if isinstance(choices, Refusal):
             raise UndoRefused(f"seat {seat} cannot undo: {choices.reason}", choices)
         steps = choices[-1 if whole else 0]
-        return Plan((Entry("undo", seat).line,) * steps, Progress(False, False))
+        back = self.match.at(len(self.match) - steps)
+        return Plan((Entry("undo", seat).line,) * steps, self._progress(back))
 
     def undoable(self, seat: int) -> list[int] | Refusal:
         """How many decisions back each choice lies that can be taken back, the last one first; or why not."""
@@ -266,7 +267,10 @@ class Room:
 
 def open_game(row: TableRow) -> Game:
     """The game of a table, if it is still played by the rules it was started with."""
-    kind = game_class(row.game)
+    try:
+        kind = game_class(row.game)
+    except UnknownGame as error:
+        raise Problem(409, "no-game") from error
     if kind.rules_version != row.rules:
         raise Problem(409, "other-rules", written=row.rules, known=kind.rules_version)
     return kind(row.players, **row.options)
