@@ -322,8 +322,9 @@ def test_a_part_of_the_drawing_that_is_not_there(maya: Guest, frame: Frame) -> N
 
 
 def test_a_method_that_is_not_there(maya: Guest, frame: Frame) -> None:
-    assert maya.get(maya.at("act")).status_code == 405
-    assert maya.get(maya.at("act")).json()["code"] == "method"
+    answer = maya.get(maya.at("act"))
+    assert (answer.status_code, answer.json()["code"]) == (405, "method")
+    assert answer.headers["allow"] == "POST"
 
 
 def test_a_cookie_is_signed_and_out_of_reach_for_scripts(maya: Guest, ram: Guest, frame: Frame) -> None:

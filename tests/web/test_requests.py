@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,25 @@ def test_what_may_be_kept_for_others_gives_nobody_a_cookie(ram: Guest) -> None:
 def test_a_game_that_is_no_longer_there_does_not_close_the_house(
     ram: Guest, frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    left = [each for each in registry.entry_points(group=registry.GROUP) if each.name != "expedition"]
+    left = [each for each in entry_points(group=registry.GROUP) if each.name != "expedition"]
     monkeypatch.setattr(registry, "entry_points", lambda group: left)
     with TestClient(create_app(tmp_path / "durbar.db", minds=0), "http://testserver") as client:
         ram.client = client
         assert "/new/revival" in ram.get("/").text
         assert ram.get(f"/t/{ram.table}").status_code == 409
+
+
+def test_a_hint_without_script_is_a_page_that_leads_back(ram: Guest, frame: Frame) -> None:
+    told = ram.get(ram.at("hint")).json()
+    shown = ram.get(ram.at("hint"), headers=PAGE).text
+    assert told["label"] in shown
+    assert f'href="/t/{ram.table}"' in shown
+
+
+def test_a_page_without_script_looks_again_while_others_play(ram: Guest, frame: Frame) -> None:
+    again = '<noscript><meta http-equiv="refresh"'
+    assert again not in ram.get(f"/t/{ram.table}").text
+    ram.cookie = ""  # a spectator
+    assert again in ram.get(f"/t/{ram.table}").text
+    assert again not in ram.get(f"/t/{ram.table}?at=1").text
+    assert again not in ram.get("/learn/expedition").text

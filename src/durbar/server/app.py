@@ -67,7 +67,9 @@ def create_app(
     async def not_here(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "method" if error.status_code == 405 else "not-found"
-        return answer(request, Problem(error.status_code, code))
+        response = answer(request, Problem(error.status_code, code))
+        response.headers.update(error.headers or {})
+        return response
 
     guests = Guests(store.secret)
     app = Starlette(
@@ -80,5 +82,4 @@ def create_app(
         exception_handlers={Problem: not_right, HTTPException: not_here},
     )
     app.state.house = house
-    app.state.guests = guests
     return app

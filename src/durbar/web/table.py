@@ -205,6 +205,15 @@ async def branch(request: Request) -> Response:
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 
+async def hint(request: Request) -> Response:
+    """What a bot would do: for the script, or as a page of its own."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return await api.hint(request)
+    room, look = await api.room_of(request), look_of(request)
+    told = await api.house_of(request).hint(room, request.state.guest, look.lang)
+    return page(request, "hint.html", hint=told, table=room.id)
+
+
 async def answered(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
     """What the server does for programs too, told in HTML; a plain form is sent back to its page."""
     room = await api.room_of(request)
@@ -260,4 +269,5 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/curtain", curtain, methods=["POST"]),
         Route("/t/{table}/hurry", hurry, methods=["POST"]),
         Route("/t/{table}/branch", branch, methods=["POST"]),
+        Route("/t/{table}/hint", hint),
     )
