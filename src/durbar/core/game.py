@@ -151,6 +151,13 @@ class Game(ABC):
         """How far the game has come, in a few words: the day, the round, what is left."""
         return ""
 
+    def symbols(self, theme: str = "light") -> str:
+        """Every symbol of its drawings in an SVG of no size, for a page that draws with ``symbols=False``.
+
+        "" has each drawing bring its own.
+        """
+        return ""
+
     def badge(self, view: View, seat: int, **style: Any) -> str:
         """A player's sign as SVG for a box of 20 by 20, as the drawing shows it; "" has the page choose."""
         return ""

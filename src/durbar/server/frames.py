@@ -33,6 +33,7 @@ class Style:
     lang: str = "en"
     theme: str = "light"
     part: str = "table"
+    symbols: bool = True  # or are they on the page already?
 
 
 def pack(frame: Frame) -> bytes:
@@ -190,6 +191,7 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
     """What a view shows at any moment, now or long ago; nothing can be done with it."""
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
+    drawn = {} if style.symbols else {"symbols": False}
     return {
         "game": game.id,
         "lang": lang,
@@ -200,7 +202,7 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "prompt": asked(game, view.prompt),
         "over": view.over,
         "badges": [game.badge(view, seat, theme=style.theme) for seat in range(game.players)],
-        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names),
+        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
         "tree": [],
         "moves": [],
         "groups": [],

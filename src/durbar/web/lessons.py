@@ -60,7 +60,8 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
         events = state.play(done, lesson.seat)
         said = TEXTS.say(look.lang, "gap").join(game.say(event, look.lang, names) for event in events)
     view = state.view(lesson.seat)
-    frame = study(view, look.style(), names)
+    lean = bool(game.symbols(look.theme))
+    frame = study(view, look.style(symbols=not lean), names)
     text = game.say(lesson.text, look.lang)
     praise = game.say(lesson.praise, look.lang) if done and lesson.praise else ""
     moves = [] if done or not lesson.moves else frame["moves"]
@@ -70,7 +71,9 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
         **EMPTY,
         "v": 2 * step + bool(done),
         "base": f"/learn/{game.id}/{step}",
-        "pictures": pictures_of(game, look, lambda part: study(view, look.style(part), names)["svg"]),
+        "pictures": pictures_of(
+            game, look, lambda part: study(view, look.style(part, not lean), names)["svg"]
+        ),
         "game_name": named,
         "title": frame["title"] if moves else named,
         "names": names,
@@ -93,7 +96,9 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
 
 async def lesson_page(request: Request) -> Response:
     game, lessons, step = lessons_of(request)
-    return page(request, "table.html", frame=lesson_facts(game, lessons, step, look_of(request)))
+    look = look_of(request)
+    facts = lesson_facts(game, lessons, step, look)
+    return page(request, "table.html", frame=facts, symbols=game.symbols(look.theme))
 
 
 async def answer(request: Request) -> Response:

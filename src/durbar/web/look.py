@@ -26,9 +26,9 @@ class Look:
     layout: str = "wide"
     chosen: str = ""
 
-    def style(self, part: str = "table") -> Style:
+    def style(self, part: str = "table", symbols: bool = True) -> Style:
         """The same for the server, which draws one part of the table at a time."""
-        return Style(self.lang, self.theme, part)
+        return Style(self.lang, self.theme, part, symbols)
 
 
 def look_of(request: Request) -> Look:

@@ -157,6 +157,11 @@ class Excavation(SpeakingGame):
 
         return draw(self, view, lang, **style)
 
+    def symbols(self, theme: str = "light") -> str:
+        from .art.draw import symbol_sheet
+
+        return symbol_sheet(theme)
+
     def badge(self, view: View, seat: int, **style: Any) -> str:
         from .art.draw import badge
 

@@ -244,6 +244,11 @@ class Expedition(SpeakingExpedition):
             return ()
         return page.trail(mine(view.kernel), move)
 
+    def symbols(self, theme: str = "light") -> str:
+        from durbar.games.expedition.art.draw import symbol_sheet
+
+        return symbol_sheet(theme)
+
     def badge(self, view: View, seat: int, **style: Any) -> str:
         from durbar.games.expedition.art.draw import seat_badge
 

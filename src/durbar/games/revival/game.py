@@ -182,6 +182,11 @@ class Revival(SpeakingRevival):
 
         return draw(self.told(view), lang, **{"seat": view.seat, **style})
 
+    def symbols(self, theme: str = "light") -> str:
+        from .art import symbol_sheet
+
+        return symbol_sheet(theme)
+
     def badge(self, view: View, seat: int, **style: Any) -> str:
         from .art import badge
 

@@ -3,6 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const COMFORT = 30; // pixels: a smaller target is brought nearer on a telephone
 const LEAST = 24;
+const MANY = 40; // outlines: more of them are drawn thinner
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -55,6 +56,7 @@ function frame(group, box, grow, parts, shape, matrix) {
       for (const { name: own } of [...like.attributes]) if (!["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"].includes(own)) like.removeAttribute(own);
       like.setAttribute("class", name);
       like.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      if (part?.isEqualNode(like)) continue; // what lies under the pointer must stay, or its click is lost
       if (part) part.replaceWith(like);
       else group.append(like);
       continue;
@@ -118,6 +120,7 @@ export function outline(offers, marks) {
     }
     for (const node of stale) node.remove();
     const picks = $$(".pick", over);
+    over.classList.toggle("many", picks.length > MANY);
     if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
     const tab = picture.closest("[role=tabpanel]")?.getAttribute("aria-labelledby");
     if (tab) document.getElementById(tab)?.classList.toggle("calls", picks.length > 0);

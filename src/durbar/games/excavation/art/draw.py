@@ -32,8 +32,12 @@ def draw(
     part: Part = "table",
     moves: Iterable[str] = (),
     names: Sequence[str] | None = None,
+    symbols: bool = True,
 ) -> str:
-    """A picture of what a seat sees; `moves` are ids of elements to outline, as `picks` names them."""
+    """A picture of what a seat sees; `moves` are ids of elements to outline, as `picks` names them.
+
+    Without `symbols` it is shorter and needs the `symbol_sheet` of its theme on the page.
+    """
     if theme not in THEMES:
         raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
     if part not in PARTS:
@@ -47,10 +51,15 @@ def draw(
         height,
         name=_title(pen, view),
         description=_describe(pen, view, scene),
-        library=library(theme),
+        library=library(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar excavation {theme}",
     )
+
+
+def symbol_sheet(theme: str = "light") -> str:
+    """All symbols of a theme, for a page that shows pictures without their own."""
+    return svg.sheet(library(theme))
 
 
 def badge(seat: int, theme: str) -> str:

@@ -14,6 +14,7 @@ CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5)) 
 EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour beyond each edge
 REGULAR = 1 / sqrt(3)  # the side of a hex in its width
 FLATTEST = 0.92  # how far a map may be pressed, to make its hexes wider
+SPOT, SPOT_TURNED = 0.84, 0.97  # how much of a hex is outlined; on a telephone a finger needs nearly all
 RIM = 0.24  # room around the map, in widths
 
 Point = tuple[float, float]
@@ -55,30 +56,24 @@ class Grid:
 
     @cached_property
     def spots(self) -> Mapping[int, str]:
-        """Of each hex the part a person points at: no larger than lets neighbours be outlined apart."""
-        across, down = round(self.wide * 0.78), round(self.side * 1.22)
-        if self.turned:  # on a telephone a finger needs nearly all of it
-            across, down = round(self.side * 1.4), round(self.wide * 0.88)
-        area = f"h{across}v{down}h-{across}z"
-        return {
-            cell: f"M{short(x - across / 2)} {short(y - down / 2)}{area}"
-            for cell, (x, y) in self.centres.items()
-        }
+        """Of each hex the part a person points at: inside its edge, so that neighbours are outlined apart."""
+        scale = SPOT_TURNED if self.turned else SPOT
+        return {cell: self.shape([cell], scale) for cell in self.land}
 
-    def shape(self, cells: Iterable[int]) -> str:
+    def shape(self, cells: Iterable[int], scale: float = 1) -> str:
         """The hexes as one path."""
-        (x, y), around = self.corners[0], self._around
+        x, y = (scale * each for each in self.corners[0])
+        around = self._around(scale)
         return "".join(
             f"M{short(self.centres[cell][0] + x)} {short(self.centres[cell][1] + y)}{around}"
             for cell in cells
         )
 
-    @cached_property
-    def _around(self) -> str:
+    def _around(self, scale: float) -> str:
         """Along the edges of a hex, from its first corner."""
         steps, (before_x, before_y) = "", self.corners[0]
         for x, y in self.corners[1:]:
-            dx, dy = short(x - before_x), short(y - before_y)
+            dx, dy = short(scale * (x - before_x)), short(scale * (y - before_y))
             gap = "" if dy.startswith("-") else " "
             steps += f"v{dy}" if dx == "0" else f"h{dx}" if dy == "0" else f"l{dx}{gap}{dy}"
             before_x, before_y = x, y

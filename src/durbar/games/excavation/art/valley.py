@@ -269,7 +269,8 @@ def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
     for cell in map(int, scene.t.book.valley.cells):
         said, word = _told(pen, scene, cell)
         name, area = f"hex-{cell}", grid.spots[cell]
-        drawn.append(f'<path id="{name}" data-word="{word}" d="{area}">{svg.title(said)}</path>')
+        shape = f'<path class="shape" d="{area}"/>'
+        drawn.append(f'<g id="{name}" data-word="{word}">{svg.title(said)}{shape}</g>')
         targets += area if name in pen.targets else ""
     frames = "".join(
         svg.tag("path", d=targets, fill="none", stroke=pen[colour], stroke_width=thick)
