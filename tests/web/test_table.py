@@ -226,3 +226,17 @@ def test_a_finger_that_rests_on_a_piece_is_told_what_it_is(visit: Visitor) -> No
     assert not maya.proposed()  # it asked, it did not choose
     pick.tap()
     assert maya.proposed() or maya.see("#cancel").is_visible()
+
+
+def test_a_move_may_be_shown_from_its_end(maya: Person) -> None:
+    """The spot before the coin: the page then asks for the coin alone."""
+    maya.begin("revival")
+    maya.page.wait_for_selector("[data-ready]")
+    wanted = next(offer for offer in maya.offers() if len(offer.picks) == 2)
+    maya.see(f"#{wanted.picks[1]}").first.click()
+    assert maya.proposed() == ""
+    assert maya.see(".pick.chosen").get_attribute("data-pick") == wanted.picks[1]
+    maya.see(f'[data-pick="{wanted.picks[0]}"]').click()
+    assert maya.proposed() == wanted.text
+    maya.page.keyboard.press("Escape")
+    assert maya.see(".pick.chosen").count() == 0

@@ -107,8 +107,10 @@ def part_name(game: Game, part: str, lang: str) -> str:
 
 
 def with_marks(line: Mapping[str, Any], viewer: int | None) -> Facts:
-    """A line of the log, and whether it touches the reader."""
-    return {**line, "mine": viewer in line["about"] and line["seat"] != viewer}
+    """A line of the log: whether it touches the reader, and whose sign it bears (a bid may reveal all)."""
+    about = line["about"]
+    who = about[0] if len(about) == 1 else line["seat"]
+    return {**line, "who": who, "mine": viewer in about and line["seat"] != viewer}
 
 
 def with_invitation(room: Room, seat: Mapping[str, Any], mine: list[int]) -> Facts:

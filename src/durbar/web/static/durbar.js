@@ -10,17 +10,18 @@ const settings = { ask: "always", sound: false, notify: false, ...JSON.parse(loc
 
 // ---- What is half done ----
 
-const chosen = { picks: [], button: null, at: 0 };
+const NOTHING = { picks: [], button: null, late: null };
+const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
 let hovered = null, asked = false, sending = false;
 
 const offers = () => $$("#moves button[name=move]").map((button) => ({
-  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, trail: button.dataset.trail?.split(" "),
+  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, gain: button.dataset.gain, trail: button.dataset.trail?.split(" "),
 }));
 const begins = (picks, start) => start.every((id, place) => picks[place] === id);
 
 /** The moves that begin with these picks, and the one that is meant if that is clear. */
 function meant(picks) {
-  const open = offers().filter((offer) => offer.picks.length && begins(offer.picks, picks));
+  const open = offers().filter((offer) => offer.picks.length && begins(offer.picks, picks) && (!chosen.late || offer.picks.includes(chosen.late)));
   const whole = open.filter((offer) => offer.picks.length === picks.length);
   return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
 }
@@ -31,26 +32,43 @@ function proposal() {
 }
 
 function pick(id, confirming) {
-  const last = chosen.picks.at(-1) === id, soon = performance.now() - chosen.at < TWICE;
+  const last = id === (chosen.picks.at(-1) ?? chosen.late), soon = performance.now() - chosen.at < TWICE;
   const offer = last && proposal();
   if (offer) return confirming && !soon ? act(offer.button) : undefined;
   const further = meant([...chosen.picks, id]).open.length > 0;
+  if (last && !further) return soon ? undefined : cancel();
+  if (!further) chosen.late = null;
   if (!chosen.picks.length) remember();
   Object.assign(chosen, { picks: further ? [...chosen.picks, id] : [id], button: null, at: performance.now() });
   propose();
 }
 
+/** Somebody points at where a move ends first, at a spot before the coin: then only where it may begin is asked. */
+function pickLate(node) {
+  for (let piece = node?.closest("[id]"); piece; piece = piece.parentNode?.closest?.("[id]")) {
+    if (!offers().some(({ picks }) => picks.indexOf(piece.id) > 0)) continue;
+    remember();
+    Object.assign(chosen, { ...NOTHING, late: piece.id, at: performance.now() });
+    hovered = null;
+    return show(), true;
+  }
+  return false;
+}
+
 function propose() {
+  hovered = null;
   show();
   const offer = proposal();
   const final = offer?.button.dataset.final;
   if (offer && (settings.ask === "never" || (settings.ask === "final" && !final))) act(offer.button);
-  else if (offer) announce(offer.say || offer.label);
+  else if (offer) announce([offer.gain, offer.say].filter(Boolean).join(" ") || offer.label);
 }
 
+const busy = () => chosen.picks.length > 0 || chosen.button || chosen.late;
+
 function cancel() {
-  if (!chosen.picks.length && !chosen.button) return;
-  Object.assign(chosen, { picks: [], button: null });
+  if (!busy()) return;
+  Object.assign(chosen, NOTHING);
   hovered = null;
   show();
 }
@@ -62,17 +80,17 @@ function remember() {
 
 addEventListener("popstate", (event) => {
   if (event.state?.guard) return;
-  if (chosen.picks.length || chosen.button) cancel();
+  if (busy()) cancel();
   else if (main()) history.back();
 });
 
 // ---- What is shown of it ----
 
 function show() {
-  const busy = chosen.picks.length > 0 || chosen.button, offer = proposal();
+  const offer = proposal(), half = busy();
   const level = chosen.picks.length, open = meant(chosen.picks).open;
   const targets = new Map();
-  for (const id of chosen.picks) targets.set(id, { label: offer?.label ?? id, chosen: true });
+  for (const id of [...chosen.picks, chosen.late ?? []].flat()) targets.set(id, { label: offer?.label ?? id, chosen: true });
   for (const { picks, label } of open) {
     const id = picks[level];
     if (id === undefined || targets.get(id)?.chosen) continue;
@@ -82,34 +100,34 @@ function show() {
   for (const id of open.flatMap(({ picks }) => picks.slice(0, 1))) if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
-  const menu = busy && !offer, shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset.choose } : null);
+  const menu = half && !offer, unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+  const shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
   trace(shown?.trail ?? []);
-  if (shown) tell(shown.label, shown.say && $("#banner").dataset.then + shown.say);
+  if (shown) tell(shown.label, shown.say && $("#banner").dataset.then + shown.say, shown.gain);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);
-  $("#confirm").hidden = !busy;
+  $("#confirm").hidden = !half;
   $("#do").hidden = !offer;
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
-  for (const { button, picks } of offers()) button.hidden = Boolean(busy) && !(menu && picks.length && begins(picks, chosen.picks));
-  const unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+  for (const { button, picks } of offers()) button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
   $("#moves").classList.toggle("menu-open", unclear);
   const all = $("#all");
   if (!all) return;
-  all.hidden = Boolean(busy) && !unclear;
+  all.hidden = Boolean(half) && !unclear;
   if (unclear) all.open = true;
   else if ("menu" in $("#moves").dataset) all.open = false;
   $("#moves").toggleAttribute("data-menu", unclear);
 }
 
-function tell(what, more) {
-  $("#preview").replaceChildren(...[["b", what], ["span", more]].filter(([, text]) => text).flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]));
+function tell(what, more, gain) {
+  $("#preview").replaceChildren(...[["b", what], ["strong", gain], ["span", more]].filter(([, text]) => text).flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]));
 }
 
 const several = (count) => $("#banner").dataset.pick.replace("0", count);
 
 function preview(id) {
-  const { open, one } = meant([...chosen.picks, id]);
-  hovered = one ?? (open.length ? { label: several(open.length) } : proposal() && null);
+  const { open, one } = meant([...chosen.picks, id]), mine = chosen.picks.includes(id) || chosen.late === id;
+  hovered = mine ? null : one ?? (open.length ? { label: several(open.length) } : null);
   show();
 }
 
@@ -181,7 +199,7 @@ function settle(changed, back) {
   document.title = `${here.dataset.mine === "1" ? "● " : ""}${here.dataset.title}`;
   $("link[rel=icon]").href = $("link[rel=icon]").dataset[here.dataset.mine === "1" ? "call" : "calm"];
   chosen.button &&= offers().find(({ button }) => button.value === chosen.button.value)?.button ?? null;
-  if (chosen.picks.length && !meant(chosen.picks).open.length) {
+  if ((chosen.picks.length || chosen.late) && !meant(chosen.picks).open.length) {
     cancel();
     if (changed) banner($("#banner").dataset.gone);
   }
@@ -244,7 +262,7 @@ async function send(name, body, again = false) {
   document.body.toggleAttribute("data-sending", false);
   const frame = told.html ? told : told.frame;
   if (frame) {
-    Object.assign(chosen, { picks: [], button: null });
+    Object.assign(chosen, NOTHING);
     take(frame, true);
   }
   // Somebody else was faster, but what we were asked has not changed: our answer still holds.
@@ -265,7 +283,7 @@ async function hint() {
   if (told.problem) return complain(told);
   const offer = offers().find(({ button }) => button.value === told.move);
   if (!offer) return;
-  Object.assign(chosen, { picks: [], button: offer.button, at: performance.now() });
+  Object.assign(chosen, { ...NOTHING, button: offer.button, at: performance.now() });
   hovered = null;
   show();
   tell(told.label, told.reason);
@@ -307,16 +325,17 @@ document.addEventListener("contextmenu", (event) => event.pointerType === "touch
 document.addEventListener("click", (event) => {
   if (held) return (held = false);
   const target = event.target, button = target.closest("button, a, summary");
-  if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
+  clearTimeout(resting);
   if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");
+  if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!main() || !button) {
-    if (target.closest(".picture")) (chosen.picks.length || chosen.button ? cancel() : whyNot(event, announce));
+    if (target.closest(".picture")) busy() ? cancel() : pickLate(under(event)) || whyNot(event, announce);
     return;
   }
   if (button.matches("#moves button[name=move]")) {
     event.preventDefault();
     remember();
-    Object.assign(chosen, { picks: [], button, at: performance.now() });
+    Object.assign(chosen, { ...NOTHING, button, at: performance.now() });
     propose();
     if (!$("#do").hidden && event.detail === 0) $("#do").focus();
   } else if (button.id === "do") act(proposal().button);
