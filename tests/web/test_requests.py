@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from durbar.core import registry
 from durbar.web import create_app
 from durbar.web.render import static
+from durbar.web.table import LINES
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}
@@ -108,3 +109,21 @@ def test_a_page_without_script_looks_again_while_others_play(ram: Guest, frame: 
     assert again in ram.get(f"/t/{ram.table}").text
     assert again not in ram.get(f"/t/{ram.table}?at=1").text
     assert again not in ram.get("/learn/expedition").text
+
+
+def test_the_label_of_a_choice_between_yes_and_no_chooses_neither(ram: Guest) -> None:
+    form = ram.get("/new/expedition").text
+    radios = set(re.findall(r'<input type="radio" id="([^"]+)"', form))
+    assert not radios & set(re.findall(r'<label class="label" for="([^"]+)"', form))
+    described = re.findall(r'<label class="label" for="([^"]+)"', form)
+    assert all(f'id="{field}"' in form for field in described)
+
+
+def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame) -> None:
+    while len(ram.looks()["log"]) <= LINES:
+        ram.plays(ram.looks())
+    now = ram.get(f"/t/{ram.table}").text
+    link = re.search(r'class="more"><a href="([^"]+)"', now)
+    assert link
+    assert now.count('<li id="log-') == LINES
+    assert ram.get(link[1]).text.count('<li id="log-') == len(ram.looks()["log"])

@@ -27,7 +27,7 @@ from .render import page, render, words
 
 STILL_HERE = b"event: ping\ndata:\n\n"
 POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
-LINES = 40  # of the log
+LINES = 40  # of the log at the table; who looks back has all
 KEPT = 64  # frames
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
@@ -53,7 +53,7 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
 
     @cache
     def seen(part: str) -> Frame:
-        style = look.style(part)
+        style = look.style(part, symbols=not room.game.symbols(look.theme))
         return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
 
     pictures = pictures_of(room.game, look, lambda part: str(seen(part)["svg"]))
@@ -71,9 +71,10 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "mine": asked,
         "at": at,
         "turn": frame["of"],
+        "scene": last_scene(room),
         "picking": sum(bool(move["picks"]) for move in frame["moves"]),
         "key": secrets.token_hex(8),
-        "log": lines[-LINES:],
+        "log": lines[-LINES:] if at is None else lines,
         "log_total": len(lines),
         "acted": acted,
         "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:] if acted],
@@ -84,6 +85,14 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "bots_play": at is None and any(room.bot_of(seat) for seat in frame["to_act"]),
         "may_branch": at is not None and house.may_read(room, guest),
     }
+
+
+def last_scene(room: Room) -> int:
+    """After how many decisions that was to be seen which the next ones have hidden (the coins turned over)."""
+    told = enumerate(reversed(room.match.decisions[-LINES:]))
+    scenes = room.game.SCENES
+    back = (k for k, each in told if any(event.name in scenes for event in each.events))
+    return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
 
 
 def without_repeats(drawings: list[str]) -> list[str]:
@@ -174,7 +183,7 @@ async def table_page(request: Request) -> Response:
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     facts = table_facts(api.house_of(request), room, request.state.guest, look_of(request), at)
-    return page(request, "table.html", frame=facts)
+    return page(request, "table.html", frame=facts, symbols=room.game.symbols(look_of(request).theme))
 
 
 async def moment(request: Request) -> Response:
