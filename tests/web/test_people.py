@@ -48,6 +48,32 @@ def test_a_seat_is_taken_by_invitation_and_both_see_every_move(maya: Person, vis
         other.page.wait_for_selector(f"#main[data-v='{mover.v}']")
 
 
+def test_an_invitation_is_copied_where_the_browser_keeps_its_clipboard_from_pages(maya: Person) -> None:
+    """As it does from all that come over a network without encryption."""
+    maya.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    maya.page.goto("/new/expedition?seat-1=open")
+    maya.see("#begin").click()
+    maya.page.wait_for_selector("body[data-ready]")
+    maya.see(".invite").click()
+    other = maya.new_page()
+    other.goto("/")
+    assert "?sit=" in other.evaluate("navigator.clipboard.readText()")
+
+
+def test_the_key_for_undo_does_nothing_behind_a_curtain(maya: Person) -> None:
+    maya.begin("revival", people=2)
+    rng = random.Random(1)
+    maya.ready()
+    maya.lift_curtain()
+    while not maya.see("#main.curtained").count():
+        maya.decide(rng)
+        maya.ready()
+    v = maya.v
+    maya.page.keyboard.press("u")
+    maya.page.wait_for_timeout(300)
+    assert (maya.v, maya.see("#main.curtained").count()) == (v, 1)
+
+
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { configurable: true, value: '%s' })"
 SHOWN = "document.dispatchEvent(new Event('visibilitychange'))"
 

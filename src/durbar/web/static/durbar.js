@@ -353,10 +353,23 @@ document.addEventListener("click", (event) => {
   } else if (button.matches("[role=tab]")) tabs(button);
   else if ("copy" in button.dataset) {
     event.preventDefault();
-    navigator.clipboard?.writeText(new URL(button.dataset.copy, location).href);
+    copy(new URL(button.dataset.copy, location).href);
     (button.querySelector("span") ?? button).textContent = button.dataset.done;
   }
 });
+
+/** Into the clipboard; a page that came over a plain network may not, and does it the old way. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -423,8 +436,8 @@ function describe() {
 
 const KEYS = {
   Escape: () => ($(":popover-open") ? 0 : $("#tip").hidden ? cancel() : ($("#tip").hidden = true)),
-  u: () => $("#undo")?.click(),
-  h: () => $("#hint")?.click(),
+  u: () => $("main:not(.curtained) #undo")?.click(),
+  h: () => $("main:not(.curtained) #hint")?.click(),
   l: () => (tabs($("#tab-log") ?? undefined), $("#log")?.focus()),
   b: describe,
   "?": () => $("#keys").togglePopover(),
