@@ -9,11 +9,16 @@ that must choose by it; a field that is empty or hidden is the word ``none`` in 
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import ClassVar
 
 from durbar.core import CHANCE, HIDDEN, HOUSE_REFUSALS, Event, Game, Move, Option, Outcome, Prompt, Refusal
 from durbar.core.events import Value
+from durbar.core.lessons import Lesson
 from durbar.core.tables import NUMBER, SEAT, split_field
 
 from .catalogue import Argument, Texts
@@ -75,6 +80,34 @@ class SpeakingGame(Game):
     def together(self, sentences: Iterable[str], lang: str = "en") -> str:
         """Several sentences in a row; not every language leaves a gap between them."""
         return self.texts.say(lang, "gap").join(sentences)
+
+    # The pages beside the texts: guide/LANG.md, rulings/LANG.md, content/lessons.toml
+
+    def guide(self, lang: str = "en") -> str:
+        return self._page(f"guide/{lang}.md")
+
+    def rulings(self, lang: str = "en") -> str:
+        return self._page(f"rulings/{lang}.md")
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        written = tomllib.loads(self._page("content/lessons.toml"))
+        return tuple(
+            Lesson(
+                text=step["text"],
+                position=step["position"],
+                moves=tuple(step.get("moves", ())),
+                praise=step.get("praise", ""),
+                marks=tuple(step.get("marks", ())),
+            )
+            for step in written.get("lesson", ())
+        )
+
+    @classmethod
+    @cache
+    def _page(cls, name: str) -> str:
+        """A file of the game's own folder; "" if there is none."""
+        page = Path(str(sys.modules[cls.__module__].__file__)).parent / name
+        return page.read_text(encoding="utf-8") if page.is_file() else ""
 
     def _fill(
         self,

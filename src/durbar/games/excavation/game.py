@@ -20,7 +20,6 @@ from durbar.core import (
     Score,
     View,
 )
-from durbar.core.lessons import Lesson
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
 from . import content, laws, page, position, reading, refusals, vocabulary
@@ -187,14 +186,5 @@ class Excavation(SpeakingGame):
     def touched(self, event: Event) -> tuple[str, ...]:
         return page.touched(event)
 
-    def guide(self, lang: str = "en") -> str:
-        return page.guide(lang)
-
-    def rulings(self, lang: str = "en") -> str:
-        return page.rulings(lang)
-
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        return page.lessons()

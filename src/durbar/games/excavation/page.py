@@ -1,14 +1,7 @@
-"""What a page needs beyond the rules: the pieces a move touches, those an event is about, and the guide."""
-
-from functools import cache
-from pathlib import Path
+"""What a page needs beyond the rules: pieces a move touches, pieces of an event, where a rule is told."""
 
 from durbar.core import Event, Move
-from durbar.core.lessons import Lesson
-from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES, table
-
-GUIDES = Path(__file__).parent / "guide"
-DECIDED = Path(__file__).parent / "rulings"
+from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -98,31 +91,6 @@ def touched(event: Event) -> tuple[str, ...]:
     found += [f"site-{fields[name]}" for name in ("site", "host") if fields.get(name)]
     found += [f"seat-{fields[name]}" for name in ("seat", "victim", "to") if fields.get(name) is not None]
     return tuple(found)
-
-
-@cache
-def guide(lang: str) -> str:
-    """The rules in our own words."""
-    return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
-
-
-def rulings(lang: str) -> str:
-    """What was decided where the rulebooks are silent."""
-    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
-
-
-def lessons() -> tuple[Lesson, ...]:
-    """The tutorial, for two players on the first map."""
-    return tuple(
-        Lesson(
-            text=entry["text"],
-            position=entry["position"],
-            moves=tuple(entry.get("moves", ())),
-            praise=entry.get("praise", ""),
-            marks=tuple(entry.get("marks", ())),
-        )
-        for entry in table("lessons")["lesson"]
-    )
 
 
 def rule_anchor(rule: str) -> str | None:

@@ -18,7 +18,6 @@ from durbar.core import (
     Score,
     View,
 )
-from durbar.core.lessons import Lesson
 from durbar.core.options import OptionValue
 from durbar.games.expedition import chain, content, page, position, reading, refusals, vocabulary
 from durbar.games.expedition.laws_question import broken_laws
@@ -274,17 +273,8 @@ class Expedition(SpeakingExpedition):
             storm=facts["storm"],
         )
 
-    def guide(self, lang: str = "en") -> str:
-        return page.guide(lang)
-
-    def rulings(self, lang: str = "en") -> str:
-        return page.rulings(lang)
-
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        return page.lessons()
 
     def told(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game, for those who draw it."""

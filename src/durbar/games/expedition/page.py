@@ -2,11 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 from durbar.core.events import Event
-from durbar.core.lessons import Lesson
 from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
@@ -20,9 +17,6 @@ from durbar.games.expedition.rules.numbers import (
 )
 from durbar.games.expedition.rules.walk import WALK, come_out, recall_exits, way_of
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
-
-GUIDES = Path(__file__).parent / "guide"
-DECIDED = Path(__file__).parent / "rulings"
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -199,16 +193,7 @@ def pieces(event: Event) -> Iterator[str]:
         yield "standee"
 
 
-# --- The guide ----------------------------------------------------------------------------------------
-
-
-def guide(lang: str) -> str:
-    return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
-
-
-def rulings(lang: str) -> str:
-    """What was decided where the rulebooks are silent."""
-    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
+# --- Where a rule is told -----------------------------------------------------------------------------
 
 
 def rule_anchor(rule: str) -> str | None:
@@ -222,20 +207,3 @@ def rule_anchor(rule: str) -> str | None:
             return ANCHORS[section]
         section = section[: max(section.rfind("."), section.rfind(" "), 0)]
     return None
-
-
-# --- The tutorial -------------------------------------------------------------------------------------
-
-
-@cache
-def lessons() -> tuple[Lesson, ...]:
-    return tuple(
-        Lesson(
-            text=entry["text"],
-            position=entry["position"],
-            moves=tuple(entry.get("moves", ())),
-            praise=entry.get("praise", ""),
-            marks=tuple(entry.get("marks", ())),
-        )
-        for entry in content.table("lessons")["lesson"]
-    )

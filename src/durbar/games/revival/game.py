@@ -20,7 +20,6 @@ from durbar.core import (
     Score,
     View,
 )
-from durbar.core.lessons import Lesson
 
 from . import content, laws, page, position, reading, refusals, vocabulary
 from .rules.box import EXTREME
@@ -73,6 +72,7 @@ class Revival(SpeakingRevival):
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
     PARTS = ("market", "seats")
+    SCENES = frozenset(("reveal",))
 
     # Options
 
@@ -232,17 +232,8 @@ class Revival(SpeakingRevival):
         rounds = SOLO_ROUNDS if self.players == 1 else int(self.setting.rounds)
         return self.texts.say(lang, "status", round=view.facts["round"], rounds=rounds)
 
-    def guide(self, lang: str = "en") -> str:
-        return page.guide(lang)
-
-    def rulings(self, lang: str = "en") -> str:
-        return page.rulings(lang)
-
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        return page.lessons()
 
 
 SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")

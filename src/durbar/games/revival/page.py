@@ -1,17 +1,12 @@
-"""What a page needs beyond the rules: pieces a move touches, pieces an event moved, guide and lessons."""
+"""What a page needs beyond the rules: pieces a move touches, pieces an event moved, where a rule is told."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from durbar.core.events import Event
-from durbar.core.lessons import Lesson
 from durbar.core.moves import Move
 from durbar.games.revival import content
 
-GUIDES = Path(__file__).parent / "guide"
-DECIDED = Path(__file__).parent / "rulings"
 SQUARES = {"first": 0, "second": 1}
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -167,16 +162,7 @@ def area_of(fields: Mapping[str, Any]) -> int:
     return int(fields["area"] if fields.get("area") is not None else fields["seat"])
 
 
-# --- The guide ----------------------------------------------------------------------------------------
-
-
-def guide(lang: str) -> str:
-    return (GUIDES / f"{lang}.md").read_text(encoding="utf-8")
-
-
-def rulings(lang: str) -> str:
-    """What was decided where the rulebooks are silent."""
-    return (DECIDED / f"{lang}.md").read_text(encoding="utf-8")
+# --- Where a rule is told -----------------------------------------------------------------------------
 
 
 def rule_anchor(rule: str) -> str | None:
@@ -187,20 +173,3 @@ def rule_anchor(rule: str) -> str | None:
             return ANCHORS[section]
         section = section[: max(section.rfind("."), 0)]
     return None
-
-
-# --- The tutorial -------------------------------------------------------------------------------------
-
-
-@cache
-def lessons() -> tuple[Lesson, ...]:
-    return tuple(
-        Lesson(
-            text=entry["text"],
-            position=entry["position"],
-            moves=tuple(entry.get("moves", ())),
-            praise=entry.get("praise", ""),
-            marks=tuple(entry.get("marks", ())),
-        )
-        for entry in content.table("lessons")["lesson"]
-    )

@@ -77,7 +77,7 @@ def draw(
     )
 
 
-def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
+def symbol_sheet(theme: str = "light") -> str:
     """All symbols of a theme, for a page that shows pictures without their own."""
     return svg.sheet(library(theme))
 
