@@ -240,3 +240,19 @@ def test_a_move_may_be_shown_from_its_end(maya: Person) -> None:
     assert maya.proposed() == wanted.text
     maya.page.keyboard.press("Escape")
     assert maya.see(".pick.chosen").count() == 0
+
+
+def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> None:
+    """Chance and the bots play on at once; the moment is shown all the same, until a touch."""
+    maya = visit(motion=True)
+    maya.begin("revival", players=3)
+    maya.page.wait_for_selector("[data-ready]")
+    maya.choose(maya.offers()[0])
+    maya.see("#do").click()
+    maya.page.wait_for_selector("body[data-seeing]")
+    assert "bid" in maya.see("#preview").inner_text()
+    assert not maya.see("#hint").is_visible()
+    maya.see("#title").click()
+    maya.page.wait_for_selector("body:not([data-seeing])")
+    maya.ready()
+    assert maya.see("#hint").is_visible()

@@ -51,6 +51,7 @@ class Game(ABC):
     SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
     languages: ClassVar[tuple[str, ...]] = ("en", "fr", "ja")
     PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
+    SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         fewest, most = self.seats

@@ -27,6 +27,7 @@ EMPTY: Facts = {
     "curtain": None,
     "at": None,
     "turn": 0,
+    "scene": 0,
     "over": False,
     "key": "",
     "log": [],

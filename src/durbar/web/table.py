@@ -88,7 +88,7 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
 
 
 def last_scene(room: Room) -> int:
-    """After how many decisions that was to be seen which the next ones have hidden (the coins turned over)."""
+    """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
     told = enumerate(reversed(room.match.decisions[-LINES:]))
     scenes = room.game.SCENES
     back = (k for k, each in told if any(event.name in scenes for event in each.events))

@@ -1,6 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
 import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
+import * as scene from "./scene.js";
 import { forget, link, tip, under, whyNot } from "./tips.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
@@ -183,15 +184,28 @@ function flow() {
 }
 
 put.at = -PACE;
-function put({ v, html }) {
-  const old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
+let after = null; // the frame that waits until a scene has been seen; the latest wins
+function put(frame) {
+  const { v, html } = frame, old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
   if (v < was.v || html === put.html) return; // older, or the stream repeats what the answer said
+  if (after) return void (after = frame);
+  const page = parse(html).querySelector("main");
+  if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
   put.at = performance.now();
   const back = document.activeElement?.closest?.(".pick")?.dataset.pick;
-  Idiomorph.morph(old, parse(html).querySelector("main"), keep);
+  Idiomorph.morph(old, page, keep);
   settle(v !== was.v && !sending, back);
   if (main().dataset.mine === "1" && was.mine !== "1") call();
+}
+
+async function watch(frame, moment) {
+  after = frame;
+  Object.assign(chosen, NOTHING);
+  const show = (from, to) => (Idiomorph.morph(from, to, keep), tabs($("[role=tab]")));
+  await scene.play(moment, show).catch(() => (main().dataset.turn = moment));
+  [frame, after] = [after, null];
+  put(frame);
 }
 
 function settle(changed, back) {
