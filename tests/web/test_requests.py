@@ -4,12 +4,15 @@ import re
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import registry
+from durbar.server.frames import Painter
 from durbar.web import create_app
+from durbar.web.inbox import letter
 from durbar.web.render import static
 from durbar.web.table import LINES
 from tests.server.people import Frame, Guest
@@ -109,6 +112,17 @@ def test_a_page_without_script_looks_again_while_others_play(ram: Guest, frame: 
     assert again in ram.get(f"/t/{ram.table}").text
     assert again not in ram.get(f"/t/{ram.table}?at=1").text
     assert again not in ram.get("/learn/expedition").text
+
+
+def test_a_letter_says_whose_turn_it_is_without_a_drawing(
+    ram: Guest, frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Painter, "frame", None)
+    app: Any = ram.client.app  # type: ignore[union-attr]
+    house, guest = app.state.house, ram.cookie.removeprefix("durbar=").partition(".")[0]
+    told = letter(house, house.rooms[ram.table], guest, "fr")
+    assert told == {"table": ram.table, "mine": True, "title": told["title"]}
+    assert str(told["title"]).endswith(" · Expédition")
 
 
 def test_the_label_of_a_choice_between_yes_and_no_chooses_neither(ram: Guest) -> None:

@@ -58,7 +58,7 @@ class Painter:
         lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
         return {
             **self._body(eyes.viewer, style),
-            "title": self._title(eyes, style.lang),
+            "title": self.title(eyes, style.lang),
             "mine": list(eyes.mine),
             "curtain": eyes.curtain,
             "undo": self._undo(eyes, style.lang),
@@ -66,6 +66,13 @@ class Painter:
             "log": lines,
             "announce": lines[-1]["text"] if lines else "",
         }
+
+    def title(self, eyes: Eyes, lang: str) -> str:
+        """Who must do what."""
+        room = self.room
+        if eyes.curtain is not None:
+            return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
+        return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
 
     def packed(self, eyes: Eyes, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
@@ -169,13 +176,6 @@ class Painter:
             else:
                 self._bodies[key] = {"can": True, "turn": len(choices) > 1, "why": "", "seat": seat}
         return self._bodies[key]
-
-    def _title(self, eyes: Eyes, lang: str) -> str:
-        """Who must do what."""
-        room = self.room
-        if eyes.curtain is not None:
-            return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
-        return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
 
 
 def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:

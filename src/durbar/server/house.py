@@ -287,6 +287,10 @@ class House:
         """What this guest is shown now."""
         return self.painter(room).frame(room.eyes(guest), style, since)
 
+    def title(self, room: Room, guest: str, lang: str) -> str:
+        """What this guest is asked, or for whom they wait."""
+        return self.painter(room).title(room.eyes(guest), lang)
+
     def packed(self, room: Room, guest: str, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The same as bytes, dressed once for all who look the same way."""
         return self.painter(room).packed(room.eyes(guest), style, since, dress)

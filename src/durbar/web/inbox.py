@@ -12,17 +12,17 @@ from starlette.responses import Response, StreamingResponse
 from durbar.server import House, Room, api
 from durbar.server.live import HEADERS
 
-from .look import Look, look_of
+from .look import look_of
 
 GLANCE = 1.0  # seconds until it looks whether the house closes
 
 
 async def inbox(request: Request) -> Response:
-    stream = letters(api.house_of(request), request.state.guest, look_of(request))
+    stream = letters(api.house_of(request), request.state.guest, look_of(request).lang)
     return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
 
 
-async def letters(house: House, guest: str, look: Look) -> AsyncIterator[bytes]:
+async def letters(house: House, guest: str, lang: str) -> AsyncIterator[bytes]:
     """A line for every change at a table where the guest sits."""
     news: asyncio.Queue[Room] = asyncio.Queue()
 
@@ -38,13 +38,12 @@ async def letters(house: House, guest: str, look: Look) -> AsyncIterator[bytes]:
                 room = await asyncio.wait_for(news.get(), GLANCE)
             except TimeoutError:
                 continue
-            yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, look)).encode()
+            yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, lang)).encode()
     finally:
         house.on_change.remove(hear)
 
 
-def letter(house: House, room: Room, guest: str, look: Look) -> dict[str, object]:
+def letter(house: House, room: Room, guest: str, lang: str) -> dict[str, object]:
     mine = any(seat in room.owned(guest) for seat in room.match.waiting)
-    title = house.frame(room, guest, look.style())["title"]
-    name = room.game.say("game-name", look.lang)
-    return {"table": room.id, "v": room.v, "mine": mine, "title": f"{title} · {name}"}
+    title, name = house.title(room, guest, lang), room.game.say("game-name", lang)
+    return {"table": room.id, "mine": mine, "title": f"{title} · {name}"}
