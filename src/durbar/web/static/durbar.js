@@ -187,7 +187,8 @@ put.at = -PACE;
 let after = null; // the frame that waits until a scene has been seen; the latest wins
 function put(frame) {
   const { v, html } = frame, old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
-  if (v < was.v || html === put.html) return; // older, or the stream repeats what the answer said
+  if (v < was.v) return;
+  if (html === put.html) return after ? undefined : show(); // of stream and answer, whoever comes later says the same
   if (after) return void (after = frame);
   const page = parse(html).querySelector("main");
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
