@@ -11,7 +11,7 @@ import pytest
 
 from durbar.server import Act, Chair, House, Room, live
 from durbar.server.frames import Style
-from durbar.server.live import GZIP_HEAD, deflate, frames
+from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
 from durbar.server.minds import Minds
 from durbar.server.store import Store
 from tests.core.lanterns.game import Lanterns
@@ -43,13 +43,18 @@ async def event(stream: AsyncIterator[bytes]) -> dict[str, Any]:
     return frame
 
 
+def frames(house: House, room: Room, since: int = 0, packed: bool = False) -> AsyncIterator[bytes]:
+    """The stream of Maya's page."""
+    return events(house, room, frames_for(house, room, "maya", STYLE), since, packed)
+
+
 async def moves(house: House, room: Room, seat: int) -> None:
     await house.act(room, "maya", Act(room.v, seat, f"k{room.v}"), "wait")
 
 
 def test_a_stream_begins_with_the_whole_frame_and_goes_on_with_every_change(data: Path) -> None:
     async def test(house: House, room: Room) -> None:
-        stream = frames(house, room, "maya", STYLE, 0)
+        stream = frames(house, room)
         assert await anext(stream) == b"retry: 500\n\n"
         first = await event(stream)
         assert first["log_from"] == 1
@@ -67,7 +72,7 @@ def test_a_stream_begins_with_the_whole_frame_and_goes_on_with_every_change(data
 
 def test_the_latest_wins_when_a_reader_is_slow(data: Path) -> None:
     async def test(house: House, room: Room) -> None:
-        stream = frames(house, room, "maya", STYLE, 0)
+        stream = frames(house, room)
         await anext(stream)
         first = await event(stream)
         await moves(house, room, 0)
@@ -83,17 +88,17 @@ def test_a_quiet_stream_gives_signs_of_life(data: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(live, "PING", 0.01)
 
     async def test(house: House, room: Room) -> None:
-        stream = frames(house, room, "maya", STYLE, 0)
+        stream = frames(house, room)
         await anext(stream)
         await event(stream)
-        assert await anext(stream) == b": still here\n\n"
+        assert await anext(stream) == b"event: ping\ndata:\n\n"
 
     at_a_table(data, test)
 
 
 def test_streams_end_when_the_house_closes(data: Path) -> None:
     async def test(house: House, room: Room) -> None:
-        stream = frames(house, room, "maya", STYLE, 0)
+        stream = frames(house, room)
         await anext(stream)
         await event(stream)
         house.leave()
@@ -106,9 +111,9 @@ def test_streams_end_when_the_house_closes(data: Path) -> None:
 
 def test_compressed_frames_fit_into_every_stream(data: Path) -> None:
     async def test(house: House, room: Room) -> None:
-        early = frames(house, room, "maya", STYLE, 0, packed=True)
+        early = frames(house, room, packed=True)
         sent = await anext(early) + await anext(early)
-        late = frames(house, room, "maya", STYLE, room.v, packed=True)
+        late = frames(house, room, room.v, packed=True)
         other = await anext(late) + await anext(late)
         await moves(house, room, 0)
         step = await anext(early)

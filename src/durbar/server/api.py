@@ -15,7 +15,7 @@ from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 from .frames import Style
 from .guests import style_of
 from .house import Act, House, game_from
-from .live import stream
+from .live import frames_for, stream
 from .openapi import described
 from .problems import Problem, unreadable
 from .requests import act_of, is_form, many, number, one, sent, uploaded, words
@@ -139,7 +139,8 @@ async def frame(request: Request) -> Response:
 
 
 async def live(request: Request) -> Response:
-    return stream(house_of(request), request, await room_of(request), style_of(request))
+    house, room = house_of(request), await room_of(request)
+    return stream(house, request, room, frames_for(house, room, request.state.guest, style_of(request)))
 
 
 async def moment(request: Request) -> Response:

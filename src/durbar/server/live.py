@@ -8,30 +8,31 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator
-from functools import cache
+from collections.abc import AsyncIterator, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from .frames import Dress, Frame, Style, pack
+from .frames import Frame, Style, pack
 from .house import House
 from .room import Room
 
 PING = 15.0
 HELLO = b"retry: 500\n\n"
-STILL_HERE = b": still here\n\n"
+POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
+STILL_HERE = b"event: ping\ndata:\n\n"  # an event, so that a page can tell a dead line from a quiet one
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy must not wait for more
 
+Tell = Callable[[int, bool], bytes]  # the event for those who know a version, compressed or not
 
-def stream(house: House, request: Request, room: Room, style: Style, dress: Dress = pack) -> Response:
-    """The answer to ``/live``: the frame of now, then one for every change."""
+
+def stream(house: House, request: Request, room: Room, tell: Tell) -> Response:
+    """The answer to ``/live``: what is told of the table now, and again with every change."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
-    guest, since = request.state.guest, known_version(request)
-    events = frames(house, room, guest, style, since, dress, packed)
-    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
+    told = events(house, room, tell, known_version(request), packed)
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
 def known_version(request: Request) -> int:
@@ -40,44 +41,45 @@ def known_version(request: Request) -> int:
     return int(v) if v.isascii() and v.isdecimal() and len(v) < 10 else 0
 
 
-async def frames(
-    house: House, room: Room, guest: str, style: Style, since: int, dress: Dress = pack, packed: bool = False
+async def events(
+    house: House, room: Room, tell: Tell, since: int = 0, packed: bool = False
 ) -> AsyncIterator[bytes]:
     """One event for every change, the latest wins; now and then a sign of life."""
-    yield GZIP_HEAD + deflate(HELLO) if packed else HELLO
-    made = deflated(dress) if packed else event(dress)
+    squeeze = deflate if packed else bytes
+    yield (GZIP_HEAD if packed else b"") + squeeze(HELLO)
     with room.watching() as bell:
         while not house.closing:
+            await asyncio.sleep(POLITE)
             bell.clear()
             version = room.v
-            yield house.packed(room, guest, style, since, made)
+            yield tell(since, packed)
             since = version
             while not bell.is_set():
                 try:
                     await asyncio.wait_for(bell.wait(), PING)
                 except TimeoutError:
-                    yield deflate(STILL_HERE) if packed else STILL_HERE
+                    yield squeeze(STILL_HERE)
 
 
-@cache
-def event(dress: Dress) -> Dress:
-    """A frame as an event."""
+def frames_for(house: House, room: Room, guest: str, style: Style) -> Tell:
+    """Frames as programs get them."""
 
-    def made(frame: Frame) -> bytes:
-        return b"id: %d\ndata: %s\n\n" % (frame["v"], dress(frame))
+    def tell(since: int, packed: bool) -> bytes:
+        return house.packed(room, guest, style, since, deflated_frame if packed else frame_event)
 
-    return made
+    return tell
 
 
-@cache
-def deflated(dress: Dress) -> Dress:
-    """A frame as an event, compressed for any stream."""
-    plain = event(dress)
+def event(v: int, data: bytes) -> bytes:
+    return b"id: %d\ndata: %s\n\n" % (v, data)
 
-    def made(frame: Frame) -> bytes:
-        return deflate(plain(frame))
 
-    return made
+def frame_event(frame: Frame) -> bytes:
+    return event(frame["v"], pack(frame))
+
+
+def deflated_frame(frame: Frame) -> bytes:
+    return deflate(frame_event(frame))
 
 
 def deflate(data: bytes) -> bytes:

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import Game
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
-from durbar.server.live import GZIP_HEAD, HEADERS, HELLO, PING, deflate
+from durbar.server.live import deflate, event, stream
 from durbar.server.requests import is_form, number, sent
 from durbar.texts import SpeakingGame
 
 from .look import Look, look_of
 from .render import page, render, words
 
-STILL_HERE = b"event: ping\ndata:\n\n"
-POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
 LINES = 40  # of the log at the table; who looks back has all
 KEPT = 64  # frames
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
@@ -239,34 +236,18 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[object]])
 
 
 async def live(request: Request) -> Response:
-    """Server-sent events: the table of now, then one for every change; the latest wins."""
-    room, look = await api.room_of(request), look_of(request)
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
-    events = news(api.house_of(request), room, request.state.guest, look, packed)
-    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
+    """The server's stream, its events in HTML."""
+    house, room, look = api.house_of(request), await api.room_of(request), look_of(request)
+    guest = request.state.guest
 
+    def tell(_: int, packed: bool) -> bytes:
+        def made() -> bytes:
+            told = event(room.v, dressed(house, room, guest, look))
+            return deflate(told) if packed else told
 
-async def news(house: House, room: Room, guest: str, look: Look, packed: bool) -> AsyncIterator[bytes]:
-    """A sign of life is an event of its own here, so that the page can tell a dead line from a quiet one."""
-    squeeze = deflate if packed else bytes
+        return kept((*shown(room, guest, look), packed), made)
 
-    def tell() -> bytes:
-        return squeeze(b"id: %d\ndata: %s\n\n" % (room.v, dressed(house, room, guest, look)))
-
-    if packed:
-        yield GZIP_HEAD
-    yield squeeze(HELLO)
-    with room.watching() as bell:
-        while not house.closing:
-            await asyncio.sleep(POLITE)
-            bell.clear()
-            yield kept((*shown(room, guest, look), packed), tell)
-            while not bell.is_set():
-                try:
-                    await asyncio.wait_for(bell.wait(), PING)
-                except TimeoutError:
-                    yield squeeze(STILL_HERE)
+    return stream(house, request, room, tell)
 
 
 def routes() -> Iterable[Route]:
