@@ -15,7 +15,7 @@ from durbar.core import HIDDEN, Game, Match, Prompt, Refusal, View
 
 from .dealer import told_seed
 from .logbook import Line, Logbook
-from .previews import groups, listed, tree
+from .previews import listed
 from .problems import TEXTS, Problem, anchor
 from .room import Eyes, Room
 from .sheets import sheet, standing
@@ -128,7 +128,7 @@ class Painter:
             view, book = room.match.view(viewer), self.book(viewer, style.lang)
             self._bodies[key] = {
                 **portrait(view, style, room.names),
-                **offered(view, style.lang, room.names),
+                "moves": listed(view, style.lang, room.names),
                 **self._table(),
                 "at": None,
                 "since": book.since_last_turn(),
@@ -184,7 +184,7 @@ def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
         TEXTS.say(style.lang, "player", number=seat + 1) for seat in range(view.game.players)
     )
     title = headline(view, style.lang, said)
-    return {**portrait(view, style, said), **offered(view, style.lang, said), "title": title}
+    return {**portrait(view, style, said), "moves": listed(view, style.lang, said), "title": title}
 
 
 def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
@@ -203,9 +203,7 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "over": view.over,
         "badges": [game.badge(view, seat, theme=style.theme) for seat in range(game.players)],
         "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
-        "tree": [],
         "moves": [],
-        "groups": [],
         "since": [],
         "last": [],
         "undo": NO_UNDO,
@@ -213,12 +211,6 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "scores": standing(view, lang, names),
         "final": sheet(game, outcome, lang, names) if outcome else None,
     }
-
-
-def offered(view: View, lang: str, names: Sequence[str]) -> Frame:
-    """What the reader may do now."""
-    moves = listed(view, lang, names)
-    return {"tree": tree(moves), "moves": moves, "groups": groups(view)}
 
 
 def asked(game: Game, prompt: Prompt | None) -> Frame | None:

@@ -71,26 +71,3 @@ def gain(after: State | None, seat: int, now: Sequence[Score]) -> int | None:
         return None
     then = after.game.scores(after.view(seat))
     return then[seat].total - now[seat].total if then else None
-
-
-def tree(moves: Sequence[Node]) -> list[Node]:
-    """The moves by what is touched first, then second…; those that end alike share a node."""
-    roots: list[Node] = []
-    for move in moves:
-        level, node = roots, None
-        for pick in move["picks"]:
-            node = next((each for each in level if each["pick"] == pick), None)
-            if node is None:
-                node = {"pick": pick, "moves": [], "then": []}
-                level.append(node)
-            level = node["then"]
-        if node is not None:
-            node["moves"].append(move["move"])
-    return roots
-
-
-def groups(view: View) -> list[Node]:
-    """The moves by their kind, for buttons."""
-    return [
-        {"kind": kind, "moves": [move.text for move in moves]} for kind, moves in view.moves.groups().items()
-    ]
