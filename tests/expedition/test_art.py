@@ -15,9 +15,10 @@ from durbar.core.errors import DurbarError
 from durbar.core.state import State
 from durbar.games.expedition import content
 from durbar.games.expedition.art import draw, frame, symbol_sheet
+from durbar.games.expedition.art.draw import chain_seen
 from durbar.games.expedition.art.landscape import chain_of, lands
 from durbar.games.expedition.art.palette import THEMES
-from durbar.games.expedition.art.places import SQUARE, Box, Chain, lay
+from durbar.games.expedition.art.places import SQUARE, Box, Chain, lay, turned
 from durbar.games.expedition.art.seats import dice_size
 from durbar.games.expedition.art.symbols import gear, library
 from durbar.games.expedition.art.symbols.animals import ANIMALS
@@ -278,8 +279,16 @@ def chains(boards: int) -> Iterator[Chain]:
 def framed(boards: int, players: int) -> Iterator[tuple[Chain, frame.Frame]]:
     """Every shape as it is shown on a wide screen; of the long ones every seventh."""
     found = list(chains(boards))
-    for chain in found if boards == 6 else found[::7]:
+    for upright in found if boards == 6 else found[::7]:
+        chain = chain_seen(told_of(upright, players), "table")
         yield chain, frame.wide(chain.plot, players)
+
+
+def told_of(chain: Chain, players: int, **options: str) -> dict[str, Any]:
+    """As much of the facts as decides how a landscape is seen."""
+    boards = [content.tile_name(board.tile) for board in chain.boards]
+    exits = "".join(board.exit or "" for board in chain.boards)
+    return {"landscape": {"boards": boards, "exits": exits}, "seats": [{}] * players, "options": options}
 
 
 Place = tuple[float, float, float, float]  # left, top, right, low
@@ -311,11 +320,11 @@ def test_squares_are_large_on_a_wide_screen(players: int) -> None:
     """The table is shown 1024 pixels wide and 572 high."""
     pixels = 572 / frame.WIDE[1]
     short = [SQUARE * layout.scale(chain.plot) * pixels for chain, layout in framed(6, players)]
-    assert min(short) >= 15  # six boards one above the other
-    assert sum(short) / len(short) >= 25
+    assert min(short) >= 24
+    assert sum(short) / len(short) >= 28
     long = [SQUARE * layout.scale(chain.plot) * pixels for chain, layout in framed(8, players)]
-    assert min(long) >= 11
-    assert sum(long) / len(long) >= 20
+    assert min(long) >= 19
+    assert sum(long) / len(long) >= 23
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -348,6 +357,85 @@ def test_north_is_up() -> None:
             assert {"N": b < y, "E": a > x, "S": b > y, "W": a < x}[board.exit]
 
 
+def test_a_turned_landscape_is_the_same_landscape() -> None:
+    """A quarter to the right: where the picture went up it goes to the right, for everything on it."""
+
+    def aside(place: tuple[float, float], deep: float = 0) -> tuple[float, float]:
+        x, y = place
+        return upright.height - y - deep, x
+
+    for upright in (*chains(6), *chains(8)):
+        seen = turned(upright)
+        assert (seen.width, seen.height) == (upright.height, upright.width)
+        assert lands(seen) == lands(upright)
+        for space in lands(upright):
+            assert seen.place(space) == aside(upright.place(space), SQUARE)
+        for strip, other in zip(upright.strips, seen.strips, strict=True):
+            assert (other.x, other.y) == aside((strip.x, strip.y))
+            assert other.upright is not strip.upright
+        assert seen.kathmandu == aside(upright.kathmandu)
+        assert list(seen.tray) == [aside(place) for place in upright.tray]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_landscapes_with_tiny_squares_are_turned(players: int) -> None:
+    pixels = 572 / frame.WIDE[1]
+    for boards, most in ((6, 9), (8, 12)):
+        found = list(chains(boards))[:: 1 if boards == 6 else 7]
+        many = 0
+        for upright in found:
+            seen = chain_seen(told_of(upright, players), "table")
+            small = SQUARE * frame.wide(upright.plot, players).scale(upright.plot) * pixels
+            if seen.turned:
+                many += 1
+                assert small < 22
+                assert SQUARE * frame.wide(seen.plot, players).scale(seen.plot) * pixels >= 1.15 * small
+            else:
+                assert seen == upright
+        assert 0 < many <= most
+
+
+@cache
+def straight() -> dict[str, Any]:
+    """Six boards one above the other."""
+    return facts(Expedition(2, layout="custom", boards="T6B:N T3A:N T2A:N T1A:N").start(seed=1))
+
+
+def test_telephones_and_ready_made_landscapes_are_never_turned() -> None:
+    """Lessons say "go north": that must be up."""
+    assert chain_seen(straight(), "table").turned
+    for part in ("tall", "landscape"):
+        assert chain_seen(straight(), part) == chain_of(straight())
+    for preset in content.table("boards")["preset"]:
+        chain = lay(tuple(preset["boards"]), preset["exits"])
+        assert chain_seen(told_of(chain, 2, layout="preset"), "table") == chain
+    for lesson in Expedition().lessons():
+        game = Expedition(**lesson.position.get("options", {}))
+        assert not chain_seen(facts(game.from_dict(lesson.position)), "table").turned
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turned_picture_says_so(lang: str) -> None:
+    """The rose points to the right, and both its explanation and the description say why."""
+    why = Expedition.texts.say(lang, "thing-rose-turned-help")
+    for picture, turns in ((draw(straight(), lang), True), (draw(straight(), lang, part="tall"), False)):
+        (rose,) = [e for e in elements(picture) if e.get("class") == "rose"]
+        assert rose.get("data-word") == ("thing-rose-turned" if turns else "thing-rose")
+        assert any(e.get("transform") == "rotate(90)" for e in rose) is turns
+        assert (why in picture) is turns
+
+
+def test_needles_turn_with_the_landscape() -> None:
+    def needles(picture: str) -> list[int]:
+        """Where they point: 0 is up, 90 to the right."""
+        found = [e.get("transform") or "" for e in elements(picture) if e.get("class") == "needle"]
+        return [int(turn[1]) if (turn := re.search(r"rotate\((\d+)\)", each)) else 0 for each in found]
+
+    upright = needles(draw(straight(), part="landscape"))
+    assert len(set(upright)) > 1
+    assert needles(draw(straight())) == [(angle + 90) % 360 for angle in upright]
+
+
 def test_needles_are_under_the_pointer_where_they_are_seen() -> None:
     """A needle and the tooth on its edge are two things: the middle between them belongs to the landscape."""
     found = [e for e in elements(draw(facts(middle()))) if e.get("class") == "needle"]
@@ -356,13 +444,15 @@ def test_needles_are_under_the_pointer_where_they_are_seen() -> None:
 
 
 def test_what_waits_beside_the_start_board_lies_on_nothing() -> None:
-    for chain in (*chains(6), *chains(8)):
-        for x, y in chain.tray:
-            for board in chain.boards:
-                assert not (
-                    board.x - 20 < x < board.x + board.width + 20 and board.y < y < board.y + board.height
-                )
-            assert 20 <= x <= chain.width - 20
+    for upright in (*chains(6), *chains(8)):
+        for chain in (upright, turned(upright)):
+            for x, y in chain.tray:
+                for board in chain.boards:
+                    across = max(board.x - x, 0, x - board.x - board.width)
+                    down = max(board.y - y, 0, y - board.y - board.height)
+                    assert max(across, down) >= 20
+                assert 20 <= x <= chain.width - 20
+                assert 20 <= y <= chain.height - 20
 
 
 # --- Explained ----------------------------------------------------------------------------------------------

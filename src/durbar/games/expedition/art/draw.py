@@ -14,7 +14,7 @@ from .landscape import chain_of, draw_landscape, lands
 from .movers import movers
 from .palette import THEMES
 from .pen import Pen
-from .places import Box, Chain
+from .places import Box, Chain, turned
 from .seats import draw_die, draw_seat
 from .symbols import library
 from .symbols.pieces import mark
@@ -55,8 +55,8 @@ def draw(
         raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}, or has no seat", field="part")
     words = Words(texts, lang, names)
     pen = Pen(words, theme, frozenset(moves))
-    layout = arrange(facts, part)
-    chain = chain_of(facts)
+    chain = chain_seen(facts, part)
+    layout = arrange(chain, len(facts["seats"]), part)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
         fixed.append(backdrop(pen, layout))
@@ -81,7 +81,7 @@ def draw(
         layout.width,
         layout.height,
         name=words.title(facts),
-        description=words.summary(facts, lands(chain)),
+        description=words.summary(facts, lands(chain), chain.turned),
         library=library(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar expedition {theme}",
@@ -95,15 +95,23 @@ def seat_badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     return svg.group(sign, transform=svg.move(-3.44, -3.44, 0.56))
 
 
-def symbol_sheet(theme: Literal["light", "dark"] = "light") -> str:
+def symbol_sheet(theme: str = "light") -> str:
     """All symbols of a theme, for a page that shows pictures without their own."""
     return svg.sheet(library(theme))
 
 
-def arrange(facts: Mapping[str, Any], part: Part) -> frame.Frame:
+def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
+    """North is up; but for the ready-made one, landscapes may be turned to be large on a wide screen."""
+    upright = chain_of(facts)
+    if part != "table" or facts.get("options", {}).get("layout") == "preset":
+        return upright
+    aside = turned(upright)
+    return aside if frame.turning_pays(upright.plot, aside.plot, len(facts["seats"])) else upright
+
+
+def arrange(chain: Chain, players: int, part: Part) -> frame.Frame:
     """Where the parts go; a part alone has a picture of its own."""
-    players = len(facts["seats"])
-    plot = chain_of(facts).plot
+    plot = chain.plot
     if part == "table":
         return frame.wide(plot, players)
     if part == "landscape":

@@ -23,6 +23,9 @@ NOTE = 26.0  # room for a line under a landscape that is alone
 ENOUGH = 44.0  # squares need not become larger than this
 SMALLER = (1.0, 0.92)  # the sizes that are weighed, as parts of the largest one
 SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.4  # how much they weigh against squares: a root of their size
+PIXEL = 720 / 572  # the table is usually shown 1024 pixels wide and 572 high
+SMALL = 22 * PIXEL  # squares smaller than this are worth a turn of the whole landscape
+TURNING_PAYS = 1.15  # if that makes them so much larger
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
 FINGER = 26.0  # pixels of a square on a telephone
 TALL_OWN, TALL_SEAT = 246.0, 200.0  # height of the player boards there: one's own, and the others
@@ -79,6 +82,12 @@ def wide(plot: Plot, players: int) -> Frame:
                     yield liking * part * most * worth(roomy), roomy
 
     return max(found(), key=itemgetter(0))[1]
+
+
+def turning_pays(upright: Plot, turned: Plot, players: int) -> bool:
+    """Whether a landscape is better seen from its side: north should be up, but squares must not be tiny."""
+    size = wide(upright, players).scale(upright)
+    return size * SQUARE < SMALL and wide(turned, players).scale(turned) >= TURNING_PAYS * size
 
 
 def worth(frame: Frame) -> float:

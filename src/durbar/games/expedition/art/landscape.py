@@ -148,8 +148,9 @@ def needle(pen: Pen, board: LaidBoard) -> str:
     x, y = board.middle
     direction = pen.words.say(f"direction-{board.needle.lower()}")
     named = svg.title(pen.words.say("label-needle", direction=direction))
-    dx, dy = STEPS[board.needle]
-    turn = TURNS[board.needle]
+    side = board.seen(board.needle)
+    dx, dy = STEPS[side]
+    turn = TURNS[side]
     told = {"class_": "needle", "data_word": "thing-needle"}
     return svg.group(
         named
@@ -160,28 +161,32 @@ def needle(pen: Pen, board: LaidBoard) -> str:
         transform=svg.move(x, y, turn=turn),
         **told,
     ) + svg.group(
-        named
-        + f'<path d="M-9 3h18L0-10z" fill="{pen["needle"]}" stroke="{pen["halo"]}" stroke-width="1.5"/>',
+        named + f'<path d="M-9 6h18L0-7z" fill="{pen["needle"]}" stroke="{pen["halo"]}" stroke-width="1.5"/>',
         transform=svg.move(x + dx * board.width / 2, y + dy * board.height / 2, turn=turn),
         **told,
     )
 
 
 def rose(pen: Pen, chain: Chain) -> str:
-    """North is up; the rose says it."""
+    """North is up, and the rose says it; where it is not, nobody must miss the rose."""
     x, y = chain.tray[5]
     points = svg.tag("path", d="M0-30l7 23L30 0 7 7 0 30-7 7-30 0-7-7z", fill=pen["panel"])
     halves = svg.tag("path", d="M0-30V0l7-7zM30 0H0l7 7zM0 30V0l-7 7zM-30 0H0l-7-7z", fill=pen["quiet"])
-    north = svg.tag("path", d="M0-30l7 23L0 0-7-7z", fill=pen["needle"])
-    star = svg.group(points + halves + north, stroke=pen["text"], stroke_width=1.6)
+    if chain.turned:
+        word, turn, tip = "thing-rose-turned", "rotate(90)", "M0-52l11 43L0 0-11-9z"
+        letter = pen.middle("N", 67, 0, 34, "text")
+    else:
+        word, turn, tip = "thing-rose", None, "M0-30l7 23L0 0-7-7z"
+        letter = pen.middle("N", 0, -40, 20, "text")
+    star = points + halves + svg.tag("path", d=tip, fill=pen["needle"])
     return svg.group(
-        svg.title(pen.words.say("thing-rose"))
+        svg.title(pen.words.say(word))
         + svg.tag("circle", r=31, fill="none", pointer_events="all")
-        + star
-        + pen.middle("N", 0, -40, 20, "text"),
+        + svg.group(star, stroke=pen["text"], stroke_width=1.6, transform=turn)
+        + letter,
         class_="rose",
         transform=svg.move(x, y),
-        data_word="thing-rose",
+        data_word=word,
     )
 
 

@@ -1,10 +1,11 @@
 """Where everything of a landscape lies in the picture: boards, spaces and strips, in units of 1/48 square.
 
-North is up, always: moves speak of north and west, and everybody must see at once what they mean.
+North is up: moves speak of north and west, and everybody must see at once what they mean. Only a landscape
+that would be too small on a wide screen is seen from its side (`turned`): then north is on the right.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from durbar.games.expedition import content
@@ -16,6 +17,7 @@ TRAY = 138  # width of the place beside the start board where yaks and storm wai
 WAITING = ((24, 24), (66, 24), (24, 66), (66, 66), (28, 116), (104, 99))  # four yaks, the storm, the rose
 MARGIN = 12
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+QUARTER = {"N": "E", "E": "S", "S": "W", "W": "N"}  # where a side is seen when everything is turned
 TILES = {content.tile_name(tile): tile for tile in range(len(content.BOARD_NAMES) * 4)}
 
 
@@ -41,14 +43,15 @@ class LaidBoard:
     columns: int
     needle: str | None
     exit: str | None
+    turned: bool = False
 
     @property
     def width(self) -> float:
-        return self.columns * SQUARE
+        return (self.rows if self.turned else self.columns) * SQUARE
 
     @property
     def height(self) -> float:
-        return self.rows * SQUARE
+        return (self.columns if self.turned else self.rows) * SQUARE
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -56,7 +59,12 @@ class LaidBoard:
 
     def corner(self, row: int, column: int) -> tuple[float, float]:
         """Upper left corner of a space, in the picture."""
-        return self.x + (column - 1) * SQUARE, self.y + (row - 1) * SQUARE
+        across, down = (self.rows - row, column - 1) if self.turned else (column - 1, row - 1)
+        return self.x + across * SQUARE, self.y + down * SQUARE
+
+    def seen(self, side: str) -> str:
+        """The side of the picture (N is above) at which a side of this board is seen."""
+        return QUARTER[side] if self.turned else side
 
     def cells(self) -> Iterator[tuple[int, int, int, int]]:
         """Row and column from 1, kind and mark of every space."""
@@ -92,6 +100,7 @@ class Chain:
     strips: tuple[Strip, ...]
     plot: Plot
     tray: tuple[tuple[float, float], ...]  # middles of the places of four yaks, the storm and the rose
+    turned: bool = False
 
     @property
     def width(self) -> float:
@@ -152,6 +161,32 @@ def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     )
     strips = tuple(strip_after(board) for board in boards[: len(boards) - 1])
     return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray))
+
+
+@cache
+def turned(chain: Chain) -> Chain:
+    """The same chain seen from its side, a quarter to the right: the journey goes from left to right."""
+    far = chain.height
+
+    def aside(x: float, y: float, height: float = 0) -> tuple[float, float]:
+        return far - y - height, x
+
+    def laid(board: LaidBoard) -> LaidBoard:
+        x, y = aside(board.x, board.y, board.height)
+        return replace(board, x=x, y=y, turned=True)
+
+    def crossed(strip: Strip) -> Strip:
+        x, y = aside(strip.x, strip.y)
+        return replace(strip, x=x, y=y, upright=not strip.upright)
+
+    boxes = tuple(Box(*aside(box.x, box.y, box.height), box.height, box.width) for box in chain.plot.boxes)
+    return Chain(
+        tuple(map(laid, chain.boards)),
+        tuple(map(crossed, chain.strips)),
+        Plot(chain.height, chain.width, boxes),
+        tuple(aside(x, y) for x, y in chain.tray),
+        turned=True,
+    )
 
 
 def tray_at(start: Box, spots: list[tuple[int, int]]) -> tuple[list[tuple[float, float]], Box]:

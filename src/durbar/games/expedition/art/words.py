@@ -74,7 +74,7 @@ class Words:
             return self.say("picture-title-setup")
         return self.say("picture-title", day=facts["day"], round=min(facts["round"], 3))
 
-    def summary(self, facts: Mapping[str, Any], land_at: Mapping[str, str]) -> str:
+    def summary(self, facts: Mapping[str, Any], land_at: Mapping[str, str], turned: bool) -> str:
         """The position in a few sentences; `land_at` names the landscape of spaces."""
         items = []
         storm = facts["storm"]
@@ -91,7 +91,8 @@ class Words:
             items.append(
                 self.value(self.person(seat, player["colour"]), self.row(self.standing(facts, seat, land_at)))
             )
-        return self.sentences(items)
+        told = self.sentences(items)
+        return f"{self.say('thing-rose-turned-help')}{self.say('gap')}{told}" if turned else told
 
     def standing(self, facts: Mapping[str, Any], seat: int, land_at: Mapping[str, str]) -> list[str]:
         player = facts["seats"][seat]

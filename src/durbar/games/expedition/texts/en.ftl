@@ -645,7 +645,9 @@ thing-strip-help = Crossing it costs 1 yak fodder, or 1 exhaustion marker (4.5).
 thing-needle = red needle
 thing-needle-help = A first step on this board in the direction of the needle costs 1 compass, or 1 exhaustion marker (4.5).
 thing-rose = compass rose
-thing-rose-help = The filled point shows where north is on this table.
+thing-rose-help = The red point shows where north is: at the top.
+thing-rose-turned = compass rose: north is on the right
+thing-rose-turned-help = This landscape is shown turned so that it is larger: north is on the right, where the compass rose points.
 thing-yak = yak
 thing-yak-help = It walks as many steps as the chosen die shows, in a straight line. Where it ends its movement, its player acts (4.4).
 

@@ -686,7 +686,9 @@ thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement 
 thing-needle = aiguille rouge
 thing-needle-help = Sur ce plateau, un premier pas dans le sens de l’aiguille coûte 1 boussole, ou 1 marqueur d’épuisement (4.5).
 thing-rose = rose des vents
-thing-rose-help = La pointe pleine montre où est le nord sur cette table.
+thing-rose-help = La pointe rouge montre où est le nord : en haut.
+thing-rose-turned = rose des vents : le nord est à droite
+thing-rose-turned-help = Ce paysage est montré tourné pour être plus grand : le nord est à droite, là où pointe la rose des vents.
 thing-yak = yack
 thing-yak-help = Il avance en ligne droite d’autant de pas que montre le dé choisi. On agit là où finit le déplacement (4.4).
 

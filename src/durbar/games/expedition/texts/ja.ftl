@@ -616,7 +616,9 @@ thing-strip-help = 越えるにはヤクの餌1つか、疲労マーカー1枚�
 thing-needle = 赤い針
 thing-needle-help = このボードでの最初の1歩が針の方向なら、コンパス1つか、疲労マーカー1枚が必要です（4.5）。
 thing-rose = 方位
-thing-rose-help = 塗りつぶした先が、このテーブルでの北です。
+thing-rose-help = 赤い先が指すほうが北です。この図では上が北です。
+thing-rose-turned = 方位：右が北
+thing-rose-turned-help = このランドスケープは、大きく見えるように向きを変えて表示しています。方位の赤い先が指す右側が北です。
 thing-yak = ヤク駒
 thing-yak-help = 選んだダイスの目の数だけ、まっすぐ進みます。移動を終えたマスでアクションをします（4.4）。
 
