@@ -116,3 +116,17 @@ def test_the_server_is_killed_in_the_middle_and_the_game_goes_on(maya: Person, s
     maya.see(".ticket a").click()
     maya.ready()
     maya.complaints = [each for each in maya.complaints if "ERR_" not in each]
+
+
+def test_on_a_telephone_all_for_looking_back_and_every_setting_is_on_the_screen(visit: Visitor) -> None:
+    maya = visit(phone=True, lang="ja")
+    maya.begin("revival")
+    maya.page.goto(f"{maya.address}?at=3")
+    maya.page.wait_for_selector("[data-ready]")
+    for control in maya.see(".replay :is(button, a, select, input[type=range])").all():
+        expect(control).to_be_in_viewport(ratio=1)
+    maya.see("[popovertarget=menu]").click()
+    for label in maya.see("#menu .settings label").all():
+        assert "".join(label.inner_text().split())
+        expect(label).to_be_in_viewport(ratio=1)
+        assert label.evaluate("label => label.offsetWidth") > 200

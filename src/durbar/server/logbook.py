@@ -57,7 +57,7 @@ class Logbook:
                 "seat": decision.entry.seat,
                 "about": concerned(game, event),
                 "ids": list(game.touched(event)),
-                "forced": mine and number in self.forced,  # others might learn from it what was held
+                "forced": not k and mine and number in self.forced,  # others might learn what was held
                 "hinted": not k and number in self.hinted,
             }
             for k, event in enumerate(told)

@@ -136,6 +136,7 @@ def score_sheet(final: Mapping[str, Any], seed: str | None) -> Facts:
             "beams": [round(100 * abs(points) / most) for points in row["points"]],
         }
         for row in final["rows"]
+        if any(row["points"])  # much is not in every game
     ]
     return {**final, "rows": rows, "seed": seed}
 

@@ -165,7 +165,7 @@ web-copied = Copié
 
 web-guide = Les règles : { $game }
 web-rulings = Décisions : { $game }
-web-search = Chercher dans les règles
+web-search = Chercher une règle
 web-search-none = Aucun résultat.
 web-search-found = Résultats : { $count }
 web-contents = Sommaire
