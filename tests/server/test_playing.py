@@ -15,6 +15,8 @@ from durbar.bots import GreedyBot
 from durbar.core import Match, registry
 from durbar.server import create_app
 from durbar.server.dealer import verify
+from durbar.server.export import export
+from durbar.server.store import Store
 from tests.server.people import Guest
 
 
@@ -229,6 +231,21 @@ def test_a_move_made_after_a_hint_says_so_in_the_log_and_in_the_record(maya: Gue
     assert "#0 hint\n" in maya.get(maya.at("record")).text
     again = maya.undo(after).json()
     assert not any(line["hinted"] for line in again["log"])
+
+
+def test_a_record_with_hints_is_read_checked_and_exported_like_any_other(
+    maya: Guest, tmp_path: Path, data: Path
+) -> None:
+    frame = maya.waits(maya.opens("lanterns", "me", "random"))
+    frame = maya.plays(frame, maya.get(maya.at("hint")).json()["move"])
+    hinted = [line["n"] for line in frame["log"] if line["hinted"]]
+    maya.plays_on(frame)
+    record = maya.get(maya.at("record")).content
+    assert verify(Match.read(record)).checked > 0
+    (path,) = export(Store(data), tmp_path / "out")
+    assert Match.load(path).record().encode() == record
+    maya.table = maya.post("/api/v1/load", content=record).json()["table"]
+    assert [line["n"] for line in maya.looks()["log"] if line["hinted"]] == hinted != []
 
 
 def test_a_hint_that_comes_late_is_not_held_against_the_next_move(
