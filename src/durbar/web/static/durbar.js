@@ -13,7 +13,7 @@ const settings = { ask: "always", sound: false, notify: false, ...JSON.parse(loc
 
 const NOTHING = { picks: [], button: null, late: null };
 const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
-let hovered = null, asked = false, sending = false;
+let hovered = null, sending = false;
 
 const offers = () => $$("#moves button[name=move]").map((button) => ({
   button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, gain: button.dataset.gain, trail: button.dataset.trail?.split(" "),
@@ -232,7 +232,6 @@ function settle(changed, back) {
 }
 
 function call() {
-  asked = true;
   if (settings.sound) {
     const audio = new AudioContext(), bell = audio.createOscillator(), loud = audio.createGain();
     bell.frequency.value = 660;
