@@ -242,6 +242,30 @@ def test_a_move_may_be_shown_from_its_end(maya: Person) -> None:
     assert maya.see(".pick.chosen").count() == 0
 
 
+def six_specialists() -> str:
+    """The record of an Excavation in which the first player hired a round long, and now plays a pair."""
+    match = durbar.Match.start(durbar.game("excavation", 2), seed=4)
+    while True:
+        (seat,) = match.waiting
+        moves = [str(move) for move in match.state.moves_of(seat)]
+        hiring = match.state.view(seat).facts["round"] == 1
+        if seat == 0 and not hiring and moves[0].startswith("play"):
+            return match.record()
+        wish = ("hire", "position 1") if hiring else ("place",)
+        match.play(next((move for move in moves if move in wish), moves[0]), seat)
+
+
+def test_cards_of_a_hand_are_touched_in_any_order(maya: Person) -> None:
+    maya.load(six_specialists())
+    maya.lift_curtain()
+    pairs = [offer for offer in maya.offers() if len(offer.picks) == 2]
+    firsts = {offer.picks[0] for offer in pairs}
+    pair = next(offer for offer in pairs if offer.picks[1] in firsts)
+    for card in reversed(pair.picks):
+        maya.see(f"[data-pick={card}]").click()
+    expect(maya.see("#do")).to_have_text(pair.label)
+
+
 def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> None:
     """Chance and the bots play on at once; the moment is shown all the same, until a touch."""
     maya = visit(motion=True)

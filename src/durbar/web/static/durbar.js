@@ -18,7 +18,9 @@ let hovered = null, sending = false;
 const offers = () => $$("#moves button[name=move]").map((button) => ({
   button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, gain: button.dataset.gain, trail: button.dataset.trail?.split(" "),
 }));
-const begins = (picks, start) => start.every((id, place) => picks[place] === id);
+const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
+const begins = (picks, start) => start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
+const beyond = (picks, start) => picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
 
 /** The moves that begin with these picks, and the one that is meant if that is clear. */
 function meant(picks) {
@@ -93,9 +95,10 @@ function show() {
   const targets = new Map();
   for (const id of [...chosen.picks, chosen.late ?? []].flat()) targets.set(id, { label: offer?.label ?? id, chosen: true });
   for (const { picks, label } of open) {
-    const id = picks[level];
-    if (id === undefined || targets.get(id)?.chosen) continue;
-    targets.set(id, { label: targets.has(id) ? several(open.filter((other) => other.picks[level] === id).length) : label, chosen: false });
+    for (const id of beyond(picks, chosen.picks)) {
+      if (targets.get(id)?.chosen) continue;
+      targets.set(id, { label: targets.has(id) ? several(open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length) : label, chosen: false });
+    }
   }
   if (chosen.button) for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
   for (const id of open.flatMap(({ picks }) => picks.slice(0, 1))) if (!targets.has(id)) targets.set(id, { label: id, chosen: false });

@@ -19,6 +19,7 @@ LINE = 26.0
 BROAD = 320.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
 FANNED, PEEK = 112.0, 18.0  # a card on a telephone, and what is seen of those behind it
+EDGE = 36.0  # how much of a card behind is there at all: what a second one is touched by
 CARDS = 6  # every player owns six (4.1)
 
 
@@ -158,15 +159,17 @@ def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: floa
     others = "".join(svg.group(behind, transform=svg.move(k * step, 0)) for k in range(number - 1, 0, -1))
     name, broad = f"{where}-{card}", wide + (number - 1) * step
     if others:
-        frame = pen.outline(step, 0, broad - step, tall, 6)
+        left = step + (wide - EDGE if step < wide else 0)
+        frame = pen.outline(left, 0, broad - left, tall, 6)
         others = pen.element(f"{name}-2", said, others, frame, word=word)
     many = disc(pen, number, wide - 13, tall * 0.52, 11) if others and step < wide else ""
-    return pen.element(name, said, others + face + many, pen.outline(0, 0, broad, tall, 6), word=word)
+    frame, anyhow = pen.outline(0, 0, broad, tall, 6), "" if where == "hand" else None
+    return pen.element(name, said, others + face + many, frame, word=word, data_any=anyhow)
 
 
 def _edge(pen: Pen, card: str, wide: float, tall: float) -> str:
     """What is seen of a card behind another one like it."""
-    drawn = svg.box(0, 0, wide, tall, pen["paper"], round=6, stroke=pen["rim"], stroke_width=1.6)
+    drawn = svg.box(wide - EDGE, 0, EDGE, tall, pen["paper"], round=6, stroke=pen["rim"], stroke_width=1.6)
     return drawn + svg.box(wide - 14, 4, 10, tall - 8, pen[f"{colour_of(card)}-ground"], round=3)
 
 
