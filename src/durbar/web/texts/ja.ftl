@@ -35,7 +35,7 @@ web-continue = 続ける
 web-look-again = 振り返る
 web-yours = あなたの番
 web-load-head = ファイルのゲーム
-web-load-line = Durbarで保存した記録は、一手ずつ見直すことができ、終わっていなければ続きを遊べます。
+web-load-line = Durbarで保存した記録は、1手ずつ見直すことができ、終わっていなければ続きを遊べます。
 web-load-file = 記録ファイル
 web-load = 読み込む
 

@@ -11,7 +11,7 @@ from .cards import HIGH, WIDE, back, card
 from .pen import Pen
 from .rows import Item, lay_out
 
-HEAD = 20.0
+HEAD = 23.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
 MOST_TOLD = 6  # cards under the red deck that are told one by one
 
