@@ -24,6 +24,8 @@ def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> 
 
     A move fits if a person would touch that element for it; best are moves of a kind that is offered now.
     """
+    if not view.moves:  # whatever it is, it is not theirs to do now
+        return explained(view, view.why_not(view.game.move_table.move(0)), lang, names)
     offered = {move.kind for move in view.moves}
     fitting = sorted(moves_with(view, element), key=lambda move: (move.kind not in offered, move.id))
     for move in fitting:
