@@ -116,8 +116,12 @@ def test_a_hint_to_somebody_else_makes_no_page_stale(maya: Guest, ram: Guest) ->
     maya.table = ram.table = answer.json()["table"]
     ram.post(ram.at("sit"), {"invitation": answer.json()["invitations"]["1"]})
     mine, his = maya.looks(), ram.looks()
-    maya.plays(mine, maya.get(maya.at("hint")).json()["move"])
-    ram.plays(his, "wait")
+    advice = maya.get(maya.at("hint")).json()
+    ram.get(ram.at("hint"))
+    maya.plays(mine, advice["move"])
+    after = ram.plays(his, "wait")
+    hinted = [line["seat"] for line in after["log"] if line["hinted"]]
+    assert hinted == [0, 1]  # although Maya was faster
 
 
 def test_a_record_that_tells_hidden_cards_is_kept_until_the_end(maya: Guest, ram: Guest) -> None:

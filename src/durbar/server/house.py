@@ -316,9 +316,9 @@ class House:
         view = room.match.view(room.eyes(guest).viewer)
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
-        number = len(room.match)  # of decisions now: when the bot has thought, there may be more
+        advised = (view.seat, room.made_by(view.seat))  # now: when the bot has thought, there may be more
         rated = await self.minds.ask(advise, room.question(view.seat))
-        room.advised.add((view.seat, number))
+        room.advised.add(advised)
         return hinted(view, rated, lang, room.names)
 
     def may_read(self, room: Room, guest: str) -> bool:

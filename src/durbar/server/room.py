@@ -57,7 +57,7 @@ class Room:
         self.keys: set[str] = set()
         self.forced: set[int] = set()  # decisions of people who had no other choice, counted from 1
         self.hinted: set[int] = set()  # decisions made after a hint
-        self.advised: set[tuple[int, int]] = set()  # who was given one, and after how many decisions
+        self.advised: set[tuple[int, int]] = set()  # who was given one, after how many own decisions
         self.revision = -1  # nothing learned yet
         self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
@@ -138,6 +138,10 @@ class Room:
         luck = f"{row.seed.hex()} {seat} {self.v}"
         return Question(row.id, row.game, row.players, row.options, lines, seat, luck)
 
+    def made_by(self, seat: int) -> int:
+        """How many decisions of a seat stand: others may answer the same question meanwhile."""
+        return sum(decision.entry.seat == seat for decision in self.match.decisions)
+
     # Who looks
 
     def owned(self, guest: str) -> tuple[int, ...]:
@@ -198,7 +202,7 @@ class Room:
         """A move of a seat, the answers of chance, and whatever then has only one answer."""
         branch = self.match.state
         chosen = branch.check(move, seat)
-        told = [Entry("note", seat, HINT)] if (seat, len(self.match)) in self.advised else []
+        told = [Entry("note", seat, HINT)] if (seat, self.made_by(seat)) in self.advised else []
         lines = [entry.line for entry in (*told, Entry("play", seat, chosen.text))]
         branch.play(chosen, seat)
         return self._finish(branch, lines)
