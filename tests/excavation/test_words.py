@@ -187,6 +187,20 @@ def test_events_touch_what_they_are_about() -> None:
     assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
 
 
+def test_an_event_about_a_site_touches_its_card_and_its_dig() -> None:
+    event = Event("site-opened", {"site": "patan"})
+    assert page.touched(event) == ("site-patan", "dig-patan")
+
+
+def test_a_dig_to_be_removed_may_be_pointed_at_on_the_map() -> None:
+    """All of it stands for its card in the list; at other times it does not."""
+    lesson = next(each for each in Excavation(2).lessons() if each.moves == ("remove",))
+    state = Excavation(2).from_dict(lesson.position)
+    assert "data-for" not in state.view(0).svg()
+    state.play("remove")
+    assert state.view(0).svg(part="valley").count('data-for="site-kirtipur"') == 1
+
+
 def test_the_score_is_open_at_any_time() -> None:
     state = situation()
     scores = state.game.scores(state.view(None))

@@ -85,10 +85,11 @@ def _cards(combo: str) -> tuple[str, ...]:
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """Hexes, sites and seats an event speaks of."""
+    """Hexes, sites (their cards and their digs) and seats an event speaks of."""
     fields = event.fields
     found = [f"hex-{HEX_NAMES.index(str(fields['hex']))}"] if fields.get("hex") else []
-    found += [f"site-{fields[name]}" for name in ("site", "host") if fields.get(name)]
+    sites = [fields[name] for name in ("site", "host") if fields.get(name)]
+    found += [f"{what}-{site}" for site in sites for what in ("site", "dig")]
     found += [f"seat-{fields[name]}" for name in ("seat", "victim", "to") if fields.get(name) is not None]
     return tuple(found)
 

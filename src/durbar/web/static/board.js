@@ -83,21 +83,20 @@ function reach(box, others, least) {
   return free;
 }
 
+/** A piece, and what else in the picture stands for it: a dig for its card. */
+const bearers = (picture, id) => [picture.querySelector(`#${CSS.escape(id)}`), ...$$(`[data-for="${CSS.escape(id)}"]`, picture)].filter((piece) => piece?.getBBox);
+
 /** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
 export function outline(offers, marks) {
   for (const picture of pictures()) {
     const over = layer(picture);
     const stale = new Set($$(".pick, .glow", over));
     const known = new Map();
-    for (const id of [...offers.keys(), ...marks]) {
-      const piece = picture.querySelector(`#${CSS.escape(id)}`);
-      if (piece?.getBBox) known.set(id, { piece, box: place(piece, picture) });
-    }
-    const boxes = [...offers.keys()].flatMap((id) => known.get(id)?.box ?? []);
-    const keep = (id, kind) => {
-      if (!known.has(id)) return null;
-      const { piece, box } = known.get(id), shape = $(".shape", piece);
-      let group = $(`[data-${kind}="${CSS.escape(id)}"]`, over);
+    for (const id of [...offers.keys(), ...marks]) known.set(id, bearers(picture, id).map((piece) => ({ piece, box: place(piece, picture) })));
+    const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
+    const keep = (id, kind) => known.get(id).map(({ piece, box }, which) => {
+      const shape = $(".shape", piece);
+      let group = $$(`[data-${kind}="${CSS.escape(id)}"]`, over)[which];
       if (!group) {
         group = make("g", { class: kind, [`data-${kind}`]: id });
         if (kind === "pick") over.append(group);
@@ -107,16 +106,17 @@ export function outline(offers, marks) {
       const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
       frame(group, box, reach(box, boxes, LEAST / scale(picture)), parts, shape, shape && lie(shape, picture));
       return group;
-    };
+    });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
     for (const [id, { label, chosen }] of offers) {
-      const group = keep(id, "pick");
-      if (!group) continue;
-      group.setAttribute("role", "button");
-      group.setAttribute("aria-label", label);
-      group.setAttribute("aria-pressed", chosen);
-      group.classList.toggle("chosen", chosen);
-      if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
+      for (const group of keep(id, "pick")) {
+        group.setAttribute("role", "button");
+        group.setAttribute("aria-label", label);
+        group.setAttribute("aria-pressed", chosen);
+        group.classList.toggle("chosen", chosen);
+        group.classList.toggle("marked", marks.includes(id));
+        if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
+      }
     }
     for (const node of stale) node.remove();
     const picks = $$(".pick", over);

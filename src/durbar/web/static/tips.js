@@ -36,9 +36,9 @@ export async function tip(node, event, why) {
 
 /** Somebody pointed at a piece that is not offered. */
 export async function whyNot(event, announce) {
-  const here = under(event), node = named(here), piece = here?.closest("[id]"), { mine, table, base } = $("#main").dataset;
+  const here = under(event), node = named(here), piece = here?.closest("[id], [data-for]"), { mine, table, base } = $("#main").dataset;
   let why = null;
-  if (mine === "1" && table && piece?.closest("svg")) why = await json(`${base}/why?pick=${encodeURIComponent(piece.id)}`);
+  if (mine === "1" && table && piece?.closest("svg")) why = await json(`${base}/why?pick=${encodeURIComponent(piece.dataset.for ?? piece.id)}`);
   if (why?.text) announce(why.text);
   if (node || (piece && why?.text)) tip(node ?? piece, event, why);
 }

@@ -10,7 +10,7 @@ from html import escape
 from durbar import svg
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.rules.ground import find_at, site_at
-from durbar.games.excavation.rules.table import DIG, FREE, TOKEN, UNDER_SPADE, Table
+from durbar.games.excavation.rules.table import CHOOSE_DIG, CURATE, DIG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import axial, cell_of
 from durbar.games.excavation.watch import Watch, watch
 
@@ -65,12 +65,14 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
         _threats(scene, grid),
         *(_dig(pen, scene, grid, site) for site in scene.digs),
         _landmarks(scene, grid),
-        svg.group("".join(_pieces(pen, scene, grid)), class_="pieces"),
+        svg.group("".join(_finds(pen, scene, grid)), class_="pieces"),
         _names(grid, pen.theme, tuple(pen.word("site", name) for name in SITE_NAMES)),
+        svg.group("".join(_tokens(pen, scene, grid)), class_="pieces"),
         *_signs(pen, scene, grid),
         _graveyard(pen, scene.t, grid),
         _note(pen, grid),
         _spots(pen, scene, grid),
+        _whole_digs(pen, scene, grid),
     ]
     return svg.group("".join(parts), id="map")
 
@@ -93,19 +95,25 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
     drawn += "".join(put("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in bare)
     lines = grid.border(cells)
     rope = closed(lines)
-    strands = (("ink", 5.4, None), ("rope", 3, None), ("earth2", 3, "1.2 5"))
+    strands = (("ink", 5.4, None, "shape"), ("rope", 3, None, None), ("earth2", 3, "1.2 5", None))
     drawn += "".join(
         svg.tag(
-            "path", d=rope, fill="none", stroke=pen[colour], stroke_width=thick * unit, stroke_dasharray=dash
+            "path",
+            d=rope,
+            fill="none",
+            stroke=pen[colour],
+            stroke_width=thick * unit,
+            stroke_dasharray=dash,
+            class_=name,
         )
-        for colour, thick, dash in strands
+        for colour, thick, dash, name in strands
     )
     stakes = "".join(f"M{x:g} {y:g}h0" for line in lines for x, y in line[1:])
     drawn += "".join(
         svg.tag("path", d=stakes, fill="none", stroke=pen[colour], stroke_width=thick * unit)
         for colour, thick in (("ink", 7.6), ("timber", 4.8))
     )
-    return svg.group(drawn, class_="dig")
+    return svg.group(drawn, id=f"dig-{SITE_NAMES[site]}", class_="dig")
 
 
 def _landmarks(scene: Scene, grid: Grid) -> str:
@@ -117,17 +125,12 @@ def _landmarks(scene: Scene, grid: Grid) -> str:
     )
 
 
-def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
+def _finds(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
+    """What lies in the ground, and the markers."""
     t, wide = scene.t, grid.wide
     for cell in map(int, t.book.valley.cells):
         ground = int(t.ground[cell])
-        if ground in (FREE, UNDER_SPADE):
-            continue
-        x, y = grid.centres[cell]
-        if ground < UNDER_SPADE:
-            drawn = _foot(pen, wide) if cell in scene.holding else ""
-            drawn += put(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, wide * 0.84)
-            yield svg.group(drawn, id=f"token-{cell}", transform=svg.move(x, y))
+        if ground < DIG:
             continue
         colour, site = int(find_at(ground)), int(site_at(ground))
         drawn = put(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
@@ -135,7 +138,17 @@ def _pieces(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
         if marked and site in scene.places:
             drawn += _marker(pen, scene, site, wide)
         lean = 0 if marked else (cell * 37) % 13 - 6
-        yield svg.group(drawn, id=f"find-{cell}", transform=svg.move(x, y, turn=lean))
+        yield svg.group(drawn, id=f"find-{cell}", transform=svg.move(*grid.centres[cell], turn=lean))
+
+
+def _tokens(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
+    """Tokens stand before the names of sites: whose they are is seen by their heads."""
+    for cell in map(int, scene.t.book.valley.cells):
+        ground = int(scene.t.ground[cell])
+        if FREE < ground < UNDER_SPADE:
+            drawn = _foot(pen, grid.wide) if cell in scene.holding else ""
+            drawn += put(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, grid.wide * 0.84)
+            yield svg.group(drawn, id=f"token-{cell}", transform=svg.move(*grid.centres[cell]))
 
 
 def _foot(pen: Pen, wide: float) -> str:
@@ -278,6 +291,22 @@ def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
         if targets
     )
     return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + frames
+
+
+def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
+    """When a dig is to be removed, all of it stands for its card in the list."""
+    if scene.t.phase not in (CHOOSE_DIG, CURATE):
+        return ""
+    drawn = []
+    for site, cells in scene.digs.items():
+        if not cells:
+            continue
+        name = SITE_NAMES[site]
+        what = pen.say("label-dig", site=pen.word("site", name))
+        said = pen.say("label-told", what=what, told=told_control(pen, scene.watches[site]))
+        area = f'<path class="shape" d="{closed(grid.border(cells))}"/>'
+        drawn.append(svg.group(svg.title(said) + area, data_for=f"site-{name}", data_word="piece-dig"))
+    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots")
 
 
 def _told(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:

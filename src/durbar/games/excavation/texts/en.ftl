@@ -383,14 +383,14 @@ label-reconstructed = Map: reconstructed
 
 ## Lessons
 
-lesson-welcome = Six digs are open, each a ring on its site. Beside the map is the site list: at the end of the round the two at the top will spread, and whatever stands beside them is lost. You wall digs off with tokens, remove them with specialists, and win site cards and coloured finds.
+lesson-welcome = Six digs are open; the number on each ring is its place in the site list. At the end of the round the first two, in red, will spread, and whatever stands beside them is lost. Wall digs off with tokens, remove them with specialists, and win site cards and coloured finds.
 lesson-action = Every turn is one action. You hold six archaeologists; let them do some work: place tokens.
 lesson-action-praise = Good. An action always asks for cards first.
 lesson-combo = One Archaeologist places one token, two of them place three. Play two.
 lesson-combo-praise = Two alike are worth three tokens. The cards lie face down before you and come back next round.
-lesson-wall = Two tokens stand before Kirtipur in the west, one gap is left: -3,9. Close it, and no way leads from Kirtipur to another dig.
+lesson-wall = Two tokens stand before Kirtipur, one gap is left: the hex with the golden frame. Close it, and no way leads from Kirtipur to another dig.
 lesson-wall-praise = Kirtipur is isolated, and all three tokens that hold it are yours: you control it.
-lesson-control = Your opponent controls Kirtipur with three tokens to your two. Only the tightest wall counts. Place one token on -3,9, and look which tokens still touch the dig’s region.
+lesson-control = Your opponent controls Kirtipur with three tokens to your two. Only the tightest wall counts. Place one token on the golden hex, and look which tokens still touch the dig’s region.
 lesson-control-praise = Four to two: one token of your opponent stands behind the new wall and no longer counts.
 lesson-list = Kirtipur is at the top of the site list and would swallow your three tokens. Put a token on its card: it sinks below the bare ones.
 lesson-list-praise = Kirtipur is last now, and others will spread.
@@ -404,4 +404,4 @@ lesson-special = A dig without colour can only be removed by a Curator. You cont
 lesson-special-praise = He is discarded, an Archaeologist comes for him, and you may choose the dig.
 lesson-take = The round is about to end and Bhaktapur is at the top of the list. Two of your tokens stand beside it and would be lost, two points each. Take one of them back.
 lesson-take-praise = Saved. Taking back costs the same cards as placing.
-lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every colour still in the ground. Have a good dig!
+lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every coloured find still in the ground. Have a good dig!
