@@ -229,6 +229,12 @@ def test_a_broken_upload_is_told_its_line_and_reason(
     assert maya.get("/api/v1/tables").json() == []
 
 
+def test_a_record_without_end_is_not_even_begun(maya: Guest) -> None:
+    """Every line is played, so a file that is small for a disk can be long work."""
+    record = HEAD + b"# \n" * 6000
+    assert maya.post("/api/v1/load", content=record).json()["problem"].endswith("more than 5000 lines")
+
+
 def test_a_form_without_a_file_is_refused(maya: Guest) -> None:
     body = b'--x\r\nContent-Disposition: form-data; name="record"\r\n\r\nhello\r\n--x--\r\n'
     kind = {"content-type": "multipart/form-data; boundary=x"}

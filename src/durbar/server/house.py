@@ -34,6 +34,7 @@ from .store import EntryRow, SeatRow, Store, TableRow, Taken
 P = ParamSpec("P")
 T = TypeVar("T")
 
+LONGEST = 5000  # lines of a record: several times what any game needs, with all that was taken back
 ROOMS = 200  # tables kept in memory while nobody watches them
 
 
@@ -151,6 +152,8 @@ class House:
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
+        if record.count(b"\n") > LONGEST:
+            raise Problem(422, "unreadable", why=f"a record of more than {LONGEST} lines")
         try:
             match = await self.ask(Match.read, record)
         except DurbarError as error:
@@ -195,7 +198,9 @@ class House:
         await self.ask(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
         plan = room.plan_start()
         await self.ask(self.store.create, row, seats, [*lines, *plan.lines], plan.progress)
-        return await self.room(row.id)
+        room.learn(await self.ask(self.store.news, row.id, room.v))
+        self._keep(room)
+        return room
 
     async def sit(self, room: Room, invitation: str, guest: str, name: str) -> int:
         """Take the seat an invitation is for; whoever has it already keeps it."""
