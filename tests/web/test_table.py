@@ -46,6 +46,15 @@ def test_offered_pieces_are_outlined_previewed_confirmed_and_cancelled(maya: Per
     assert "placed" in maya.see("#log").inner_text()
 
 
+def test_what_a_button_chooses_is_explained_before_it_is_chosen(maya: Person) -> None:
+    maya.begin("expedition", characters="yes")
+    for button in maya.see("#moves button[name=move]").all():
+        word = (button.get_attribute("value") or "").removeprefix("choose ")
+        button.hover()
+        help_text = durbar.game_class("expedition")().say(f"character-{word}-help")
+        expect(maya.see("#preview")).to_contain_text(help_text)
+
+
 def test_a_double_click_is_not_a_confirmation_but_a_second_click_is(maya: Person) -> None:
     maya.begin("expedition")
     v, pick = maya.v, maya.see(".pick").first

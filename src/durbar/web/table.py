@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import Game
+from durbar.core.tables import split_field
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
 from durbar.server.live import deflate, event, stream
@@ -69,6 +70,7 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "at": at,
         "turn": frame["of"],
         "scene": last_scene(room),
+        "moves": [with_help(room.game, move, look.lang) for move in frame["moves"]],
         "picking": sum(bool(move["picks"]) for move in frame["moves"]),
         "key": secrets.token_hex(8),
         "log": lines[-LINES:] if at is None else lines,
@@ -110,6 +112,17 @@ def part_name(game: Game, part: str, lang: str) -> str:
     if isinstance(game, SpeakingGame) and game.texts.has(lang, f"part-{part}"):
         return game.texts.say(lang, f"part-{part}")
     return words(lang)("web-table") if part == "table" else part
+
+
+def with_help(game: Game, move: Mapping[str, Any], lang: str) -> Facts:
+    """A move; what it takes is explained where there is no piece to point at (a character to be chosen)."""
+    over = next((kind.over for kind in game.MOVES if kind.name == move["kind"]), ())
+    if len(over) == 1 and not move["picks"] and isinstance(game, SpeakingGame):
+        word = move["move"].removeprefix(f"{move['kind']} ")
+        text = f"{split_field(over[0])[1]}-{word}-help"
+        if game.texts.has(lang, text):
+            return {**move, "say": [*move["say"], game.texts.say(lang, text)]}
+    return dict(move)
 
 
 def with_marks(line: Mapping[str, Any], viewer: int | None) -> Facts:
