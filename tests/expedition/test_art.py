@@ -284,11 +284,11 @@ def framed(boards: int, players: int) -> Iterator[tuple[Chain, frame.Frame]]:
         yield chain, frame.wide(chain.plot, players)
 
 
-def told_of(chain: Chain, players: int, **options: str) -> dict[str, Any]:
+def told_of(chain: Chain, players: int) -> dict[str, Any]:
     """As much of the facts as decides how a landscape is seen."""
     boards = [content.tile_name(board.tile) for board in chain.boards]
     exits = "".join(board.exit or "" for board in chain.boards)
-    return {"landscape": {"boards": boards, "exits": exits}, "seats": [{}] * players, "options": options}
+    return {"landscape": {"boards": boards, "exits": exits}, "seats": [{}] * players}
 
 
 Place = tuple[float, float, float, float]  # left, top, right, low
@@ -401,14 +401,14 @@ def straight() -> dict[str, Any]:
     return facts(Expedition(2, layout="custom", boards="T6B:N T3A:N T2A:N T1A:N").start(seed=1))
 
 
-def test_telephones_and_ready_made_landscapes_are_never_turned() -> None:
+def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     """Lessons say "go north": that must be up."""
     assert chain_seen(straight(), "table").turned
     for part in ("tall", "landscape"):
         assert chain_seen(straight(), part) == chain_of(straight())
     for preset in content.table("boards")["preset"]:
         chain = lay(tuple(preset["boards"]), preset["exits"])
-        assert chain_seen(told_of(chain, 2, layout="preset"), "table") == chain
+        assert chain_seen(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().lessons():
         game = Expedition(**lesson.position.get("options", {}))
         assert not chain_seen(facts(game.from_dict(lesson.position)), "table").turned

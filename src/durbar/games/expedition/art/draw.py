@@ -101,9 +101,9 @@ def symbol_sheet(theme: str = "light") -> str:
 
 
 def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
-    """North is up; but for the ready-made one, landscapes may be turned to be large on a wide screen."""
+    """North is up; but on a wide screen landscapes may be turned to be large."""
     upright = chain_of(facts)
-    if part != "table" or facts.get("options", {}).get("layout") == "preset":
+    if part != "table":
         return upright
     aside = turned(upright)
     return aside if frame.turning_pays(upright.plot, aside.plot, len(facts["seats"])) else upright

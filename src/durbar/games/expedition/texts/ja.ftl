@@ -669,7 +669,7 @@ status =
         [0] 嵐は開始ボード
        *[other] 嵐は境界{ $storm }
     }
-part-landscape = 地形
+part-landscape = ランドスケープ
 part-seats = プレイヤー
 part-displays = 場
 
