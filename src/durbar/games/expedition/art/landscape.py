@@ -93,8 +93,10 @@ def ground(texts: Any, lang: str, theme: str, chain: Chain, temple_boards: tuple
 def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
     x, y, w, h = board.x - 4, board.y - 4, board.width + 8, board.height + 8
     card = svg.box(x, y + 4, w, h, pen["board2"], round=8) + svg.box(x, y, w, h, pen["board"], round=8)
+    # Seen from its side, the start board has its start spaces at the left: their outlines must not hide it.
+    left = board.x + (1.5 * SQUARE if board.turned and board.number == 1 else 0)
     tag = svg.tag(
-        "circle", cx=x + 4, cy=y + 4, r=12, fill=pen["board"], stroke=pen["board2"], stroke_width=1.5
+        "circle", cx=left, cy=board.y, r=12, fill=pen["board"], stroke=pen["board2"], stroke_width=1.5
     )
     return svg.group(
         card
@@ -102,7 +104,7 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
         + svg.group(
             svg.title(pen.words.say("label-board", number=board.number))
             + tag
-            + pen.middle(board.number, x + 4, y + 4, 16, "boardtext"),
+            + pen.middle(board.number, left, board.y, 16, "boardtext"),
             data_word="thing-board",
         ),
         id=f"board-{board.number}",
