@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page
 
 READY = "#main[data-mine='1'], #main.curtained, #final"
 
@@ -83,7 +83,7 @@ class Person:
     def load(self, record: str) -> None:
         """A table from a record, by the form of the home page."""
         self.page.goto("/")
-        file = {"name": "game.durbar", "mimeType": "text/plain", "buffer": record.encode()}
+        file = FilePayload(name="game.durbar", mimeType="text/plain", buffer=record.encode())
         self.see("input[name=record]").set_input_files(file)
         self.see(".file button").click()
         self.page.wait_for_selector("#main")
