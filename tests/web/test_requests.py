@@ -141,3 +141,5 @@ def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame
     assert link
     assert now.count('<li id="log-') == LINES
     assert ram.get(link[1]).text.count('<li id="log-') == len(ram.looks()["log"])
+    step = ram.get(ram.at(f"at/{ram.looks()['of']}")).json()
+    assert step["html"].count('<li id="log-') == LINES  # steps of a replay are to be light

@@ -25,7 +25,7 @@ from durbar.texts import SpeakingGame
 from .look import Look, look_of
 from .render import page, render, words
 
-LINES = 40  # of the log at the table; who looks back has all
+LINES = 40  # of the log, unless somebody wants to read it all
 KEPT = 64  # frames
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
@@ -46,7 +46,9 @@ def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[F
     ]
 
 
-def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None = None) -> Facts:
+def table_facts(
+    house: House, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
+) -> Facts:
     """A frame with all that the template says about it."""
 
     @cache
@@ -73,7 +75,7 @@ def table_facts(house: House, room: Room, guest: str, look: Look, at: int | None
         "moves": [with_help(room.game, move, look.lang) for move in frame["moves"]],
         "picking": sum(bool(move["picks"]) for move in frame["moves"]),
         "key": secrets.token_hex(8),
-        "log": lines[-LINES:] if at is None else lines,
+        "log": lines if whole else lines[-LINES:],
         "log_total": len(lines),
         "acted": acted,
         "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:] if acted],
@@ -193,8 +195,9 @@ async def table_page(request: Request) -> Response:
         return page(request, "sit.html", room=room.id, game=name, invitation=request.query_params["sit"])
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
-    facts = table_facts(api.house_of(request), room, request.state.guest, look_of(request), at)
-    return page(request, "table.html", frame=facts, symbols=room.game.symbols(look_of(request).theme))
+    house, guest, look = api.house_of(request), request.state.guest, look_of(request)
+    facts = table_facts(house, room, guest, look, at, whole=at is not None)
+    return page(request, "table.html", frame=facts, symbols=room.game.symbols(look.theme))
 
 
 async def moment(request: Request) -> Response:
