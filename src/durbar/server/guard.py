@@ -16,10 +16,7 @@ from .problems import Problem
 
 LARGEST = 64 * 1024  # bytes of an act
 LARGEST_RECORD = 256 * 1024  # more than any game has ever needed
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
+POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
