@@ -88,6 +88,17 @@ def test_what_happened_since_the_last_turn(maya: Guest) -> None:
     assert "Maya has chosen." in [line["text"] for line in frame["since"]]
 
 
+def test_what_lies_open_on_the_table_is_not_told_again(maya: Guest) -> None:
+    """The cards of a new market stand in the log, but not between a player and what the others did."""
+    frame = maya.waits(maya.opens("revival", "me", "random", "random"))
+    while frame["prompt"]["id"] != "bid" or not any("Round 2" in line["text"] for line in frame["log"]):
+        calm = [move["move"] for move in frame["moves"] if move["kind"] == "done"]
+        frame = maya.waits(maya.plays(frame, calm[0] if calm else None))
+    assert any("was laid on A1" in line["text"] for line in frame["log"])
+    assert frame["since"]
+    assert not any("was laid on" in line["text"] for line in frame["since"])
+
+
 def test_since_the_last_turn_says_what_the_others_did_and_stays_until_the_next(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
     frame = maya.lifts(maya.plays(frame, "wait"))

@@ -52,6 +52,7 @@ class Game(ABC):
     languages: ClassVar[tuple[str, ...]] = ("en", "fr", "ja")
     PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
+    QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         fewest, most = self.seats

@@ -65,7 +65,7 @@ class Logbook:
 
     def since_last_turn(self) -> list[Line]:
         """What the others, and chance, did between the reader's last two turns."""
-        lines = self.lines()
+        self.lines()
         who = [decision.entry.seat for decision in self._decisions]
         mine = [k for k, seat in enumerate(who) if seat == self.seat]
         others = [k for k, seat in enumerate(who) if seat not in (self.seat, None)]
@@ -73,7 +73,12 @@ class Logbook:
             return []
         start = max((k + 1 for k in mine if k < others[-1]), default=0)
         end = min((k for k in mine if k > others[-1]), default=len(who))
-        return [line for told in lines[start:end] for line in told]
+        return [line for k in range(start, end) for line in self._worth_telling(k)]
+
+    def _worth_telling(self, k: int) -> list[Line]:
+        """The sentences about a decision, but for what lies open on the table."""
+        events, quiet = self._decisions[k].events, self.match.game.QUIET
+        return [line for line, event in zip(self._lines[k], events, strict=True) if event.name not in quiet]
 
 
 def concerned(game: Game, event: Event) -> list[int]:

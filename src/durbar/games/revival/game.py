@@ -73,6 +73,7 @@ class Revival(SpeakingRevival):
     widest = WIDEST
     PARTS = ("market", "seats")
     SCENES = frozenset(("reveal",))
+    QUIET = frozenset(("market",))
 
     # Options
 
