@@ -140,7 +140,7 @@ export function trace(ids) {
     const points = dots.map((dot) => dot.map((part) => part.toFixed(1)).join(",")).join(" ");
     way.append(make("polyline", { points, class: "halo" }), make("polyline", { points, class: "line" }));
     for (const [cx, cy] of dots.slice(1)) way.append(make("circle", { cx, cy, r: places[0].width / 9 }));
-    over.prepend(way);
+    over.append(way);
   }
 }
 
