@@ -99,6 +99,15 @@ def test_what_lies_open_on_the_table_is_not_told_again(maya: Guest) -> None:
     assert not any("was laid on" in line["text"] for line in frame["since"])
 
 
+def test_a_preview_tells_where_a_walk_ends_but_not_every_step(maya: Guest) -> None:
+    frame = maya.waits(maya.opens("expedition", "me:Maya", "random"))
+    while frame["moves"][0]["kind"] != "move":
+        frame = maya.waits(maya.plays(frame, frame["moves"][-1]["move"]))
+    told = [sentence for move in frame["moves"] for sentence in move["say"]]
+    assert any("Maya moved" in sentence for sentence in told)
+    assert not any("stepped" in sentence for sentence in told)
+
+
 def test_since_the_last_turn_says_what_the_others_did_and_stays_until_the_next(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
     frame = maya.lifts(maya.plays(frame, "wait"))

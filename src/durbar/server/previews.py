@@ -57,7 +57,9 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
                 "kind": move.kind,
                 "picks": list(game.picks(view, move)),
                 "trail": list(game.trail(view, move)),
-                "say": [game.say(event, lang, names) for event in preview.events],
+                "say": [
+                    game.say(event, lang, names) for event in preview.events if event.name not in game.QUIET
+                ],
                 "lasting": preview.lasting,
                 "points": gain(preview.after, seat, now),
             }

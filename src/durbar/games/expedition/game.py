@@ -74,6 +74,9 @@ class Expedition(SpeakingExpedition):
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
     PARTS = ("landscape", "seats", "displays")
+    QUIET = frozenset(
+        ("rolled", "stepped", "turn", "tile-up", "equipment-shown", "animal-shown", "map-shown", "goods-laid")
+    )
 
     # --- Options ------------------------------------------------------------------------------------------
 
