@@ -49,6 +49,16 @@ def test_a_lesson_that_is_only_read_asks_for_nothing(game: str, visit: Visitor) 
         assert maya.title == durbar.game_class(game)().say("game-name", "en")
 
 
+def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
+    """Golden among all that is offered, and on a telephone in the part that is open."""
+    maya, lessons = visit(phone=True), durbar.game_class("excavation")().lessons()
+    number = next(n for n, lesson in enumerate(lessons, 1) if lesson.moves == ("put-on kirtipur",))
+    maya.page.goto(f"/learn/excavation/{number}")
+    maya.page.wait_for_selector("body[data-ready]")
+    assert maya.see("#tab-lists").get_attribute("aria-selected") == "true"
+    expect(maya.see(".pick.marked")).to_have_attribute("data-pick", "site-kirtipur")
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
     for lang in ("en", "fr", "ja"):

@@ -227,7 +227,8 @@ function settle(changed, back) {
   const key = $$("#moves button[name=move]").map((button) => button.value).join();
   if (key !== settle.key) {
     const near = $$("[role=tab].calls");
-    if (near.length && !near.some((tab) => tab.id === tabs.open)) tabs(near[0]);
+    const meantHere = near.find((tab) => $(".lesson") && $(".marked", document.getElementById(tab.getAttribute("aria-controls"))));
+    if (meantHere || (near.length && !near.some((tab) => tab.id === tabs.open))) tabs(meantHere ?? near[0]);
     approach();
   }
   settle.key = key;
