@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.server import create_app
+from durbar.server.requests import UPLOAD
 from tests.server.people import Frame, Guest
 
 HEAD = b"durbar record 1\ngame: lanterns\nrules: 1\nplayers: 2\nwritten: live\n\n"
@@ -245,6 +246,7 @@ def test_forms_within_forms_hold_no_file(maya: Guest) -> None:
     inner = "".join(f"--{k}\r\nContent-Type: multipart/mixed; boundary={k + 1}\r\n\r\n" for k in range(3000))
     kind = {"content-type": "multipart/form-data; boundary=0"}
     assert maya.post("/api/v1/load", content=inner.encode(), headers=kind).status_code == 400
+    assert maya.post("/api/v1/load", content=b"", headers={"content-type": UPLOAD}).status_code == 400
 
 
 def test_what_is_too_large_is_not_read(maya: Guest, frame: Frame) -> None:

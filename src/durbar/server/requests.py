@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from email.parser import BytesParser
-from email.policy import HTTP
+import re
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -18,6 +16,8 @@ from .problems import Problem
 Body = dict[str, Any]
 FORM = "application/x-www-form-urlencoded"
 UPLOAD = "multipart/form-data"
+BOUNDARY = re.compile(r'boundary="?([^";]+)', re.IGNORECASE)
+FILE = re.compile(rb"^content-disposition:.*;\s*filename\*?=", re.IGNORECASE | re.MULTILINE)
 
 
 class Count(IntegerConvertor):
@@ -59,12 +59,12 @@ async def uploaded(request: Request) -> bytes:
     body = await request.body()
     if kind_of(request) != UPLOAD:
         return body
-    head = f"Content-Type: {request.headers['content-type']}\r\n\r\n".encode("latin-1")
-    with suppress(RecursionError):  # forms within forms within forms…
-        for part in BytesParser(policy=HTTP).parsebytes(head + body).iter_parts():
-            if part.get_filename() is not None:
-                content = part.get_payload(decode=True)
-                return content if isinstance(content, bytes) else b""
+    boundary = BOUNDARY.search(request.headers["content-type"])
+    parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode("latin-1"))[1:] if boundary else []
+    for part in parts:
+        head, _, content = part.partition(b"\r\n\r\n")
+        if FILE.search(head):
+            return content
     raise Problem(400, "bad-request", why="there is no file in the form")
 
 
