@@ -132,7 +132,7 @@ class Painter:
                 **self._table(),
                 "at": None,
                 "since": book.since_last_turn(),
-                "last": last_touched(flat(book.lines()[-20:])),
+                "last": last_touched(book.lately()),
             }
         return self._bodies[key]
 

@@ -12,6 +12,7 @@ from durbar.core import CHANCE, Decision, Event, Game, Match
 from durbar.core.tables import SEAT, split_field
 
 Line = dict[str, Any]
+LATELY = 20  # decisions
 
 
 class Logbook:
@@ -74,6 +75,11 @@ class Logbook:
         start = max((k + 1 for k in mine if k < others[-1]), default=0)
         end = min((k for k in mine if k > others[-1]), default=len(who))
         return [line for k in range(start, end) for line in self._worth_telling(k)]
+
+    def lately(self) -> list[Line]:
+        """The last sentences, as far back as one looks for the piece that moved last."""
+        end = len(self.lines())
+        return [line for k in range(max(0, end - LATELY), end) for line in self._worth_telling(k)]
 
     def _worth_telling(self, k: int) -> list[Line]:
         """The sentences about a decision, but for what lies open on the table."""
