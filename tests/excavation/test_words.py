@@ -187,6 +187,14 @@ def test_events_touch_what_they_are_about() -> None:
     assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
 
 
+def test_the_status_tells_how_many_tokens_may_still_be_placed() -> None:
+    state = table(("gokarna", "patan", "thimi"))
+    play(state, "place", "play arch arch")
+    assert "up to 3 more tokens" in state.game.status(state.view(0))
+    play(state, "put 9,2", "put 8,2")
+    assert state.game.status(state.view(0)).startswith("1 more token ")
+
+
 def test_an_event_about_a_site_touches_its_card_and_its_dig() -> None:
     event = Event("site-opened", {"site": "patan"})
     assert page.touched(event) == ("site-patan", "dig-patan")

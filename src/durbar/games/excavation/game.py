@@ -27,7 +27,7 @@ from .maps import read_chart
 from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
 from .rules.scoring import finds_left, site_cards
-from .rules.table import coloured, count_tokens
+from .rules.table import PLACE, TAKE, coloured, count_tokens
 
 OWN_MAP = "own"
 
@@ -53,6 +53,7 @@ class Excavation(SpeakingGame):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     PARTS = ("valley", "lists", "players")
+    QUIET = frozenset(("used", "found", "personality-drawn"))
     widest = WIDEST
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
@@ -173,8 +174,10 @@ class Excavation(SpeakingGame):
 
     def status(self, view: View, lang: str = "en") -> str:
         t = self.table_of(view.kernel)
-        bag, sites = int(count_tokens(t.bag)), int(t.site_pile)
-        return self.texts.say(lang, "label-status", round=int(t.round_number), bag=bag, sites=sites)
+        now = {"round": int(t.round_number), "bag": int(count_tokens(t.bag))}
+        if t.phase in (PLACE, TAKE):
+            return self.texts.say(lang, "label-status-left", left=int(t.left), **now)
+        return self.texts.say(lang, "label-status", sites=int(t.site_pile), **now)
 
     def scores(self, view: View) -> tuple[Score, ...]:
         """Everything that counts lies open, so the score is known at any time."""

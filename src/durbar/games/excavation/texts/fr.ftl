@@ -270,7 +270,14 @@ score-site-cards = Nombre de cartes site
 ## Mots du dessin et du terminal
 
 label-round = Manche { $round }
-label-status = Manche { $round } · { $bag } jetons dans le sac · { $sites } sites à venir
+label-status = Manche { $round } · { $bag } jetons dans le sac · { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+} à venir
+label-status-left = encore { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+} · manche { $round } · { $bag } dans le sac
 label-sites = Sites
 label-personalities = Personnalités
 label-spreads = s’étend

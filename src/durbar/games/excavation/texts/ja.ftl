@@ -257,6 +257,7 @@ score-site-cards = 遺跡カードの枚数
 
 label-round = 第{ $round }ラウンド
 label-status = 第{ $round }ラウンド、袋のトークン{ $bag }個、残りの遺跡{ $sites }か所
+label-status-left = コマあと{ $left }個まで・第{ $round }ラウンド・袋のトークン{ $bag }個
 label-sites = 遺跡
 label-personalities = 人物
 label-spreads = 拡大
