@@ -263,7 +263,7 @@ ending-no-tokens-to-spread = Le sac n’a plus assez de jetons pour la prochaine
 ending-no-token-for-marker = Deux fouilles se sont rejointes alors que le sac était vide.
 score-sites = Cartes site
 score-finds = Découvertes de couleur
-score-lost = Archéologues perdus
+score-lost = Jetons perdus
 score-left = Couleurs restées en terre
 score-site-cards = Nombre de cartes site
 
