@@ -49,6 +49,7 @@ class Logbook:
     def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
         game, names = self.match.game, self.match.names
         mine = self.seat is not None and decision.entry.seat == self.seat
+        only = mine and number in self.forced  # others might learn what was held; a new turn says nothing of it
         told = [event.seen_by(self.seat) for event in decision.events]
         return tuple(
             {
@@ -58,7 +59,7 @@ class Logbook:
                 "seat": decision.entry.seat,
                 "about": concerned(game, event),
                 "ids": list(game.touched(event)),
-                "forced": not k and mine and number in self.forced,  # others might learn what was held
+                "forced": only and not k and self.seat in concerned(game, event),
                 "hinted": not k and number in self.hinted,
             }
             for k, event in enumerate(told)
