@@ -49,7 +49,7 @@ class Logbook:
     def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
         game, names = self.match.game, self.match.names
         mine = self.seat is not None and decision.entry.seat == self.seat
-        only = mine and number in self.forced  # others might learn what was held; a new turn says nothing of it
+        only = mine and number in self.forced  # others might learn what was held
         told = [event.seen_by(self.seat) for event in decision.events]
         return tuple(
             {
