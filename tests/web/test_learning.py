@@ -75,6 +75,15 @@ def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
             assert maya.see(f"[id='{anchor}']").count() == 1
 
 
+def test_a_link_out_of_what_was_found_shows_the_whole_rules(maya: Person) -> None:
+    maya.page.goto("/guide/excavation")
+    maya.see("#search").fill("nothing like that")
+    expect(maya.see("#rules")).to_be_hidden()
+    maya.page.goto("/guide/excavation#spread")
+    expect(maya.see("#spread")).to_be_in_viewport()
+    expect(maya.see("#search")).to_have_value("")
+
+
 @pytest.mark.parametrize("game", durbar.games())
 def test_a_ruling_is_found_and_the_guide_leads_to_it(game: str, maya: Person) -> None:
     maya.page.goto(f"/guide/{game}")

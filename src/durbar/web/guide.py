@@ -14,6 +14,7 @@ ANCHOR = re.compile(r'\s*<a id="([^"]+)"></a>\s*')
 TAG = re.compile(r"<[^>]+>")
 LINK = re.compile(r'href="\.\./(guide|rulings)/(\w+)\.md')  # between the two, as the files lie
 PICTURE = re.compile(r"<p><img [^>]*></p>\s*")  # those of the project's own pages
+CONTENTS = re.compile(r'<p>[^<]*(?:<a href="#[^"]+">[^<]*</a>[^<]*){4,}</p>\s*')  # the page has its own
 RULING = re.compile(r'<tr>\s*<td><a id="([^"]+)"></a>')
 
 Chapters = list[tuple[str, str]]
@@ -41,7 +42,7 @@ def written(game_id: str, lang: str, markdown: str) -> str:
     html = str(MarkdownIt("commonmark", {"html": True}).enable("table").render(markdown))
     html = html.replace("<table>", '<div class="wide-table" tabindex="0" role="group"><table>')
     html = html.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>")
-    return LINK.sub(page, PICTURE.sub("", html))
+    return LINK.sub(page, CONTENTS.sub("", PICTURE.sub("", html), count=1))
 
 
 def sections(html: str) -> tuple[str, Chapters]:

@@ -8,6 +8,7 @@ function search() {
   for (const section of sections) section.hidden = words.length > 0 && !found.includes(section);
   // A ruling is a row of its own: of a long table only the rows with the words stay.
   for (const row of document.querySelectorAll("#rules tr[id]")) row.hidden = !words.every((word) => plain(row.textContent).includes(word));
+  document.querySelector("#rules").hidden = words.length > 0 && !found.length;
   const { none, found: some } = input.form.dataset;
   document.querySelector("#found").textContent = !words.length ? "" : found.length ? some.replace("0", found.length) : none;
   if (!window.CSS?.highlights) return;
@@ -33,4 +34,10 @@ function mark(section, words, ranges) {
 }
 
 input.addEventListener("input", search);
+addEventListener("hashchange", () => {
+  if (!input.value) return;
+  input.value = ""; // what a link leads to must not be hidden
+  search();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+});
 input.form.addEventListener("submit", (event) => event.preventDefault());
