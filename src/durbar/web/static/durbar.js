@@ -2,12 +2,12 @@
 import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
 import * as scene from "./scene.js";
-import { forget, link, tip, under, whyNot } from "./tips.js";
+import { apply, call, dark, narrow, report, set, settings } from "./settings.js";
+import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
 const PACE = 380; // between two frames of others, so that each can be seen
 const main = () => $("#main");
-const settings = { ask: "always", sound: false, notify: false, ...JSON.parse(localStorage.getItem("durbar") ?? "{}") };
 
 // ---- What is half done ----
 
@@ -235,20 +235,6 @@ function settle(changed, back) {
   if (back) focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
 }
 
-function call() {
-  if (settings.sound) {
-    const audio = new AudioContext(), bell = audio.createOscillator(), loud = audio.createGain();
-    bell.frequency.value = 660;
-    loud.gain.setValueAtTime(0.15, audio.currentTime);
-    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
-    bell.connect(loud).connect(audio.destination);
-    bell.start();
-    bell.stop(audio.currentTime + 0.8);
-  }
-  if (settings.notify && document.visibilityState !== "visible" && window.Notification?.permission === "granted")
-    new Notification($("#banner").dataset.call, { body: main().dataset.title, tag: main().dataset.table });
-}
-
 /** The whole page anew, in another language or light; what is half done stays. */
 async function refresh() {
   const page = parse(await (await fetch(location.href)).text());
@@ -325,23 +311,8 @@ function tabs(wanted) {
 
 // ---- Events ----
 
-// A finger that rests on a piece asks what it is.
-const HOLD = 450;
-let holding, held = false;
-document.addEventListener("pointerdown", (event) => {
-  held = false;
-  clearTimeout(holding);
-  if (event.pointerType !== "touch" || !event.target.closest?.(".paper")) return;
-  holding = setTimeout(() => {
-    const node = named(under(event));
-    if (node) held = (tip(node, event, {}), true);
-  }, HOLD);
-});
-for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(holding));
-document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.target.closest?.(".paper") && event.preventDefault());
-
 document.addEventListener("click", (event) => {
-  if (held) return (held = false);
+  if (rested()) return;
   const target = event.target, button = target.closest("button, a, summary");
   clearTimeout(resting);
   if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");
@@ -485,22 +456,12 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// ---- Settings, and what only the browser knows ----
-
-function apply() {
-  for (const field of $$("[name=ask], [name=sound], [name=notify]")) {
-    if (field.type === "radio") field.checked = field.value === settings[field.name];
-    else field.checked = settings[field.name];
-  }
-}
+// ---- Forms, and what only the browser knows ----
 
 document.addEventListener("change", async (event) => {
   const field = event.target, fresh = field.closest("form[data-fresh]");
-  if (field.name in settings) {
-    settings[field.name] = field.type === "radio" ? field.value : field.checked;
-    if (field.name === "notify" && field.checked && window.Notification) await Notification.requestPermission();
-    localStorage.setItem("durbar", JSON.stringify(settings));
-  } else if (fresh) {
+  if (await set(field)) return;
+  if (fresh) {
     const asked = new URLSearchParams(new FormData(fresh));
     asked.set("changed", field.name);
     const page = parse(await (await fetch(`${fresh.dataset.fresh}?${asked}`)).text());
@@ -508,14 +469,6 @@ document.addEventListener("change", async (event) => {
   }
 });
 
-const dark = matchMedia("(prefers-color-scheme: dark)"), narrow = matchMedia("(max-width: 760px)");
-function report() {
-  const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
-  cookie("scheme", dark.matches ? "dark" : "light");
-  cookie("layout", narrow.matches ? "phone" : "wide");
-  const drawn = document.body.dataset, light = document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
-  return drawn.themeDrawn === light && drawn.layout === (narrow.matches ? "phone" : "wide");
-}
 for (const media of [dark, narrow]) media.addEventListener("change", async () => report() || (await refresh(), reopen?.()));
 
 let reopen;

@@ -42,3 +42,25 @@ export async function whyNot(event, announce) {
   if (why?.text) announce(why.text);
   if (node || (piece && why?.text)) tip(node ?? piece, event, why);
 }
+
+// A finger that rests on a piece asks what it is.
+const HOLD = 450;
+let holding, held = false;
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  clearTimeout(holding);
+  if (event.pointerType !== "touch" || !event.target.closest?.(".paper")) return;
+  holding = setTimeout(() => {
+    const node = named(under(event));
+    if (node) held = (tip(node, event, {}), true);
+  }, HOLD);
+});
+for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(holding));
+document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.target.closest?.(".paper") && event.preventDefault());
+
+/** Was this click the end of such a rest? Then it chooses nothing. */
+export function rested() {
+  const was = held;
+  held = false;
+  return was;
+}
