@@ -290,6 +290,8 @@ async function hint() {
   Object.assign(chosen, { ...NOTHING, button: offer.button, at: performance.now() });
   hovered = null;
   show();
+  const shown = $$("[role=tab]").filter((tab) => $(".pick.chosen", document.getElementById(tab.getAttribute("aria-controls"))));
+  if (shown.length && !shown.some((tab) => tab.id === tabs.open)) tabs(shown[0]);
   tell(told.label, told.reason);
   announce(`${told.label}. ${told.reason}`);
   $("#do").focus();
@@ -315,7 +317,7 @@ document.addEventListener("click", (event) => {
   if (rested()) return;
   const target = event.target, button = target.closest("button, a, summary");
   clearTimeout(resting);
-  if (!target.closest("#tip")) $("#tip")?.setAttribute("hidden", "");
+  if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!main() || !button) {
     if (target.closest(".picture")) busy() ? cancel() : pickLate(under(event)) || whyNot(event, announce);

@@ -117,6 +117,7 @@ web-notify = a browser notification
 web-your-turn = Your turn
 web-next-game = Another game is waiting for you
 web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
+web-fair = Was it dealt fairly?
 web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
 web-lost = The connection is lost. Trying again…
 web-selection-gone = Your selection is no longer possible.

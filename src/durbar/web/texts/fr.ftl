@@ -117,6 +117,7 @@ web-notify = une notification du navigateur
 web-your-turn = À vous de jouer
 web-next-game = Une autre partie vous attend
 web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
+web-fair = Le hasard était-il honnête ?
 web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
 web-lost = La connexion est perdue. Nouvel essai…
 web-selection-gone = Votre choix n’est plus possible.

@@ -115,6 +115,7 @@ web-notify = ブラウザーの通知
 web-your-turn = あなたの番です
 web-next-game = ほかのゲームが待っています
 web-commitment = 公正な乱数：このゲームのシードは始まる前に決まっていました。そのSHA-256は
+web-fair = 公平だったか確かめる
 web-seed = このゲームの偶然はすべてシード{ $seed }から生まれました。durbar verifyで確かめられます。
 web-lost = 接続が切れました。再接続しています…
 web-selection-gone = その選択はもうできません。
