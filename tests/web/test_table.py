@@ -275,6 +275,19 @@ def test_cards_of_a_hand_are_touched_in_any_order(maya: Person) -> None:
     expect(maya.see("#do")).to_have_text(pair.label)
 
 
+def test_another_piece_is_chosen_without_cancelling_first(maya: Person) -> None:
+    maya.begin("excavation")
+    for move in ("place", "play arch"):
+        maya.see(f"#moves button[value='{move}']").dispatch_event("click")
+        maya.confirm()
+    hexes = [offer for offer in maya.offers() if offer.text.startswith("put ")]
+    for offer in hexes[40:100:20]:
+        maya.see(f"#{offer.picks[0]}").click(force=True)
+        expect(maya.see("#do")).to_have_text(offer.label)
+    maya.see("#pictures").click(position={"x": 5, "y": 5})
+    expect(maya.see("#do")).to_be_hidden()
+
+
 def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> None:
     """Chance and the bots play on at once; the moment is shown all the same, until a touch."""
     maya = visit(motion=True)

@@ -58,6 +58,15 @@ function pickLate(node) {
   return false;
 }
 
+/** Somebody thinks better of it: a piece with which another move begins is chosen instead. */
+function pickAnew(node) {
+  for (let piece = node?.closest("[id], [data-for]"); piece; piece = piece.parentNode?.closest?.("[id], [data-for]")) {
+    const id = piece.dataset.for ?? piece.id;
+    if (offers().some(({ picks }) => picks[0] === id)) return pick(id, false), true;
+  }
+  return false;
+}
+
 function propose() {
   hovered = null;
   show();
@@ -320,7 +329,7 @@ document.addEventListener("click", (event) => {
   if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!main() || !button) {
-    if (target.closest(".picture")) busy() ? cancel() : pickLate(under(event)) || whyNot(event, announce);
+    if (target.closest(".picture")) busy() ? pickAnew(under(event)) || cancel() : pickLate(under(event)) || whyNot(event, announce);
     return;
   }
   if (button.matches("#moves button[name=move]")) {
