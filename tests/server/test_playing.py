@@ -88,6 +88,15 @@ def test_what_happened_since_the_last_turn(maya: Guest) -> None:
     assert "Maya has chosen." in [line["text"] for line in frame["since"]]
 
 
+def test_the_first_turn_tells_what_others_did_but_not_how_the_table_was_laid(maya: Guest) -> None:
+    frame = maya.lifts(maya.opens("excavation", "me:Maya", "here:Ram"))
+    while frame["curtain"] is None:
+        frame = maya.plays(frame)
+    told = [line["text"] for line in maya.lifts(frame)["since"]]
+    assert told
+    assert not any("opened" in text for text in told)
+
+
 def test_what_lies_open_on_the_table_is_not_told_again(maya: Guest) -> None:
     """The cards of a new market stand in the log, but not between a player and what the others did."""
     frame = maya.waits(maya.opens("revival", "me", "random", "random"))

@@ -73,7 +73,7 @@ class Logbook:
         others = [k for k, seat in enumerate(who) if seat not in (self.seat, None)]
         if self.seat is None or not others:
             return []
-        start = max((k + 1 for k in mine if k < others[-1]), default=0)
+        start = max((k + 1 for k in mine if k < others[-1]), default=others[0])  # not how it was laid out
         end = min((k for k in mine if k > others[-1]), default=len(who))
         return [line for k in range(start, end) for line in self._worth_telling(k)]
 

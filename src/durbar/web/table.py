@@ -78,7 +78,7 @@ def table_facts(
         "log": lines if whole else lines[-LINES:],
         "log_total": len(lines),
         "acted": acted,
-        "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:] if acted],
+        "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:]],
         "seats": [with_invitation(room, seat, frame["mine"]) for seat in frame["seats"]],
         "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
         "announce": told,
