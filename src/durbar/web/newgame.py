@@ -64,9 +64,33 @@ def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Set
     nearest = put_back(kind, players, settings, keep)
     if nearest is not None:
         return nearest
-    known = [{**usual(kind), **mix} for mix in kind.option_sets(players)]
-    fitting = [mix for mix in known if mix.get(keep) == settings.get(keep)]
+    fitting = [mix for mix in known(kind, players) if mix.get(keep) == settings.get(keep)]
+    for mix in fitting:
+        nearest = put_back(kind, players, {**settings, **texts(kind, mix)}, keep)
+        if nearest is not None:
+            return nearest
     return max(fitting or [usual(kind)], key=lambda mix: sum(mix[name] == settings[name] for name in mix))
+
+
+def known(kind: type[Game], players: int) -> list[Settings]:
+    """Mixes of which the game says that they can be."""
+    return [{**usual(kind), **mix} for mix in kind.option_sets(players)]
+
+
+def texts(kind: type[Game], settings: Settings) -> Settings:
+    """What is written in words: it hardly ever fits by chance, so it is taken from a known good mix."""
+    return {option.name: settings[option.name] for option in kind.OPTIONS if option.kind == "text"}
+
+
+def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, str]:
+    """Words that cannot be, as they were typed, stay to be corrected: the settings but for them, and why."""
+    error = refusal(kind, players, settings)
+    if error is not None and error.field == keep and keep in texts(kind, settings):
+        for mix in known(kind, players):
+            trial = {**settings, keep: mix[keep]}
+            if refusal(kind, players, trial) is None:
+                return trial, str(error)
+    return mended(kind, players, settings, keep), ""
 
 
 def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
@@ -97,7 +121,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
     """Everything the form shows."""
     players, settings, wrong = read(kind, asked)
     keep = asked.get("changed", "").removeprefix("option-")
-    right = mended(kind, players, settings, keep)
+    right, mistyped = with_typed(kind, players, settings, keep)
     changed = sorted(name for name in settings if settings[name] != right[name] and name != keep)
     game = kind(players, **right)
 
@@ -108,7 +132,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "kind": option.kind,
             "label": game.say(option, lang),
             "help": game.say(f"option-{option.name}-help", lang),
-            "value": option.write(right[option.name]),
+            "value": option.write((settings if mistyped and option.name == keep else right)[option.name]),
             "low": option.low,
             "high": option.high,
             "mended": option.name in changed,
@@ -136,7 +160,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         },
         "seats": seats(asked, players, lang),
         "bots": list(BOTS),
-        "wrong": wrong,
+        "wrong": wrong or mistyped,
     }
 
 
