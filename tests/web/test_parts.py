@@ -104,14 +104,15 @@ def test_the_form_offers_only_what_can_be_played(game: str, lang: str) -> None:
                         pytest.fail(f"{field['name']}={value['value']}: {error}")
 
 
-def test_words_in_the_form_are_filled_in_fittingly_and_mistyped_ones_stay() -> None:
+def test_what_is_typed_into_the_form_is_filled_in_fittingly_and_mistakes_stay() -> None:
     """Boards of one's own: an example of the length that was chosen; what is wrong with others is said."""
     kind = durbar.game_class("expedition")
 
     def filled(**asked: str) -> tuple[dict[str, str], str]:
         changed = list(asked)[-1]
         facts = form_facts(kind, {**{f"option-{k}": v for k, v in asked.items()}, "changed": changed}, "en")
-        return {field["name"]: field["value"] for field in facts["fields"]}, facts["wrong"]
+        wrong = "".join(field["wrong"] for field in facts["fields"])
+        return {field["name"]: field["value"] for field in facts["fields"]}, wrong
 
     for length, boards in (("short", 4), ("long", 6)):
         fields, wrong = filled(length=length, layout="custom")
@@ -121,3 +122,6 @@ def test_words_in_the_form_are_filled_in_fittingly_and_mistyped_ones_stay() -> N
     fields, wrong = filled(layout="custom", boards="T6B:N T3A:X")
     assert (fields["layout"], fields["boards"]) == ("custom", "T6B:N T3A:X")
     assert "T3A:X" in wrong
+    fields, wrong = filled(weather="custom", suns="1", storms="1")
+    assert (fields["storms"], fields["suns"], fields["length"]) == ("1", "1", "short")
+    assert "2 weather tiles" in wrong

@@ -58,6 +58,16 @@ def test_a_number_of_players_beyond_all_numbers(ram: Guest) -> None:
     assert ram.ask("POST", "/tables", data=form).status_code == 400
 
 
+def test_a_mistake_in_the_form_of_a_new_game_leads_back_to_the_form(ram: Guest) -> None:
+    form = {"game": "expedition", "players": "3", "option-layout": "custom", "option-boards": "T6B:N T3A:X"}
+    answer = ram.ask("POST", "/tables", data=form)
+    assert answer.status_code == 303
+    page = ram.get(answer.headers["location"]).text
+    assert 'value="T6B:N T3A:X"' in page
+    assert 'class="help wrong"' in page
+    assert 'name="players" value="3" checked' in page
+
+
 def test_a_refusal_without_script_leads_to_its_rule_and_back_to_the_table(ram: Guest, frame: Frame) -> None:
     while frame["moves"][0]["kind"] == "place":
         ram.plays(frame)

@@ -66,7 +66,7 @@ def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Set
         return nearest
     fitting = [mix for mix in known(kind, players) if mix.get(keep) == settings.get(keep)]
     for mix in fitting:
-        nearest = put_back(kind, players, {**settings, **texts(kind, mix)}, keep)
+        nearest = put_back(kind, players, {**settings, **written(kind, mix)}, keep)
         if nearest is not None:
             return nearest
     return max(fitting or [usual(kind)], key=lambda mix: sum(mix[name] == settings[name] for name in mix))
@@ -77,15 +77,17 @@ def known(kind: type[Game], players: int) -> list[Settings]:
     return [{**usual(kind), **mix} for mix in kind.option_sets(players)]
 
 
-def texts(kind: type[Game], settings: Settings) -> Settings:
-    """What is written in words: it hardly ever fits by chance, so it is taken from a known good mix."""
-    return {option.name: settings[option.name] for option in kind.OPTIONS if option.kind == "text"}
+def written(kind: type[Game], settings: Settings) -> Settings:
+    """What is typed, words and numbers: they hardly ever fit by chance, but some of a known good mix may."""
+    return {
+        option.name: settings[option.name] for option in kind.OPTIONS if option.kind in ("text", "number")
+    }
 
 
 def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, str]:
-    """Words that cannot be, as they were typed, stay to be corrected: the settings but for them, and why."""
+    """What was typed and cannot be stays to be corrected: the settings but for it, and why."""
     error = refusal(kind, players, settings)
-    if error is not None and error.field == keep and keep in texts(kind, settings):
+    if error is not None and error.field == keep and keep in written(kind, settings):
         for mix in known(kind, players):
             trial = {**settings, keep: mix[keep]}
             if refusal(kind, players, trial) is None:
@@ -102,15 +104,18 @@ def possible(kind: type[Game], players: int, settings: Settings, option: Option,
 def changeable(kind: type[Game], players: int, settings: Settings, option: Option) -> bool:
     """Does the option mean anything beside the others as they are?
 
-    It does if it can have another value while the others stay, go back to what is usual, or are mere text.
+    It does if it can have another value while the others stay, go back to what is usual, or are typed.
     """
+    now = settings[option.name]
     if option.kind == "text":
-        return settings[option.name] != option.default
-    for value in option.possible():
-        if value == settings[option.name]:
+        return now != option.default
+    typed = written(kind, settings)
+    nearest = (int(now) - 1, int(now) + 1) if option.kind == "number" else ()
+    for value in (*option.possible(), *nearest):
+        if value == now:
             continue
         then = mended(kind, players, {**settings, option.name: value}, option.name)
-        others = [each for each in kind.OPTIONS if each.name != option.name and each.kind != "text"]
+        others = [each for each in kind.OPTIONS if each.name != option.name and each.name not in typed]
         stay = all(then[each.name] in (settings[each.name], each.default) for each in others)
         if stay and then[option.name] == value:
             return True
@@ -136,6 +141,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "low": option.low,
             "high": option.high,
             "mended": option.name in changed,
+            "wrong": mistyped if option.name == keep else "",
             "values": [
                 {
                     "value": value,
@@ -160,7 +166,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         },
         "seats": seats(asked, players, lang),
         "bots": list(BOTS),
-        "wrong": wrong or mistyped,
+        "wrong": wrong,
     }
 
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -15,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import durbar
-from durbar.core import DurbarError, Game, UnknownGame, game_class
+from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
@@ -144,6 +145,9 @@ async def open_table(request: Request) -> Response:
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
         room = await api.house_of(request).create(game, chairs, request.state.guest, look.lang)
     except DurbarError as error:
+        if isinstance(error, OptionError) and f"option-{error.field}" in form:
+            asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}
+            return RedirectResponse(f"/new/{kind.id}?{urlencode(asked)}", 303)
         raise unreadable(error) from error
     return RedirectResponse(f"/t/{room.id}", 303)
 
