@@ -187,6 +187,27 @@ def test_events_touch_what_they_are_about() -> None:
     assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
 
 
+def foretold(number: int, move: str, lang: str = "en") -> tuple[str, ...]:
+    """What the tutorial's player is told before a move."""
+    game = Excavation(2)
+    view = game.from_dict(game.lessons()[number - 1].position).view(0)
+    after = view.sample(1)
+    after.play(move)
+    chosen = next(each for each in view.moves if str(each) == move)
+    return game.foretold(view, chosen, after, lang, ["Maya", "Ram"])
+
+
+def test_before_a_token_is_placed_it_is_told_who_will_control_what() -> None:
+    assert foretold(5, "put -3,9") == ("Kirtipur: Maya controls it, 4-2.",)
+    assert foretold(5, "put -3,9", "ja") == ("キルティプル・支配：Maya（4-2）。",)
+    assert foretold(5, "put 8,0") == ()
+
+
+def test_before_hiring_it_is_told_who_is_hired() -> None:
+    (told,) = foretold(7, "position 2")
+    assert told.startswith("Naturalist: Pays for green")
+
+
 def test_the_status_tells_how_many_tokens_may_still_be_placed() -> None:
     state = table(("gokarna", "patan", "thimi"))
     play(state, "place", "play arch arch")

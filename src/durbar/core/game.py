@@ -140,6 +140,12 @@ class Game(ABC):
         """The elements a piece passes by this move, in order, from where it stands; () if none walks."""
         return ()
 
+    def foretold(
+        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[str, ...]:
+        """What a player should know before this move besides its events, in sentences."""
+        return ()
+
     def touched(self, event: Event) -> tuple[str, ...]:
         """The elements of the drawing an event is about. The event is told as one reader saw it."""
         return ()

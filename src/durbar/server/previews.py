@@ -57,14 +57,19 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
                 "kind": move.kind,
                 "picks": list(game.picks(view, move)),
                 "trail": list(game.trail(view, move)),
-                "say": [
-                    game.say(event, lang, names) for event in preview.events if event.name not in game.QUIET
-                ],
+                "say": said(view, move, preview, lang, names),
                 "lasting": preview.lasting,
                 "points": gain(preview.after, seat, now),
             }
         )
     return nodes
+
+
+def said(view: View, move: Move, preview: Preview, lang: str, names: Sequence[str]) -> list[str]:
+    """What would happen, in sentences; what follows from it comes first."""
+    game, after = view.game, preview.after
+    first = game.foretold(view, move, after, lang, names) if after else ()
+    return [*first, *(game.say(each, lang, names) for each in preview.events if each.name not in game.QUIET)]
 
 
 def gain(after: State | None, seat: int, now: Sequence[Score]) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -18,6 +18,7 @@ from durbar.core import (
     Refusal,
     Rng,
     Score,
+    State,
     View,
 )
 from durbar.texts import HOUSE, SpeakingGame, Texts
@@ -28,6 +29,7 @@ from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
 from .rules.scoring import finds_left, site_cards
 from .rules.table import PLACE, TAKE, coloured, count_tokens
+from .watch import changed
 
 OWN_MAP = "own"
 
@@ -185,6 +187,22 @@ class Excavation(SpeakingGame):
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         return page.picks(move)
+
+    def foretold(
+        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[str, ...]:
+        """Who is hired, or which digs would be isolated or controlled in another way."""
+        t = self.table_of(view.kernel)
+        if move.kind == "position":
+            card = f"card-{content.CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
+            what, told = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
+            return (self.texts.say(lang, "label-told", what=what, told=told),)
+        return tuple(
+            self.texts.say(
+                lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)
+            )
+            for name, seen in changed(t, self.table_of(after.kernel))
+        )
 
     def touched(self, event: Event) -> tuple[str, ...]:
         return page.touched(event)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from durbar.games.excavation.content import SITE_NAMES
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
 from durbar.games.excavation.rules.table import Table
 from durbar.games.excavation.rules.valley import holds
@@ -32,6 +33,15 @@ class Watch:
         people = game.people(self.controllers, lang, names)
         score = "-".join(map(str, self.score))
         return game.texts.say(lang, "label-control", names=people, count=len(self.controllers), score=score)
+
+
+def changed(before: Table, after: Table) -> Iterator[tuple[str, Watch]]:
+    """The digs around which things stand otherwise than before."""
+    for site in map(int, before.sites.cards):
+        if site in after.sites.cards:
+            was, seen = watch(before, site), watch(after, site)
+            if (was.isolated, was.score) != (seen.isolated, seen.score):
+                yield SITE_NAMES[site], seen
 
 
 def watch(t: Table, site: int) -> Watch:

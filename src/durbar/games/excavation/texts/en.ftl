@@ -383,6 +383,7 @@ colour-yellow-help = 3 points to whoever wins it, minus 3 for all if it stays in
 colour-green-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Naturalist pays for it.
 
 label-told = { $what }: { $told }
+label-then = { $site }: { $told }.
 label-holds = counts for dig { $digs }
 label-threatened = the next spread reaches it
 label-pile = Personality pile

@@ -383,6 +383,7 @@ colour-yellow-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en
 colour-green-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Naturaliste le paie.
 
 label-told = { $what } : { $told }
+label-then = { $site } – { $told }.
 label-holds = compte pour la fouille { $digs }
 label-threatened = la prochaine extension l’atteint
 label-pile = Pioche des personnalités

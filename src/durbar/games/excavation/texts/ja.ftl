@@ -280,7 +280,7 @@ label-site = 未発掘の遺跡 { $site }
 label-dig = { $site }の発掘地
 label-open = 孤立していない
 label-control = 支配：{ $names }（{ $score }）{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] 同数
 }
 label-nobody = 誰も支配していない
@@ -360,6 +360,7 @@ colour-yellow-help = 獲得すれば3点、地中に残れば全員マイナス3
 colour-green-help = 獲得すれば3点、地中に残れば全員マイナス3点。博物学者が支払います。
 
 label-told = { $what }：{ $told }
+label-then = { $site }・{ $told }。
 label-holds = 発掘地{ $digs }の壁
 label-threatened = 次に広がる範囲
 label-pile = 人物の山札
