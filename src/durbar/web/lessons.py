@@ -58,8 +58,8 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     names = (TEXTS.say(look.lang, "web-name-me"), *others[1 : game.players])
     said = ""
     if done:
-        events = state.play(done, lesson.seat)
-        said = TEXTS.say(look.lang, "gap").join(game.say(event, look.lang, names) for event in events)
+        told = [event for event in state.play(done, lesson.seat) if event.name not in game.QUIET]
+        said = TEXTS.say(look.lang, "gap").join(game.say(event, look.lang, names) for event in told)
     view = state.view(lesson.seat)
     lean = bool(game.symbols(look.theme))
     frame = study(view, look.style(symbols=not lean), names)
