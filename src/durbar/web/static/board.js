@@ -200,12 +200,12 @@ function reveal(paper, nodes) {
   paper.parentNode.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, view.bottom));
 }
 
-/** On a telephone: bring what may be chosen, or has just happened, near enough for a finger. */
-export function approach() {
+/** On a telephone: bring what may be chosen, or has just happened, near enough for a finger, or only into sight. */
+export function approach(nearer = true) {
   for (const paper of $$(".phone .paper")) {
     const picks = $$(".pick .line", paper), near = picks.length ? picks : $$(".glow .line", paper);
     const now = Number(paper.dataset.zoom || 1), { least } = around(near);
-    zoom(paper, picks.length && least / now < LEAST ? Math.min(4, (COMFORT * now) / least) : 1);
+    if (nearer) zoom(paper, picks.length && least / now < LEAST ? Math.min(4, (COMFORT * now) / least) : 1);
     if (near.length) reveal(paper, near);
   }
 }

@@ -3,6 +3,7 @@ import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom }
 import { follow, inbox, post } from "./live.js";
 import * as scene from "./scene.js";
 import { apply, call, dark, narrow, report, set, settings } from "./settings.js";
+import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
@@ -235,11 +236,10 @@ function settle(changed, back) {
   show();
   const key = $$("#moves button[name=move]").map((button) => button.value).join();
   if (key !== settle.key) {
-    const near = $$("[role=tab].calls");
-    const meantHere = near.find((tab) => $(".lesson") && $(".marked", document.getElementById(tab.getAttribute("aria-controls"))));
-    if (meantHere || (near.length && !near.some((tab) => tab.id === tabs.open))) tabs(meantHere ?? near[0]);
+    const taught = $(".lesson") ? holding(".marked") : [];
+    turnTo(taught.length ? taught : $$("[role=tab].calls"));
     approach();
-  }
+  } else if (changed && !key) approach(false); // what the others do is to be seen
   settle.key = key;
   if (back) focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
 }
@@ -299,25 +299,10 @@ async function hint() {
   Object.assign(chosen, { ...NOTHING, button: offer.button, at: performance.now() });
   hovered = null;
   show();
-  const shown = $$("[role=tab]").filter((tab) => $(".pick.chosen", document.getElementById(tab.getAttribute("aria-controls"))));
-  if (shown.length && !shown.some((tab) => tab.id === tabs.open)) tabs(shown[0]);
+  turnTo(holding(".pick.chosen"));
   tell(told.label, told.reason);
   announce(`${told.label}. ${told.reason}`);
   $("#do").focus();
-}
-
-// ---- Telephones: one part at a time ----
-
-function tabs(wanted) {
-  const all = $$("[role=tab]");
-  if (wanted) tabs.open = wanted.id;
-  const open = all.find((tab) => tab.id === tabs.open) ?? all[0];
-  tabs.open = open?.id;
-  for (const tab of all) {
-    tab.setAttribute("aria-selected", tab === open);
-    tab.tabIndex = tab === open ? 0 : -1;
-    document.getElementById(tab.getAttribute("aria-controls"))?.classList.toggle("away", tab !== open);
-  }
 }
 
 // ---- Events ----
