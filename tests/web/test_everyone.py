@@ -129,6 +129,17 @@ def test_a_telephone_shows_everything_without_scrolling_the_page(game: str, visi
         maya.confirm()
 
 
+def test_buttons_hide_nothing_that_may_be_tapped(visit: Visitor) -> None:
+    """The last to place has two spaces left; both have buttons too, which lie over the picture's edge."""
+    maya = visit(phone=True, lang="fr")
+    maya.begin("expedition", players=4, layout="preset", holder="p1")
+    assert len(maya.offers()) == 2
+    for offer in maya.offers():
+        maya.see(f'[data-pick="{offer.picks[0]}"]').tap()
+        assert maya.proposed() == offer.text
+        maya.see("#cancel").tap()
+
+
 def test_taps_on_a_telephone_preview_first(visit: Visitor) -> None:
     maya = visit(phone=True)
     maya.begin("expedition")

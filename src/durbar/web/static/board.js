@@ -193,11 +193,13 @@ const around = (nodes) => {
   return { left: side("left", "min"), right: side("right", "max"), top: side("top", "min"), bottom: side("bottom", "max"), least: Math.min(...boxes.map((box) => Math.min(box.width, box.height))) };
 };
 
-/** Scroll a picture only as far as these are to be seen. */
+/** Scroll a picture only as far as these are to be seen; many buttons lie over its lower edge. */
 function reveal(paper, nodes) {
-  const view = paper.parentNode.getBoundingClientRect(), box = around(nodes), gap = 10;
-  const by = (low, high, from, to) => (low < from ? low - from - gap : high > to ? Math.min(high - to + gap, low - from - gap) : 0);
-  paper.parentNode.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, view.bottom));
+  const scroll = paper.parentNode, view = scroll.getBoundingClientRect(), box = around(nodes), gap = 10;
+  const low = Math.min(view.bottom, $(".hand")?.getBoundingClientRect().top ?? view.bottom);
+  scroll.style.paddingBottom = `${Math.max(0, view.bottom - low)}px`;
+  const by = (near, far, from, to) => (near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0);
+  scroll.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, low));
 }
 
 /** On a telephone: bring what may be chosen, or has just happened, near enough for a finger, or only into sight. */
