@@ -39,8 +39,9 @@ export async function whyNot(event, announce) {
   const here = under(event), node = named(here), piece = here?.closest("[id], [data-for]"), { mine, table, base } = $("#main").dataset;
   let why = null;
   if (mine === "1" && table && piece?.closest("svg")) why = await json(`${base}/why?pick=${encodeURIComponent(piece.dataset.for ?? piece.id)}`);
+  if (!node && !why?.rule) return; // bare ground
   if (why?.text) announce(why.text);
-  if (node || (piece && why?.text)) tip(node ?? piece, event, why);
+  tip(node ?? piece, event, why);
 }
 
 // A finger that rests on a piece asks what it is.

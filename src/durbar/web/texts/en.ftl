@@ -127,6 +127,7 @@ web-curtain = It is { $name }’s turn. What comes now is for { $name }’s eyes
 web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
 web-curtain-lift = I am { $name }: lift the curtain
 web-sheet = Score sheet
+web-tiebreaks = If the totals are equal, these decide in turn:
 web-total = Total
 web-sheet-line = Points for
 web-place =

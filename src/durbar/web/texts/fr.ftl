@@ -127,6 +127,7 @@ web-curtain = À { $name } de jouer. Ce qui suit ne regarde que { $name }.
 web-curtain-why = Passez l’appareil ; la partie continue quand le rideau se lève.
 web-curtain-lift = Je suis { $name } : lever le rideau
 web-sheet = Scores
+web-tiebreaks = En cas d’égalité, ceci départage, dans l’ordre :
 web-total = Total
 web-sheet-line = Points pour
 web-place =

@@ -125,6 +125,7 @@ web-curtain = { $name }の番です。ここから先は{ $name }だけが見て
 web-curtain-why = 端末を渡してください。幕を上げると続きます。
 web-curtain-lift = 私は{ $name }です：幕を上げる
 web-sheet = 得点表
+web-tiebreaks = 合計が同じときは、上から順に比べます：
 web-total = 合計
 web-sheet-line = 得点の内訳
 web-place =
