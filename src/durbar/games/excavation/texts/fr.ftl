@@ -1,7 +1,7 @@
 ### Excavation (Katmandou) : tout ce que dit le jeu, en français.
 ###
 ### Les mots d'un vocabulaire arrivent traduits, les nombres comme nombres, les sièges comme noms. À côté de
-### chaque argument $x il y a $x-id, le mot nu ; ce qui est inconnu ou absent est le mot "none". Les trois
+### chaque argument $x il y a $x-id, le mot nu ; ce qui est inconnu ou absent est le mot "none". Les trois
 ### langues ont les mêmes identifiants. Un nom de joueur ou de site ne suit jamais « de » (élision).
 
 game-name = Fouilles
@@ -391,12 +391,12 @@ label-reconstructed = Carte : reconstituée
 
 ## Leçons
 
-lesson-welcome = Six fouilles sont ouvertes ; le numéro sur l’anneau est leur place dans la liste des sites. À la fin de la manche, les deux premières, en rouge, s’étendront, et ce qui les touche sera perdu. Isolez les fouilles avec des jetons, enlevez-les avec des spécialistes, et gagnez des cartes site et des découvertes de couleur.
+lesson-welcome = Six fouilles sont ouvertes ; le numéro sur l’anneau est leur place dans la liste des sites. À la fin de la manche, les deux premières, en rouge, s’étendront, et ce qui les touche sera perdu. Isolez les fouilles avec des jetons, enlevez-les avec des spécialistes, et gagnez des cartes site et des découvertes de couleur.
 lesson-action = Chaque tour est une action. Vous avez six archéologues en main ; faites-les travailler : posez des jetons.
 lesson-action-praise = Bien. Une action demande toujours d’abord des cartes.
 lesson-combo = Un Archéologue pose un jeton, deux en posent trois. Jouez-en deux.
 lesson-combo-praise = Deux pareils valent trois jetons. Les cartes sont face cachée devant vous et reviennent à la manche suivante.
-lesson-wall = Deux jetons barrent Kirtipur ; il reste un trou : la case au cadre doré. Fermez-le, et plus aucun chemin ne mène de Kirtipur à une autre fouille.
+lesson-wall = Deux jetons barrent Kirtipur ; il reste un trou : la case au cadre doré. Fermez-le, et plus aucun chemin ne mène de Kirtipur à une autre fouille.
 lesson-wall-praise = Kirtipur est isolée, et les trois jetons qui la tiennent sont à vous : vous la contrôlez.
 lesson-control = Votre adversaire contrôle Kirtipur, trois jetons contre vos deux. Seule la barrière la plus serrée compte. Posez un jeton sur la case dorée et regardez quels jetons touchent encore la région de la fouille.
 lesson-control-praise = Quatre à deux : un jeton adverse se trouve derrière la nouvelle barrière et ne compte plus.
@@ -412,4 +412,4 @@ lesson-special = Une fouille sans couleur ne peut être enlevée que par un Cons
 lesson-special-praise = Il est défaussé, un Archéologue le remplace, et vous pouvez choisir la fouille.
 lesson-take = La manche va finir et Bhaktapur est en tête de la liste. Deux de vos jetons la touchent et seraient perdus, deux points chacun. Reprenez-en un.
 lesson-take-praise = Sauvé. Reprendre coûte les mêmes cartes que poser.
-lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par découverte de couleur restée en terre. Bonnes fouilles !
+lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par découverte de couleur restée en terre. Bonnes fouilles !
