@@ -195,8 +195,8 @@ const around = (nodes) => {
 
 /** Scroll a picture only as far as these are to be seen; many buttons lie over its lower edge. */
 function reveal(paper, nodes) {
-  const scroll = paper.parentNode, view = scroll.getBoundingClientRect(), box = around(nodes), gap = 10;
-  const low = Math.min(view.bottom, $(".hand")?.getBoundingClientRect().top ?? view.bottom);
+  const scroll = paper.parentNode, view = scroll.parentNode.getBoundingClientRect(), box = around(nodes), gap = 10;
+  const low = Math.min(view.bottom, $("#deed .controls")?.getBoundingClientRect().top ?? view.bottom);
   scroll.style.paddingBottom = `${Math.max(0, view.bottom - low)}px`;
   const by = (near, far, from, to) => (near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0);
   scroll.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, low));
