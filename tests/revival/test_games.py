@@ -99,4 +99,4 @@ def test_the_kit_of_the_house_is_content(players: int, options: dict[str, Any]) 
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), SETS, ids=map(names, SETS))
 def test_the_kit_of_the_house_is_content_with_every_option_set(players: int, options: dict[str, Any]) -> None:
-    check(Revival(players, **options), games=1, looks=8).demand()
+    check(Revival(players, **options), games=1, looks=4).demand()

@@ -22,8 +22,7 @@ def violations(person: Person) -> list[str]:
     return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
 def test_axe_finds_nothing_on_any_page(visit: Visitor, scheme: str, phone: bool) -> None:
     maya = visit(scheme=scheme, phone=phone)
     for game in durbar.games():
