@@ -1,9 +1,11 @@
 """Who sits at the table, from what was written on the command line."""
 
+from pathlib import Path
+
 import pytest
 
-from durbar.cli.wishes import bot_names, noted_seats, read_seats, seats_note
-from durbar.core import OptionError
+from durbar.cli.wishes import bot_names, noted_seats, option_value, read_seats, seats_note
+from durbar.core import Option, OptionError
 
 
 def kinds(seats: str | None, bots: str | None, players: int) -> list[str]:
@@ -38,3 +40,26 @@ def test_a_record_remembers_who_sat_where() -> None:
     assert noted_seats(["well played", seats_note(seats)], ["Maya", "Ravi"]) == seats
     assert noted_seats(["seats: person, wizard"], ["Maya", "Ravi"]) is None
     assert noted_seats([], ["Maya", "Ravi"]) is None
+
+
+TEXT = Option("chart", "text", "")
+
+
+def test_a_text_option_is_read_from_a_file_by_the_command_line(tmp_path: Path) -> None:
+    path = tmp_path / "map.toml"
+    path.write_text('# my valley\nrows = [\n  "A",\n]\n', encoding="utf-8")
+    assert option_value(TEXT, str(path)) == option_value(TEXT, f"@{path}") == 'rows = [   "A", ]'
+    assert option_value(TEXT, 'rows = ["A"]') == 'rows = ["A"]'
+    assert option_value(Option("length", "choice", "a", values=("a", "b")), "b") == "b"
+
+
+def test_a_file_that_cannot_be_an_option_is_refused_by_the_name_of_the_option(tmp_path: Path) -> None:
+    endless = tmp_path / "endless"
+    endless.write_text("x" * 65_537, encoding="utf-8")
+    latin = tmp_path / "latin"
+    latin.write_bytes(b"\xff")
+    missing = tmp_path / "missing"
+    for path, complaint in ((missing, "cannot be read"), (endless, "over 65536"), (latin, "cannot be read")):
+        with pytest.raises(OptionError, match=complaint) as refused:
+            option_value(TEXT, f"@{path}")
+        assert refused.value.field == "chart"

@@ -150,15 +150,45 @@ def toml(rows: list[str]) -> str:
     return f"rows = {rows!r}".replace("'", '"')
 
 
-def test_X_R123_an_own_map_is_read_from_text_or_file(tmp_path: Path) -> None:
-    text = toml(GOOD)
-    game = Excavation(2, map="own", chart=text)
-    path = tmp_path / "map.toml"
-    path.write_text(text.replace("[", "[\n").replace(",", ",\n"), encoding="utf-8")
-    assert Excavation(2, map="own", chart=str(path)) == game  # the record holds the map, not the file
+def test_X_R123_an_own_map_is_read_from_its_text() -> None:
+    game = Excavation(2, map="own", chart=toml(GOOD))
+    assert Excavation(2, map="own", chart=toml(GOOD).replace(",", " , ")) == game  # written one way
     state = game.start(seed=5)
     assert not state.over
     assert game.laws(state.kernel) == []
+
+
+def test_X_R123_an_own_map_is_never_taken_for_the_name_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "map.toml"
+    path.write_text(toml(GOOD), encoding="utf-8")
+    opened: list[object] = []
+    monkeypatch.setattr("io.open", lambda *names, **_: opened.append(names))
+    for name in (str(path), f"@{path}", "/dev/zero", "."):
+        with pytest.raises(OptionError, match="nothing else") as refused:
+            Excavation(2, map="own", chart=name)
+        assert refused.value.field == "chart"
+    assert opened == []
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (".".join("a" * 31_000) + " = 1", "at most 2000 characters, not 62003"),
+        (".".join("a" * 900) + " = 1", "nothing else"),
+        ("rows = " + "[" * 900 + "]" * 900, "nothing else"),
+        ("rows = [" + "{}," * 600 + "]", "nothing else"),
+        ("rows = [" + "9" * 1900 + "]", "a list of strings"),
+        ("rows = [" + "9" * 50_000 + "]", "at most 2000 characters"),
+        ("rows = [99-99-99]", "no TOML"),
+        ('rows = [""] # [', "nothing else"),
+    ],
+)
+def test_X_R123_a_map_without_measure_is_refused_before_it_is_parsed(text: str, complaint: str) -> None:
+    with pytest.raises(OptionError, match=complaint) as refused:
+        Excavation(2, map="own", chart=text)
+    assert refused.value.field == "chart"
 
 
 @pytest.mark.parametrize(
@@ -187,10 +217,11 @@ def test_X_R123_a_map_that_cannot_be_played_is_refused(rows: list[str], complain
     [
         ({"map": "own"}, "needs a chart"),
         ({"map": "v1", "chart": toml(GOOD)}, "a chart is for map=own"),
-        ({"map": "own", "chart": "no-such-file.toml"}, "cannot be read"),
-        ({"map": "own", "chart": "rows = ["}, "no TOML"),
-        ({"map": "own", "chart": "lakes = 3"}, "no 'lakes'"),
-        ({"map": "own", "chart": "mark = 'x'"}, "needs rows"),
+        ({"map": "own", "chart": "no-such-file.toml"}, "nothing else"),
+        ({"map": "own", "chart": "rows = ["}, "nothing else"),
+        ({"map": "own", "chart": "rows = [,]"}, "no TOML"),
+        ({"map": "own", "chart": "lakes = 3"}, "nothing else"),
+        ({"map": "own", "chart": "rows = [3]"}, "needs rows"),
     ],
 )
 def test_X_R123_bad_charts_name_the_option(options: dict[str, str], complaint: str) -> None:

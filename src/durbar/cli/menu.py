@@ -16,7 +16,7 @@ from . import play
 from .catalogue import playable, players_of, possible, said_value
 from .keeping import unfinished
 from .screen import Leave, Screen
-from .wishes import PERSON, Seat, kind_of, name_seats
+from .wishes import PERSON, Seat, kind_of, name_seats, option_value
 from .words import WORDS
 
 
@@ -148,6 +148,6 @@ def change(kind: type[SpeakingGame], option: Option, chosen: dict[str, OptionVal
     if option.kind == "choice" and answer.isdecimal() and 1 <= int(answer) <= len(option.values):
         answer = option.values[int(answer) - 1]
     try:
-        chosen[option.name] = option.read(answer)
+        chosen[option.name] = option_value(option, answer)
     except OptionError as error:
         screen.print(Text(str(error), style="red"))

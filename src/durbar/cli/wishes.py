@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from durbar.bots import BOTS
-from durbar.core import Game, OptionError, OptionValue, UnknownLanguage, game_class
+from durbar.core import Game, Option, OptionError, OptionValue, UnknownLanguage, game_class
 from durbar.texts import SpeakingGame
 
 from .words import WORDS
 
 PERSON = "person"
+LONGEST_NAME = 250  # characters of a file's name: a longer text is no name
+LONGEST_FILE = 65_536  # characters of a file that holds an option
 
 
 def language(asked: str | None) -> str:
@@ -49,8 +52,33 @@ def settings(kind: type[Game], written: Iterable[str]) -> dict[str, OptionValue]
             raise OptionError(f"there is no option {name!r}; known options: {known}", field=name)
         if name in chosen:
             raise OptionError(f"option {name} is given twice", field=name)
-        chosen[name] = options[name].read(value)
+        chosen[name] = option_value(options[name], value)
     return chosen
+
+
+def option_value(option: Option, written: str) -> OptionValue:
+    """The value of an option; a text may also be named by its file, as ``@file`` or plainly.
+
+    Only here are files read: whoever types a command may read them anyway, a visitor of a server may not.
+    """
+    if option.kind == "text":
+        path = Path(written.removeprefix("@"))
+        if written.startswith("@") or (len(written) < LONGEST_NAME and path.is_file()):
+            written = text_of(path, option.name)
+    return option.read(written)
+
+
+def text_of(path: Path, field: str) -> str:
+    """What a file says, on one line and without its lines of comment."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise OptionError(f"the file {str(path)!r} cannot be read: {error}", field=field) from None
+    if len(text) > LONGEST_FILE:
+        raise OptionError(f"the file {str(path)!r} has over {LONGEST_FILE} characters", field=field)
+    lines = (line.strip("\r") for line in text.split("\n"))
+    return " ".join(line for line in lines if not line.lstrip().startswith("#")).strip()
 
 
 @dataclass(frozen=True)

@@ -68,10 +68,10 @@ class Excavation(SpeakingGame):
         if own:
             if not self.options["chart"]:
                 raise OptionError(
-                    f"map={OWN_MAP} needs a chart: TOML, or a file of it", field="chart", rule="X-R123"
+                    f'map={OWN_MAP} needs a chart: rows = ["…", "…"]', field="chart", rule="X-R123"
                 )
             self.chart = read_chart(str(self.options["chart"]))
-            # The record must not depend on a file, so the map itself is the option from here on.
+            # One map is written one way, however it was spaced.
             self.options = MappingProxyType({**self.options, "chart": self.chart.toml()})
         else:
             self.chart = content.printed_chart(str(self.options["map"]))

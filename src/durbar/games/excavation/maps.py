@@ -1,15 +1,18 @@
 """Reads a map from its drawing, and refuses one that cannot be played on, saying where and why.
 
+The drawing may come from a stranger, so it is measured before anything else looks at it, and no file
+is ever opened here: the command line reads files, for those who sit at this machine.
+
 The drawing has one string for each row of hexes; the hex (q, r) is the character in column 2q + r of
 row r: "." a plain hex, "A" to "P" the sixteen sites, "~" lake, "^" hill, a blank no hex at all.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,6 +35,8 @@ LAKE = "~"
 HILL = "^"
 LETTERS = "ABCDEFGHIJKLMNOP"
 WIDTH = 2 * COLUMNS  # characters in a row, at most
+LONGEST = 2000  # characters of a written map: sixteen full rows with their quotes take 700
+WRITTEN = re.compile(r"\s*rows\s*=\s*\[[^\[\]{}]*\]\s*")  # one flat list, nothing deeper
 
 
 @dataclass(frozen=True)
@@ -56,17 +61,16 @@ class Chart:
 
 
 def read_chart(written: str, field: str = "chart") -> Chart:
-    """A map from TOML text, or from the file it names."""
-    source = written
-    if "=" not in written:
-        try:
-            source = Path(written).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise OptionError(f"the map file {written!r} cannot be read: {error}", field=field) from None
+    """A map from its text, ``rows = ["…", "…"]``; its size and shape are judged before it is parsed."""
+    if len(written) > LONGEST:
+        many = len(written)
+        raise OptionError(f"a map has at most {LONGEST} characters, not {many}", field=field, rule="X-R123")
+    if not WRITTEN.fullmatch(written):
+        raise OptionError('a map is written rows = ["…", "…"], and nothing else', field=field, rule="X-R123")
     try:
-        table = tomllib.loads(source)
+        table = tomllib.loads(written)
     except tomllib.TOMLDecodeError as error:
-        raise OptionError(f"the map is no TOML: {error}", field=field) from None
+        raise OptionError(f"the map is no TOML: {error}", field=field, rule="X-R123") from None
     return draw_chart(table, field)
 
 

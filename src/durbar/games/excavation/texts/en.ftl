@@ -20,7 +20,7 @@ option-map-v1 = the valley
 option-map-v2 = the valley with more hills, for two
 option-map-own = a map of your own
 option-chart = Chart
-option-chart-help = Your own map: TOML with its rows, or the file that holds it.
+option-chart-help = Your own map, written rows = ["…", "…"]; in the terminal also @file.
 
 ## Words
 

@@ -20,7 +20,7 @@ option-map-v1 = la vallée
 option-map-v2 = la vallée avec plus de collines, pour deux
 option-map-own = votre propre carte
 option-chart = Tracé
-option-chart-help = Votre propre carte : ses rangées en TOML, ou le fichier qui les contient.
+option-chart-help = Votre propre carte, écrite rows = ["…", "…"] ; dans le terminal aussi @fichier.
 
 ## Mots
 

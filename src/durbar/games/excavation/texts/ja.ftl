@@ -19,7 +19,7 @@ option-map-v1 = 盆地
 option-map-v2 = 丘の多い盆地（2人向け）
 option-map-own = 自作のマップ
 option-chart = 地図
-option-chart-help = 自作のマップ：行を並べたTOML、またはそのファイル名。
+option-chart-help = 自作のマップ。rows = ["…", "…"] と書く。端末では @ファイル名 でもよい。
 
 ## 語彙
 
