@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,10 +48,14 @@ SNAPSHOT_EVERY = 64
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that stands (it was not taken back), and what it made happen."""
+    """A decision that stands (it was not taken back), and what it made happen.
+
+    ``offered`` is how many moves its seat could choose from: with one it was no choice. Chance has 0.
+    """
 
     entry: Entry
     events: tuple[Event, ...]
+    offered: int = 0
 
 
 class Match:
@@ -77,6 +82,7 @@ class Match:
         self._decisions: list[Decision] = []
         self._state = game.start()
         self._snapshots = [self._state.clone()]
+        self._recent: dict[int, State] = {}  # the positions to which an undo may lead
         self._seen: dict[int | None, list[Event]] = {}  # what each reader has been told, made when asked for
         self._told: dict[int | None, int] = {}  # and of how many decisions
         self._file: LiveFile | None = None
@@ -166,6 +172,10 @@ class Match:
         """The position after the first n decisions that stand; ``at(0)`` is the empty table."""
         if not 0 <= n <= len(self):
             raise NoSuchMoment(f"there is no moment {n}; they go from 0 to {len(self)}", field="at")
+        if n in self._recent:
+            return self._recent[n].clone()
+        if n == len(self):
+            return self.state
         known = n // SNAPSHOT_EVERY
         state = self._snapshots[known].clone()
         for decision in self._decisions[known * SNAPSHOT_EVERY : n]:
@@ -201,9 +211,7 @@ class Match:
                 self._take(entry, chosen)
         finally:
             self._write_late(unwritten)
-        if self.over and self._file is not None:
-            self._file.append(self._foot())
-            self.close()
+        self._end_file()
         return tuple(event for decision in self._decisions[before:] for event in decision.events)
 
     def undo(self, seat: int) -> Decision:
@@ -231,19 +239,58 @@ class Match:
         if entry.kind == "undo":
             self._rewind(len(self) - 1)
         elif entry.kind != "note":
-            events = self._state.play(entry.text if move is None else move, entry.seat)
-            self._decisions.append(Decision(entry, events))
-            if len(self) % SNAPSHOT_EVERY == 0:
-                self._snapshots.append(self._state.clone())
+            self._decide(entry, entry.text if move is None else move)
         self._entries.append(entry)
+
+    def _decide(self, entry: Entry, move: Move | str) -> None:
+        state, seat = self._state, entry.seat
+        offered = 0 if seat is None else len(state.moves_of(seat))
+        before = None if seat is None else state.clone()
+        events = state.play(move, seat)
+        if before is None or any(event.reveals for event in events):
+            self._recent.clear()  # from here on nothing earlier can be taken back
+        else:
+            self._recent[len(self)] = before
+        self._decisions.append(Decision(entry, events, offered))
+        if len(self) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state.clone())
 
     def _rewind(self, n: int) -> None:
         """Back to the position after n decisions."""
+        self._state = self.at(n)
         del self._decisions[n:]
         del self._snapshots[n // SNAPSHOT_EVERY + 1 :]
-        self._state = self.at(n)
+        self._recent = {number: state for number, state in self._recent.items() if number < n}
         self._seen.clear()
         self._told.clear()
+
+    # Trying something before it is kept
+
+    def fork(self) -> Match:
+        """A match of its own that has come as far as this one; nothing is played again for it.
+
+        It has no dealer and no file: what is played on it happens nowhere else, until `adopt`.
+        """
+        fork = copy(self)
+        fork.dealer = fork._file = None
+        fork._go_on_as(self)
+        return fork
+
+    def adopt(self, fork: Match) -> None:
+        """Go on as a fork of this match did: what it added is written, then it is as if played here."""
+        known = len(self._entries)
+        if fork._entries[:known] != self._entries:
+            raise DurbarError("this is no fork of the match as it stands", field="fork")
+        self._write(fork._entries[known:])
+        self._go_on_as(fork)
+        self._end_file()
+
+    def _go_on_as(self, other: Match) -> None:
+        """From where another match stands; it shares the past, which never changes."""
+        self._entries, self._decisions = other._entries[:], other._decisions[:]
+        self._state, self._snapshots, self._recent = other.state, other._snapshots[:], dict(other._recent)
+        self._seen = {seat: events[:] for seat, events in other._seen.items()}
+        self._told = dict(other._told)
 
     def why_no_undo(self, seat: int, steps: int = 1) -> Refusal | None:
         """None if the seat may take back its last decision, else the reason it stands.
@@ -408,6 +455,12 @@ class Match:
         outcome = self.outcome
         result = f"{result_line(outcome)}\n" if outcome else ""
         return f"{result}{end_line(len(self._entries))}\n"
+
+    def _end_file(self) -> None:
+        """A game that is over needs no more lines."""
+        if self.over and self._file is not None:
+            self._file.append(self._foot())
+            self.close()
 
     def _write(self, entries: list[Entry]) -> None:
         if self._file is not None and entries:
