@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from durbar.core.kernel import CHANCE
 from durbar.games.expedition.laws import Law, laws_of_things
 from durbar.games.expedition.position import PHASES
@@ -55,11 +52,10 @@ from durbar.games.expedition.rules.numbers import (
     SET_ASIDE,
     STAGE,
     UNUSED,
-    WIDEST,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.table import count_bits
-from durbar.games.expedition.rules.walk import WALK, recall_exits
+from durbar.games.expedition.rules.walk import Walk
 
 BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
 AFTER_THE_MOVE = (ASK_ACTION, ASK_MAP, ASK_TENT, DRAW_TOP_MAP)
@@ -75,7 +71,6 @@ RESUMES = {
     DRAW_WEATHER: (GO_DISPLAYS,),
     DRAW_TOP_MAP: (ASK_ACTION,),
 }
-ANSWERS, WEIGHTS = vec[i64]([0] * WIDEST), vec[i64]([0] * WIDEST)  # only their number is looked at
 
 
 def broken_laws(k: ExpeditionKernel) -> list[Law]:
@@ -183,7 +178,7 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
         yield Law("pending.asked", "this seat can play no tent now", "5.6 / E-R105, E-R139")
     if k.phase == ASK_EXIT and not at_a_strip(k):
         yield Law("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
-    elif k.phase != ASK_PLAN and k.player >= 0 and k.legal(ANSWERS) == 0:
+    elif k.phase != ASK_PLAN and k.player >= 0 and not k.has_answer():
         yield Law("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
 
 
@@ -197,7 +192,7 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Law]:
         yield Law("pending.roller", "for a new day everybody rolls in turn", "6")
     elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
         yield Law("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
-    elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and k.outcomes(ANSWERS, WEIGHTS) == 0:
+    elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and not k.has_answer():
         yield Law("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
 
 
@@ -218,6 +213,5 @@ def tents_can_be_played(k: ExpeditionKernel) -> bool:
 
 
 def at_a_strip(k: ExpeditionKernel) -> bool:
-    p = k.players[k.active]
-    recall_exits(k)
-    return p.character == BORDER_GUARD and not WALK.go(k.land, p, k.die, k.plan) and WALK.asks
+    p, walk = k.players[k.active], Walk()
+    return p.character == BORDER_GUARD and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks

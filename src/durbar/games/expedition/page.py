@@ -15,7 +15,7 @@ from durbar.games.expedition.rules.numbers import (
     OPEN_MAPS,
     TENTS,
 )
-from durbar.games.expedition.rules.walk import WALK, come_out, recall_exits, way_of
+from durbar.games.expedition.rules.walk import Walk, come_out, name_exit, way_of
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -95,41 +95,39 @@ def picks(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
 
 def plan_picks(k: ExpeditionKernel, plan: int) -> tuple[str, ...]:
     """The space where a plan ends; a Border guard's plan is touched at the strip it comes to first."""
-    WALK.exits = 0
-    if WALK.go(k.land, k.players[k.active], k.die, plan):
-        return (space_id(space_name(WALK.end)),)
-    return (space_id(space_name(WALK.ask_from)),) if WALK.asks else ()
+    walk = Walk()
+    if walk.go(k.land, k.players[k.active], k.die, plan, 0):
+        return (space_id(space_name(walk.end)),)
+    return (space_id(space_name(walk.ask_from)),) if walk.asks else ()
 
 
 def exit_picks(k: ExpeditionKernel, word: str) -> tuple[str, ...]:
-    recall_exits(k)
-    WALK.go(k.land, k.players[k.active], k.die, k.plan)
+    walk = Walk()
+    walk.go(k.land, k.players[k.active], k.die, k.plan, k.exits)
     if word == "stop":
-        return (space_id(space_name(WALK.ask_from)),)
-    facing = WALK.ask_to
-    out = come_out(facing, way_of(WALK.ask_from, facing, k.land), int(word) - 1)
+        return (space_id(space_name(walk.ask_from)),)
+    facing = walk.ask_to
+    out = come_out(facing, way_of(walk.ask_from, facing, k.land), int(word) - 1)
     return (space_id(space_name(out)),)
 
 
 def trail(k: ExpeditionKernel, move: Move) -> tuple[str, ...]:
     """The spaces a movement leads over, from the one where the yak stands; as far as is decided."""
+    yak, walk = k.players[k.active], Walk()
     if move.kind == "move":
-        WALK.exits = 0
-        plan = VOCABULARY["plan"].index(move.parts[0])
+        plan, exits = VOCABULARY["plan"].index(move.parts[0]), 0
     elif move.kind == "exit":
-        recall_exits(k)
+        walk.go(k.land, yak, k.die, k.plan, k.exits)
         word = move.parts[0]
-        WALK.exit[WALK.exits] = EXIT_STOP if word == "stop" else int(word) - 1
-        WALK.exits += 1
         plan = k.plan
+        exits = name_exit(k.exits, walk.ask_strips, EXIT_STOP if word == "stop" else int(word) - 1)
     else:
         return ()
-    yak = k.players[k.active]
-    whole = WALK.go(k.land, yak, k.die, plan)
-    if not whole and not WALK.asks:
+    whole = walk.go(k.land, yak, k.die, plan, exits)
+    if not whole and not walk.asks:
         return ()
-    steps = WALK.steps if whole else WALK.ask_key >> 5 & 127  # before a strip that asks where to come out
-    passed = [WALK.path[step] for step in range(steps)]
+    steps = walk.steps if whole else walk.ask_step  # before a strip that asks where to come out
+    passed = [walk.path[step] for step in range(steps)]
     return tuple(space_id(space_name(space)) for space in (yak.space, *passed)) if passed else ()
 
 

@@ -14,15 +14,14 @@ from durbar.games.expedition.rules.numbers import (
     MOUNTAINEER,
     TEA_LEAVES,
 )
-from durbar.games.expedition.rules.plans import SURVEY, plans, survey
+from durbar.games.expedition.rules.plans import Survey
 from durbar.games.expedition.rules.table import Player
 from durbar.games.expedition.rules.walk import (
     CLIMBING,
     OVER_MOUNTAINS,
-    WALK,
+    Walk,
     cards_of,
     come_out,
-    recall_exits,
     way_of,
 )
 from durbar.games.expedition.vocabulary import POINTS, VOCABULARY
@@ -52,19 +51,17 @@ def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
             yield "no-card", {"equipment": name}
         if needed > held:
             yield "too-few-cards", {"equipment": name, "needed": needed, "have": held}
-    WALK.exits = 0
-    walked = WALK.go(k.land, p, k.die, plan)
-    if not walked and not WALK.asks:
+    walk = Walk()
+    if not walk.go(k.land, p, k.die, plan, 0) and not walk.asks:
         if cards >> 8:
             yield "turn-unreached", {}
         yield ("climb-nothing" if cover == CLIMBING else "over-nothing"), {}
     if cards:
         yield "needless-card", {}
-    survey(k)
-    for j in range(SURVEY.count):
-        WALK.exits = 0
-        if WALK.go(k.land, p, k.die, plans[j]) and WALK.steps == 0:
-            yield "standstill", {"direction": POINTS[plans[j] & 3]}
+    survey = Survey(k)
+    for j in range(survey.count):
+        if walk.go(k.land, p, k.die, survey.plans[j], 0) and walk.steps == 0:
+            yield "standstill", {"direction": POINTS[survey.plans[j] & 3]}
 
 
 def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
@@ -74,10 +71,10 @@ def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
     if exit == EXIT_STOP:
         yield "exit-cross", {}
         return
-    recall_exits(k)
-    WALK.go(k.land, p, k.die, k.plan)
-    facing = WALK.ask_to
-    kind = k.land.land[come_out(facing, way_of(WALK.ask_from, facing, k.land), exit)]
+    walk = Walk()
+    walk.go(k.land, p, k.die, k.plan, k.exits)
+    facing = walk.ask_to
+    kind = k.land.land[come_out(facing, way_of(walk.ask_from, facing, k.land), exit)]
     if kind == NOTHING:
         yield "exit-none", {}
     if kind == MOUNTAIN:

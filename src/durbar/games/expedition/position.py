@@ -229,7 +229,7 @@ def describe_pending(k: ExpeditionKernel) -> dict[str, Any]:
         exits = k.exits
         named: list[str] = []
         while exits:
-            named.insert(0, VOCABULARY["exit"][(exits & 15) - 1])
+            named.append(VOCABULARY["exit"][(exits & 15) - 1])
             exits >>= 4
         pending["plan"] = plan_name(k.plan)
         pending["exits"] = named

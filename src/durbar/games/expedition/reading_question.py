@@ -49,6 +49,7 @@ from durbar.games.expedition.rules.numbers import (
     LAY_BOARDS,
     LAY_GOODS,
     LAY_SHAPE,
+    MOST_CHAIN,
     NAME_HOLDER,
     OPEN_MAP_PLACES,
     OPEN_MAPS,
@@ -66,6 +67,7 @@ from durbar.games.expedition.rules.numbers import (
     UNUSED,
 )
 from durbar.games.expedition.rules.table import count_bits
+from durbar.games.expedition.rules.walk import name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY
 
 PHASE_WORDS = tuple(filter(None, PHASES))
@@ -159,8 +161,11 @@ def read_pending(r: Reader, k: ExpeditionKernel) -> None:
         k.plan = r.word("plan", VOCABULARY["plan"], rule="4.4")
         if k.plan < 0:
             raise r.wrong("plan", "a Border guard at a strip is following a plan: say which", "E-R133")
-        for exit in r.words("exits", VOCABULARY["exit"], "E-R133"):
-            k.exits = k.exits * 16 + exit + 1
+        exits = r.words("exits", VOCABULARY["exit"], "E-R133")
+        if len(exits) > MOST_CHAIN:
+            raise r.wrong("exits", f"no movement crosses {len(exits)} strips", "E-R133")
+        for strips, exit in enumerate(exits):
+            k.exits = name_exit(k.exits, strips, exit)
     if k.phase == ASK_TENT:
         read_asked(r, k)
     r.finish()

@@ -7,7 +7,8 @@ from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
 from durbar.games.expedition import content, plan_refusals
 from durbar.games.expedition.chain import space_number
 from durbar.games.expedition.rules.actions import goods_here, landscapes_here, may_offer
-from durbar.games.expedition.rules.equipment import barrel_dice, explore_area, forget_area, has_pair
+from durbar.games.expedition.rules.area import Area
+from durbar.games.expedition.rules.equipment import barrel_dice, has_pair
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, around
 from durbar.games.expedition.rules.numbers import (
@@ -254,14 +255,12 @@ def card_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ..
 def terrain_reasons(k: ExpeditionKernel, p: Player, word: str) -> Iterator[Reason]:
     if p.markers == MOST_MARKERS:
         yield "map-tired", {}
-    count = explore_area(k.land, p.space)
-    forget_area(count)
     space = space_number(word, k.land)
     if space == p.space:
         yield "map-stays", {"space": word}
     if space >= 0 and k.land.mark[space] == KATHMANDU:
         yield "map-kathmandu", {}
-    if count < 2:
+    if Area(k.land, p.space).count < 2:
         yield "map-no-area", {}
     yield "not-in-area", {"space": word}
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, SPACES, Landscape
+from durbar.games.expedition.rules.area import Area
 from durbar.games.expedition.rules.numbers import (
     ASK_BARREL,
     BARREL_ROLLS,
@@ -54,11 +54,6 @@ from durbar.games.expedition.rules.table import Player, Table, pay_strip, use_ca
 TRIO: Final = vec[i64](
     [r for a in range(5) for b in range(a + 1, 5) for c in range(b + 1, 5) for r in (a, b, c)]
 )
-
-FAR: Final = 99
-crossings: Final = vec[i64]([FAR] * SPACES)  # scratch: strips between the yak and each space of its area
-area: Final = vec[i64]([0] * SPACES)  # scratch: the spaces of the area, the nearest first
-beyond: Final = vec[i64]([0] * SPACES)  # scratch: spaces of the area behind the next strip
 
 
 def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
@@ -218,70 +213,22 @@ def offer_terrain_map(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -
     """Every other space of the area the yak stands in."""
     if t.book.window[TERRAIN_MAP] != window or p.markers == MOST_MARKERS or p.cards(TERRAIN_MAP) == 0:
         return n
-    count = explore_area(t.land, p.space)
+    area = Area(t.land, p.space)
     first = n
-    for k in range(1, count):  # area[0] is the own space; ids must ascend
+    for k in range(1, area.count):  # the first is the own space; ids must ascend
         at = n
-        while at > first and out[at - 1] > M_TERRAIN_MAP + area[k]:
+        while at > first and out[at - 1] > M_TERRAIN_MAP + area.spaces[k]:
             out[at] = out[at - 1]
             at -= 1
-        out[at] = M_TERRAIN_MAP + area[k]
+        out[at] = M_TERRAIN_MAP + area.spaces[k]
         n += 1
-    forget_area(count)
     return n
-
-
-def explore_area(land: Landscape, start: i64) -> i64:
-    """List one area with the fewest strips to each of its spaces; return how many spaces it has.
-
-    An area is one landscape, joined orthogonally; strips do not part it, Kathmandu belongs to none.
-    """
-    kind = land.land[start]
-    if kind == MOUNTAIN or land.mark[start] == KATHMANDU:
-        return 0
-    near, kinds, marks = land.next, land.land, land.mark
-    crossings[start] = 0
-    area[0] = start
-    count: i64 = 1
-    looked: i64 = 0
-    strips: i64 = 0
-    waiting: i64 = 0  # spaces found beyond a strip: their turn comes when this side is done
-    while looked < count:
-        here = area[looked]
-        looked += 1
-        for d in range(4):
-            there = near[here * 4 + d]
-            if there < 0 or kinds[there] != kind or crossings[there] < FAR or marks[there] == KATHMANDU:
-                continue
-            if there >> 6 == here >> 6:
-                crossings[there] = strips
-                area[count] = there
-                count += 1
-            else:
-                beyond[waiting] = there
-                waiting += 1
-        if looked == count and waiting > 0:
-            strips += 1
-            for k in range(waiting):
-                if crossings[beyond[k]] == FAR:
-                    crossings[beyond[k]] = strips
-                    area[count] = beyond[k]
-                    count += 1
-            waiting = 0
-    return count
-
-
-def forget_area(count: i64) -> None:
-    for k in range(count):
-        crossings[area[k]] = FAR
 
 
 def terrain_map(t: Table, space: i64) -> None:
     use_card(t, t.active, TERRAIN_MAP)
     p = t.players[t.active]
-    count = explore_area(t.land, p.space)
-    strips = crossings[space]
-    forget_area(count)
+    strips = Area(t.land, p.space).crossings[space]
     t.note(E_JUMPED, t.active, p.space, space)
     for _strip in range(strips):
         pay_strip(t, t.active)

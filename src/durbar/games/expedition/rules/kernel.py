@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, Rng, mix
+from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
 from durbar.games.expedition.rules import (
     actions,
     appraise,
@@ -18,7 +18,7 @@ from durbar.games.expedition.rules import (
     turn,
 )
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
-from durbar.games.expedition.rules.landscape import Landscape
+from durbar.games.expedition.rules.landscape import ZERO, Landscape
 from durbar.games.expedition.rules.numbers import (
     ANIMALS,
     ASK_ACTION,
@@ -89,6 +89,7 @@ from durbar.games.expedition.rules.numbers import (
     MAP_KINDS,
     MAP_PILE,
     MOST_CITY_SPACES,
+    MOST_OUTCOMES,
     NO_CHARACTER,
     NO_TILE,
     NOT_VEILED,
@@ -97,11 +98,11 @@ from durbar.games.expedition.rules.numbers import (
     STAGE,
     TENT_PILE,
     UNPLACED,
+    WIDEST,
 )
 from durbar.games.expedition.rules.table import Book, Player, Setting, Table, count_bits, nth_bit
 
-OUTCOMES: Final = vec[i64]([0] * 512)
-WEIGHTS: Final = vec[i64]([0] * 512)
+NUMBERS: Final = vec[i64]([0] * WIDEST)  # only ever copied
 
 
 class ExpeditionKernel(Table):
@@ -263,16 +264,16 @@ class ExpeditionKernel(Table):
         if pool >= 0:
             self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
             return
-        n = chance.outcomes(self, OUTCOMES, WEIGHTS)
-        total: i64 = 0
-        for k in range(n):
-            total += WEIGHTS[k]
-        pick = rng.below(total)
-        k = 0
-        while pick >= WEIGHTS[k]:
-            pick -= WEIGHTS[k]
-            k += 1
-        self.apply(OUTCOMES[k])
+        room: i64 = (
+            MOST_OUTCOMES if self.day == 0 else MAP_KINDS
+        )  # outside the setup maps have the most kinds
+        deal_by_weight(self, rng, ZERO[:room], ZERO[:room])
+
+    def has_answer(self) -> bool:
+        """Is there anything that can be answered to the open question? For those who check positions."""
+        if self.player == CHANCE:
+            return self.outcomes(NUMBERS[:], NUMBERS[:]) > 0
+        return self.legal(NUMBERS[:]) > 0
 
     # --- Copies and knowledge ---------------------------------------------------------------------
 

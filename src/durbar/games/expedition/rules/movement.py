@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from durbar.games.expedition.rules.numbers import (
     ASK_EXIT,
+    BORDER_GUARD,
     BRIDLE,
     BY_NEEDLE,
     BY_OBSTACLE,
@@ -12,6 +13,7 @@ from durbar.games.expedition.rules.numbers import (
     E_MOVED,
     E_PAID,
     E_STEPPED,
+    FACE,
     GO_ARRIVE,
     TEA_LEAVES,
 )
@@ -22,39 +24,53 @@ from durbar.games.expedition.rules.table import (
     pay_strip,
     use_card,
 )
-from durbar.games.expedition.rules.walk import (
-    WALK,
-    cards_of,
-    recall_exits,
-)
+from durbar.games.expedition.rules.walk import PLAIN_PLANS, Walk, cards_of, name_exit, stride
 
 
 def choose_plan(t: Table, plan: i64) -> None:
-    t.plan = plan
-    t.exits = 0
-    carry_on(t)
+    p = t.players[t.active]
+    if plan < PLAIN_PLANS and p.character != BORDER_GUARD:
+        go_straight(t, p, plan)
+    else:
+        t.plan = plan
+        t.exits = 0
+        carry_on(t, p)
+
+
+def go_straight(t: Table, p: Player, direction: i64) -> None:
+    """One direction, nothing used, obstacles stop: what most movements are."""
+    wanted = p.have[FACE + t.die]
+    start = p.space
+    steps, strips, end = stride(t.land, start, direction, wanted)
+    pay_needle(t, p, direction, steps)
+    if t.recording:
+        here = start
+        for _step in range(steps):
+            here = t.land.next[here * 4 + direction]
+            t.note(E_STEPPED, t.active, here)
+    arrive_at(t, p, end, steps, wanted, strips)
 
 
 def choose_exit(t: Table, exit: i64) -> None:
-    t.exits = t.exits * 16 + exit + 1
-    carry_on(t)
+    strips: i64 = 0
+    while (t.exits >> (4 * strips)) & 15:
+        strips += 1
+    t.exits = name_exit(t.exits, strips, exit)
+    carry_on(t, t.players[t.active])
 
 
-def carry_on(t: Table) -> None:
+def carry_on(t: Table, p: Player) -> None:
     """Move if the plan is complete; at a strip ask the Border guard first."""
-    p = t.players[t.active]
-    recall_exits(t)
-    if WALK.go(t.land, p, t.die, t.plan):
-        move(t, p)
+    walk = Walk()
+    if walk.go(t.land, p, t.die, t.plan, t.exits):
+        follow(t, p, walk)
     else:
         t.go(ASK_EXIT)
 
 
-def move(t: Table, p: Player) -> None:
-    """T6, as the walker has just worked it out."""
+def follow(t: Table, p: Player, walk: Walk) -> None:
+    """T6, as the walk worked it out."""
     seat = t.active
-    start = p.space
-    direction = t.plan & 3
     cards = cards_of(t.plan)
     for _leaf in range(cards & 15):
         use_card(t, seat, TEA_LEAVES)
@@ -62,21 +78,32 @@ def move(t: Table, p: Player) -> None:
         use_card(t, seat, CLIMBING_GEAR)
     for _turn in range(cards >> 8):
         use_card(t, seat, BRIDLE)
-    if WALK.steps > 0 and direction == t.land.needle[start >> 6]:
-        if WALK.compass:
-            p.have[COMPASS] -= 1
-            t.note(E_PAID, seat, COMPASS)
-        else:
-            add_markers(t, seat, 1, BY_NEEDLE)
-    for k in range(WALK.steps):
-        t.note(E_STEPPED, seat, WALK.path[k])
-    for _strip in range(WALK.strips):
-        pay_strip(t, seat)
-    if WALK.steps < WALK.wanted:
-        add_markers(t, seat, 1, BY_OBSTACLE)
-    p.space = WALK.end
-    t.target = WALK.end
-    t.note(E_MOVED, seat, start, WALK.end, WALK.steps)
+    pay_needle(t, p, t.plan & 3, walk.steps)
+    for k in range(walk.steps):
+        t.note(E_STEPPED, seat, walk.path[k])
     t.plan = -1
     t.exits = 0
+    arrive_at(t, p, walk.end, walk.steps, walk.wanted, walk.strips)
+
+
+def pay_needle(t: Table, p: Player, direction: i64, steps: i64) -> None:
+    """A first step along the needle of the board costs a compass, or a marker (E-R38)."""
+    if steps > 0 and direction == t.land.needle[p.space >> 6]:
+        if p.have[COMPASS] > 0:
+            p.have[COMPASS] -= 1
+            t.note(E_PAID, t.active, COMPASS)
+        else:
+            add_markers(t, t.active, 1, BY_NEEDLE)
+
+
+def arrive_at(t: Table, p: Player, end: i64, steps: i64, wanted: i64, strips: i64) -> None:
+    """The strips are paid, then what could not be walked; the yak stands on its target space."""
+    for _strip in range(strips):
+        pay_strip(t, t.active)
+    if steps < wanted:
+        add_markers(t, t.active, 1, BY_OBSTACLE)
+    start = p.space
+    p.space = end
+    t.target = end
+    t.note(E_MOVED, t.active, start, end, steps)
     t.go(GO_ARRIVE)

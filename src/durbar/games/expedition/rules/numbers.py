@@ -5,6 +5,7 @@ from typing import Final
 MOST_PLAYERS: Final = 4
 OPEN_MAP_PLACES: Final = 3
 MOST_CHAIN: Final = 8  # boards of the long game
+MOST_STEPS: Final = 96  # of one movement: a six, doubled four times
 
 # --- What a player has: offsets into Player.have --------------------------------------------------
 
@@ -178,6 +179,7 @@ C_TILE: Final = 120
 C_START_CARD: Final = 129
 C_SHAPE: Final = 141  # 41 short shapes, then 235 long ones
 C_BOARD: Final = 417  # tile = side * 4 + rotation
+MOST_OUTCOMES: Final = 256  # that one chance can have: the long shapes
 
 # --- What a player may do once a turn: bits of Table.done -----------------------------------------
 

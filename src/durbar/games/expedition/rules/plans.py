@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.games.expedition.rules.landscape import (
-    MOUNTAIN,
-    Landscape,
-)
+from durbar.games.expedition.rules.landscape import MOUNTAIN, ZERO, Landscape
 from durbar.games.expedition.rules.numbers import (
     BORDER_GUARD,
     BRIDLE,
@@ -21,10 +18,7 @@ from durbar.games.expedition.rules.numbers import (
     MOUNTAINEER,
     TEA_LEAVES,
 )
-from durbar.games.expedition.rules.table import (
-    Player,
-    Table,
-)
+from durbar.games.expedition.rules.table import Player, Table
 from durbar.games.expedition.rules.walk import (
     CLIMBING,
     FIRST_TURN,
@@ -32,112 +26,223 @@ from durbar.games.expedition.rules.walk import (
     ONE_TURN,
     OVER_MOUNTAINS,
     PLAIN_COVER,
+    PLAIN_PLANS,
     STRAIGHT,
     TURNING_FORMS,
     TURNS,
-    WALK,
+    Walk,
     cards_of,
     come_out,
+    name_exit,
     plan_number,
-    recall_exits,
+    stride,
     way_of,
 )
 
-# All plans of the moment with their results; a plan of a Border guard may have several.
-MOST_RESULTS: Final = 32768
-plans: Final = vec[i64]([0] * MOST_RESULTS)
-results: Final = vec[i64]([0] * MOST_RESULTS)
-seen_keys: Final = vec[i64]([0] * 1024)
+FIRST_ROOM: Final = 64  # plans in a list before it grows
+
+
+def legal_plan(t: Table, out: vec[i64]) -> i64:
+    p = t.players[t.active]
+    if not p.equipment & t.book.window_cards[DURING_WINDOW]:
+        if p.character != BORDER_GUARD and p.character != MOUNTAINEER:
+            return plain_plans(t.land, p.space, out)
+    return Survey(t).write(out)
+
+
+def plain_plans(land: Landscape, space: i64, out: vec[i64]) -> i64:
+    """Four directions and nothing else to decide: what most turns are. Only one may stay (E-R137)."""
+    n: i64 = 0
+    stays = False
+    for direction in range(PLAIN_PLANS):
+        there = land.next[space * 4 + direction]
+        blocked = there < 0 or land.land[there] == MOUNTAIN
+        if not blocked or not stays:
+            out[n] = M_PLAN + direction
+            n += 1
+        stays = stays or blocked
+    return n
 
 
 class Survey:
-    """Counters beside the two lists above."""
+    """Every plan the active player could name, in ascending order, with its result.
 
-    def __init__(self) -> None:
+    A plan of a Border guard may have several results.
+    """
+
+    def __init__(self, t: Table) -> None:
+        p = t.players[t.active]
+        self.land: Landscape = t.land
+        self.p: Player = p
+        self.die: i64 = t.die
+        self.walk: Walk = Walk()
+        self.plans: vec[i64] = ZERO[:FIRST_ROOM]
+        self.results: vec[i64] = ZERO[:FIRST_ROOM]
         self.count: i64 = 0
         self.straight: i64 = 0  # how many of them neither turn nor drink tea
         self.stays: bool = False  # a plan of zero steps is listed already: there is only one (E-R137)
-        self.keys: i64 = 0
-        self.free: vec[i64] = vec[i64]([0] * 4)  # steps straight on in each direction, as far as known
+        self.seen: vec[i64] = ZERO[:0]  # strips reached by the plan looked at, see `was_here`
+        self.gear: bool = p.cards(CLIMBING_GEAR) > 0
+        self.mountaineer: bool = p.character == MOUNTAINEER
+        self.look_around()
 
+    def look_around(self) -> None:
+        p = self.p
+        face = p.have[FACE + self.die]
+        bridles = p.cards(BRIDLE)
+        self.try_form(STRAIGHT)
+        self.straight = self.count
+        if bridles == 1:
+            for form in ONE_TURN:
+                if LAST_TURN[form] < face:
+                    self.try_form(form)
+        elif bridles > 1:
+            for form in range(1, TURNING_FORMS):
+                if TURNS[form] <= bridles and LAST_TURN[form] < face:
+                    self.try_form(form)
+        for leaves in range(p.cards(TEA_LEAVES)):  # never together with Bridles (E-R60)
+            self.try_form(TURNING_FORMS + leaves)
 
-SURVEY: Final = Survey()
+    def try_form(self, form: i64) -> None:
+        for cover in range(3):
+            if (cover == CLIMBING and not self.gear) or (cover == OVER_MOUNTAINS and not self.mountaineer):
+                continue
+            for direction in range(4):
+                if cover == PLAIN_COVER and self.is_blocked(form, direction):
+                    continue
+                self.seen = ZERO[:0]
+                self.try_plan(plan_number(form, cover, direction), 0)
 
+    def is_blocked(self, form: i64, direction: i64) -> bool:
+        """An obstacle stops the yak before its first turn: no need to walk."""
+        if not 0 < form < TURNING_FORMS or self.p.character == BORDER_GUARD:
+            return False
+        steps, _strips, _end = stride(self.land, self.p.space, direction, FIRST_TURN[form])
+        return steps < FIRST_TURN[form]
 
-def survey(t: Table) -> None:
-    """Work out every plan the active player could name, in ascending order."""
-    p = t.players[t.active]
-    face = p.have[FACE + t.die]
-    gear = p.cards(CLIMBING_GEAR) > 0
-    bridles = p.cards(BRIDLE)
-    tea = p.cards(TEA_LEAVES)
-    mountaineer = p.character == MOUNTAINEER
-    SURVEY.count = 0
-    SURVEY.stays = False
-    for direction in range(4):
-        SURVEY.free[direction] = face
-    survey_form(t, p, STRAIGHT, gear, mountaineer)
-    if bridles > 0 and p.character != BORDER_GUARD:
-        for direction in range(4):
-            WALK.go(t.land, p, t.die, direction)
-            SURVEY.free[direction] = WALK.steps
-    SURVEY.straight = SURVEY.count
-    if bridles == 1:
-        for form in ONE_TURN:
-            if LAST_TURN[form] < face:
-                survey_form(t, p, form, gear, mountaineer)
-    elif bridles > 1:
-        for form in range(1, TURNING_FORMS):
-            if TURNS[form] <= bridles and LAST_TURN[form] < face:
-                survey_form(t, p, form, gear, mountaineer)
-    for leaves in range(tea):  # never together with Bridles (E-R60)
-        survey_form(t, p, TURNING_FORMS + leaves, gear, mountaineer)
+    def try_plan(self, plan: i64, exits: i64) -> None:
+        """List what a plan leads to, through every exit if a strip asks for one."""
+        walk = self.walk
+        if walk.go(self.land, self.p, self.die, plan, exits):
+            if walk.steps == 0:
+                if self.stays:
+                    return
+                self.stays = True
+            self.add(plan, walk.result(self.land))
+        elif walk.asks and not self.was_here():
+            strips = walk.ask_strips
+            facing = walk.ask_to
+            direction = way_of(walk.ask_from, facing, self.land)
+            for exit in range(EXIT_STOP + 1):
+                if may_come_out(self.land, facing, direction, exit, plan):
+                    self.try_plan(plan, name_exit(exits, strips, exit))
 
+    def add(self, plan: i64, result: i64) -> None:
+        if self.count < FIRST_ROOM:
+            self.plans[self.count] = plan
+            self.results[self.count] = result
+        else:
+            self.plans = append(self.plans, plan)
+            self.results = append(self.results, result)
+        self.count += 1
 
-def survey_form(t: Table, p: Player, form: i64, gear: bool, mountaineer: bool) -> None:
-    for cover in range(3):
-        if (cover == CLIMBING and not gear) or (cover == OVER_MOUNTAINS and not mountaineer):
-            continue
-        for direction in range(4):
-            if cover == PLAIN_COVER and form < TURNING_FORMS and FIRST_TURN[form] > SURVEY.free[direction]:
-                continue  # the way is blocked before the turn
-            SURVEY.keys = 0
-            WALK.exits = 0
-            try_plan(t, p, plan_number(form, cover, direction))
+    def was_here(self) -> bool:
+        """The same strip reached in the same step leads to the same results: look once."""
+        walk = self.walk
+        key = ((walk.ask_from * 128 + walk.ask_step) * 16 + walk.ask_strips) * 2
+        if walk.ask_climbed:
+            key += 1
+        for one in self.seen:
+            if one == key:
+                return True
+        self.seen = append(self.seen, key)
+        return False
 
+    def is_superfluous(self, k: i64) -> bool:
+        """Does another plan reach the same with a proper subset of the cards (4.4)?"""
+        if self.plans[k] < PLAIN_PLANS:
+            return False  # straight on, without anything
+        mine = cards_of(self.plans[k])
+        if mine == 0:
+            return False
+        single = mine in (1, 16, 256)  # then only plans without cards can do with less: all are straight
+        for j in range(self.straight if single else self.count):
+            if self.results[j] == self.results[k]:
+                theirs = cards_of(self.plans[j])
+                fewer = (
+                    (theirs & 15) <= (mine & 15)
+                    and (theirs & 240) <= (mine & 240)
+                    and theirs >> 8 <= mine >> 8
+                )
+                if theirs != mine and fewer:
+                    return True
+        return False
 
-def try_plan(t: Table, p: Player, plan: i64) -> None:
-    """List what a plan leads to, through every exit if a strip asks for one."""
-    if WALK.go(t.land, p, t.die, plan):
-        if WALK.steps == 0:
-            if SURVEY.stays:
-                return
-            SURVEY.stays = True
-        plans[SURVEY.count] = plan
-        results[SURVEY.count] = WALK.result(t.land)
-        SURVEY.count += 1
-    elif WALK.asks:
-        if was_here(WALK.ask_key):
-            return
-        mine = WALK.exits
-        facing = WALK.ask_to
-        direction = way_of(WALK.ask_from, facing, t.land)
+    def is_listed(self, plan: i64, result: i64) -> bool:
+        for k in range(self.count):
+            if self.plans[k] == plan and self.results[k] == result:
+                return not self.is_superfluous(k)
+        return False
+
+    def write(self, out: vec[i64]) -> i64:
+        """The moves that name a plan worth naming."""
+        n: i64 = 0
+        for k in range(self.count):
+            id = M_PLAN + self.plans[k]
+            if (n == 0 or out[n - 1] != id) and not self.is_superfluous(k):
+                out[n] = id
+                n += 1
+        return n
+
+    # --- A Border guard's exits -------------------------------------------------------------------
+
+    def write_exits(self, plan: i64, exits: i64, out: vec[i64]) -> i64:
+        """Exits that lead to a listed result. What Climbing gear's rule undoes again is one plan: to stop."""
+        walk = self.walk
+        walk.go(self.land, self.p, self.die, plan, exits)
+        strips = walk.ask_strips
+        facing = walk.ask_to
+        direction = way_of(walk.ask_from, facing, self.land)
+        n: i64 = 0
+        may_stop = False
         for exit in range(EXIT_STOP + 1):
-            if may_come_out(t.land, facing, direction, exit, plan):
-                WALK.exits = mine + 1
-                WALK.exit[mine] = exit
-                try_plan(t, p, plan)
-        WALK.exits = mine
+            if not may_come_out(self.land, facing, direction, exit, plan):
+                continue
+            self.seen = ZERO[:0]
+            crosses, stops = self.follow(plan, name_exit(exits, strips, exit), strips)
+            may_stop = may_stop or stops
+            if crosses:
+                out[n] = M_EXIT + exit
+                n += 1
+        if may_stop:
+            out[n] = M_EXIT + EXIT_STOP
+            n += 1
+        return n
+
+    def follow(self, plan: i64, exits: i64, before: i64) -> tuple[bool, bool]:
+        """Can a listed result beyond the strip follow these exits? And one that falls back before it?"""
+        walk = self.walk
+        if walk.go(self.land, self.p, self.die, plan, exits):
+            if not self.is_listed(plan, walk.result(self.land)):
+                return False, False
+            return walk.strips > before, walk.strips <= before
+        if not walk.asks or self.was_here():
+            return False, False
+        crosses = False
+        stops = False
+        strips = walk.ask_strips
+        facing = walk.ask_to
+        direction = way_of(walk.ask_from, facing, self.land)
+        for exit in range(EXIT_STOP + 1):
+            if may_come_out(self.land, facing, direction, exit, plan):
+                onward, back = self.follow(plan, name_exit(exits, strips, exit), before)
+                crosses = crosses or onward
+                stops = stops or back
+        return crosses, stops
 
 
-def was_here(key: i64) -> bool:
-    """The same strip reached in the same step leads to the same results: look once."""
-    for k in range(SURVEY.keys):
-        if seen_keys[k] == key:
-            return True
-    seen_keys[SURVEY.keys] = key
-    SURVEY.keys += 1
-    return False
+def legal_exit(t: Table, out: vec[i64]) -> i64:
+    return Survey(t).write_exits(t.plan, t.exits, out)
 
 
 def may_come_out(land: Landscape, facing: i64, direction: i64, exit: i64, plan: i64) -> bool:
@@ -150,118 +255,3 @@ def may_come_out(land: Landscape, facing: i64, direction: i64, exit: i64, plan: 
         return not climbing and land.land[facing] == MOUNTAIN
     kind = land.land[come_out(facing, direction, exit)]
     return kind < MOUNTAIN or (kind == MOUNTAIN and climbing)
-
-
-def is_superfluous(k: i64) -> bool:
-    """Does another plan reach the same with a proper subset of the cards (4.4)?"""
-    if plans[k] < 4:
-        return False  # straight on, without anything
-    mine = cards_of(plans[k])
-    if mine == 0:
-        return False
-    single = mine in (1, 16, 256)  # then only plans without cards can do with less: they are all straight
-    for j in range(SURVEY.straight if single else SURVEY.count):
-        if results[j] == results[k]:
-            theirs = cards_of(plans[j])
-            fewer = (
-                (theirs & 15) <= (mine & 15) and (theirs & 240) <= (mine & 240) and theirs >> 8 <= mine >> 8
-            )
-            if theirs != mine and fewer:
-                return True
-    return False
-
-
-def legal_plan(t: Table, out: vec[i64]) -> i64:
-    p = t.players[t.active]
-    if not p.equipment & t.book.window_cards[DURING_WINDOW]:
-        if p.character != BORDER_GUARD and p.character != MOUNTAINEER:
-            return plain_plans(t, p, out)
-    survey(t)
-    n: i64 = 0
-    for k in range(SURVEY.count):
-        id = M_PLAN + plans[k]
-        if (n == 0 or out[n - 1] != id) and not is_superfluous(k):
-            out[n] = id
-            n += 1
-    return n
-
-
-def plain_plans(t: Table, p: Player, out: vec[i64]) -> i64:
-    """Four directions and nothing else to decide: what most turns are."""
-    n: i64 = 0
-    stays = False
-    for direction in range(4):
-        WALK.go_straight(t.land, p, t.die, direction)
-        if WALK.steps > 0 or not stays:
-            out[n] = M_PLAN + direction
-            n += 1
-        stays = stays or WALK.steps == 0
-    return n
-
-
-# --- A Border guard's exits -----------------------------------------------------------------------
-
-
-def legal_exit(t: Table, out: vec[i64]) -> i64:
-    """Exits that lead to a listed result. What Climbing gear's rule undoes again is one plan: to stop."""
-    p = t.players[t.active]
-    survey(t)
-    listed = SURVEY.count
-    recall_exits(t)
-    mine = WALK.exits
-    WALK.go(t.land, p, t.die, t.plan)
-    facing = WALK.ask_to
-    direction = way_of(WALK.ask_from, facing, t.land)
-    n: i64 = 0
-    may_stop = False
-    for exit in range(EXIT_STOP + 1):
-        if not may_come_out(t.land, facing, direction, exit, t.plan):
-            continue
-        crosses, stops = lead_on(t, p, mine, exit, listed)
-        may_stop = may_stop or stops
-        if crosses:
-            out[n] = M_EXIT + exit
-            n += 1
-    if may_stop:
-        out[n] = M_EXIT + EXIT_STOP
-        n += 1
-    return n
-
-
-def lead_on(t: Table, p: Player, mine: i64, exit: i64, listed: i64) -> tuple[bool, bool]:
-    """Can this exit be followed by a listed result beyond the strip? And by one that falls back before it?"""
-    recall_exits(t)
-    WALK.exit[mine] = exit
-    WALK.exits = mine + 1
-    SURVEY.keys = 0
-    return follow(t, p, mine, listed)
-
-
-def follow(t: Table, p: Player, mine: i64, listed: i64) -> tuple[bool, bool]:
-    if WALK.go(t.land, p, t.die, t.plan):
-        if not is_listed(t.plan, WALK.result(t.land), listed):
-            return False, False
-        return WALK.strips > mine, WALK.strips <= mine
-    if not WALK.asks or was_here(WALK.ask_key):
-        return False, False
-    crosses = False
-    stops = False
-    depth = WALK.exits
-    facing = WALK.ask_to
-    direction = way_of(WALK.ask_from, facing, t.land)
-    for exit in range(EXIT_STOP + 1):
-        if may_come_out(t.land, facing, direction, exit, t.plan):
-            WALK.exit[depth] = exit
-            WALK.exits = depth + 1
-            onward, back = follow(t, p, mine, listed)
-            crosses = crosses or onward
-            stops = stops or back
-    WALK.exits = depth
-    return crosses, stops
-
-
-def is_listed(plan: i64, result: i64, listed: i64) -> bool:
-    for k in range(listed):
-        if plans[k] == plan and results[k] == result:
-            return not is_superfluous(k)
-    return False

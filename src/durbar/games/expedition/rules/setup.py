@@ -198,7 +198,7 @@ def outcomes_board(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     for tile in range(boards.sides * 4):
         if (used >> boards.board_of[tile >> 2]) & 1:
             continue
-        if not (boards.always_passable or fits(t, tile, at)):
+        if not (boards.always_passable or fits(t, t.common[TILES : TILES + MOST_CHAIN], tile, at)):
             continue
         ways: i64 = 1
         if t.setting.gentle:
@@ -222,19 +222,19 @@ def ways_to_finish(places: i64, hard: i64) -> i64:
     return ways
 
 
-def fits(t: Table, tile: i64, at: i64) -> bool:
-    """May this tile be the board at a place of the chain, with a way to finish the chain behind it?"""
+def fits(t: Table, laid: vec[i64], tile: i64, at: i64) -> bool:
+    """May this tile be board `at` behind those laid, with a way to finish the chain behind it?"""
     boards = t.book.boards
     for b in range(1, at):
-        if boards.board_of[t.common[TILES + b] >> 2] == boards.board_of[tile >> 2]:
+        if boards.board_of[laid[b] >> 2] == boards.board_of[tile >> 2]:
             return False
-    if boards.passable(t.common[TILES + at - 1], exit_of(t, at - 1), tile) < 2:
+    if boards.passable(laid[at - 1], exit_of(t, at - 1), tile) < 2:
         return False
     if at == t.setting.boards - 2:
         way = exit_of(t, at)
         return boards.passable(tile, way, boards.destination(way)) >= 2
-    t.common[TILES + at] = tile
-    return any(fits(t, follower, at + 1) for follower in range(boards.sides * 4))
+    laid[at] = tile
+    return any(fits(t, laid, follower, at + 1) for follower in range(boards.sides * 4))
 
 
 def draw_board(t: Table, tile: i64) -> None:

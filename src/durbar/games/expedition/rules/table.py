@@ -266,9 +266,7 @@ class Table(Kernel):
         self.rolls: i64 = rolls  # Wooden barrel: rolls left; dice still to roll are in common[ROLLING]
         self.target: i64 = target  # target space of this turn, -1 before the movement
         self.plan: i64 = plan  # a Border guard's plan under way
-        self.exits: i64 = (
-            exits  # ... and the exits named so far, four bits each, lowest first, over a leading 1
-        )
+        self.exits: i64 = exits  # ... and the exits named so far, four bits each, the first lowest
         self.viewer: i64 = viewer  # NOT_VEILED, or whose knowledge this position is
 
     # The rest of Kernel is implemented in kernel.py; the chapters of the rules see only the data above.

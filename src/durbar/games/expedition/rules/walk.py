@@ -3,8 +3,9 @@
 A plan is a number: (form * 3 + cover) * 4 + direction. The form says how Bridles turn it (a base-3 digit
 for each of the steps 1 to 5: straight on, right, left) or how many Tea leaves lengthen it; the cover says
 how mountains are met: as obstacles, with Climbing gear, or over them as a Mountaineer. A Border guard's plan
-also has exits, asked for one by one at the strips it crosses. Everything is worked out by one walker,
-`Walk`; what it says a plan costs is what is charged.
+also has exits, asked for one by one at the strips it crosses.
+
+Nothing here outlives a question: whoever asks makes a `Walk` of its own, so threads never meet in one.
 """
 
 from typing import Final
@@ -16,6 +17,7 @@ from durbar.games.expedition.rules.landscape import (
     KATHMANDU,
     MOUNTAIN,
     ROW,
+    ZERO,
     Landscape,
 )
 from durbar.games.expedition.rules.numbers import (
@@ -25,17 +27,16 @@ from durbar.games.expedition.rules.numbers import (
     FACE,
     FODDER,
     MOST_MARKERS,
+    MOST_STEPS,
 )
-from durbar.games.expedition.rules.table import (
-    Player,
-    Table,
-)
+from durbar.games.expedition.rules.table import Player
 
 STRAIGHT: Final = 0  # form
 TURNING_FORMS: Final = 243
 PLAIN_COVER: Final = 0
 CLIMBING: Final = 1
 OVER_MOUNTAINS: Final = 2
+PLAIN_PLANS: Final = 4  # the first four plans: a direction and nothing else
 
 # How many turns a form makes, and after which step the first and the last of them come.
 TURNS: Final = vec[i64]([sum(1 for k in range(5) if form // 3**k % 3) for form in range(243)])
@@ -55,13 +56,28 @@ def plan_number(form: i64, cover: i64, direction: i64) -> i64:
     return (form * 3 + cover) * 4 + direction
 
 
+def stride(land: Landscape, space: i64, direction: i64, wanted: i64) -> tuple[i64, i64, i64]:
+    """What most movements are: straight on until an obstacle. Steps walked, strips crossed, where it ends."""
+    near, kinds = land.next, land.land
+    here = space
+    steps: i64 = 0
+    strips: i64 = 0
+    while steps < wanted:
+        there = near[here * 4 + direction]
+        if there < 0 or kinds[there] == MOUNTAIN:
+            break
+        if there >> 6 != here >> 6:
+            strips += 1
+        steps += 1
+        here = there
+    return steps, strips, here
+
+
 class Walk:
-    """One movement worked out step by step. There is one Walk, used again and again."""
+    """One plan worked out step by step, as often as its owner likes; the last result stands in the fields."""
 
     def __init__(self) -> None:
-        self.exit: vec[i64] = vec[i64]([0] * 128)  # exits named so far (Border guard)
-        self.exits: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * 128)  # up to 96 steps: a six, doubled four times
+        self.path: vec[i64] = ZERO[:MOST_STEPS]
         self.steps: i64 = 0  # how many of them are walked
         self.wanted: i64 = 0  # ... and how many the die demands
         self.strips: i64 = 0  # crossed on the way
@@ -72,14 +88,16 @@ class Walk:
         self.asks: bool = False  # stopped at a strip without an exit to go on with
         self.ask_from: i64 = 0
         self.ask_to: i64 = 0  # the facing space
-        self.ask_key: i64 = 0
+        self.ask_step: i64 = 0  # steps walked up to there
+        self.ask_strips: i64 = 0  # strips crossed before
+        self.ask_climbed: bool = False  # a mountain was crossed before
 
-    def go(self, land: Landscape, p: Player, die: i64, plan: i64) -> bool:
-        """Walk a plan; False if it is not legal, or not finished because a strip asks for an exit."""
+    def go(self, land: Landscape, p: Player, die: i64, plan: i64, exits: i64) -> bool:
+        """Walk a plan; False if it is not legal, or not finished because a strip asks for an exit.
+
+        `exits` are those a Border guard has named so far, as `name_exit` packs them.
+        """
         guard = p.character == BORDER_GUARD
-        if plan < 4 and not guard:
-            self.go_straight(land, p, die, plan)
-            return True
         direction = plan & 3
         cover = (plan >> 2) % 3
         form = plan // 12
@@ -114,13 +132,15 @@ class Walk:
                 break  # E-R34: the next step would leave the landscape
             if there >> 6 != here >> 6:
                 if guard:
-                    if strips == self.exits:
+                    exit = ((exits >> (4 * strips)) & 15) - 1
+                    if exit < 0:
                         self.asks = True
                         self.ask_from = here
                         self.ask_to = there
-                        self.ask_key = (((here * 128 + step) * 16 + strips) * 2) + (1 if mountains else 0)
+                        self.ask_step = step
+                        self.ask_strips = strips
+                        self.ask_climbed = mountains > 0
                         return False
-                    exit = self.exit[strips]
                     if exit == EXIT_STOP:
                         break
                     there = come_out(there, d, exit)
@@ -152,29 +172,6 @@ class Walk:
         self.end = self.path[step - 1] if step > 0 else p.space
         self.settle(land, p, direction)
         return True
-
-    def go_straight(self, land: Landscape, p: Player, die: i64, direction: i64) -> None:
-        """What most movements are: one direction, nothing used, obstacles stop."""
-        near, kinds, path = land.next, land.land, self.path
-        wanted = p.have[FACE + die]
-        here = p.space
-        step: i64 = 0
-        strips: i64 = 0
-        while step < wanted:
-            there = near[here * 4 + direction]
-            if there < 0 or kinds[there] == MOUNTAIN:
-                break
-            if there >> 6 != here >> 6:
-                strips += 1
-            path[step] = there
-            step += 1
-            here = there
-        self.asks = False
-        self.steps = step
-        self.wanted = wanted
-        self.strips = strips
-        self.end = here
-        self.settle(land, p, direction)
 
     def settle(self, land: Landscape, p: Player, direction: i64) -> None:
         """The payments (4.5): needle, strips, and a marker if the steps could not be completed."""
@@ -224,19 +221,6 @@ def way_of(here: i64, there: i64, land: Landscape) -> i64:
     return d
 
 
-WALK: Final = Walk()
-
-
-def recall_exits(t: Table) -> None:
-    """Bring the exits named so far (hexadecimal digits from 1, the newest lowest) into the walker."""
-    count: i64 = 0
-    rest = t.exits
-    while rest:
-        count += 1
-        rest >>= 4
-    WALK.exits = count
-    rest = t.exits
-    while rest:
-        count -= 1
-        WALK.exit[count] = (rest & 15) - 1
-        rest >>= 4
+def name_exit(exits: i64, strips: i64, exit: i64) -> i64:
+    """The exits named so far and one more, behind `strips` strips: a hexadecimal digit from 1 for each."""
+    return exits | ((exit + 1) << (4 * strips))
