@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from durbar.core import CHANCE, Event, State
+from durbar.core import CHANCE, Event, Rng, State
 from durbar.games.excavation.content import CARD_NAMES
 from durbar.games.excavation.game import Excavation
 from tests.excavation.tables import cards, facts, play, table
@@ -277,3 +277,42 @@ def test_a_type_of_card_is_as_likely_as_it_has_cards() -> None:
     view = state.view(1)
     kept = sum("curator" in world_of(view.sample(rng))[0][0] for _ in range(600))
     assert 0.74 < kept / 600 < 0.86  # four times in five it was an ARCH
+
+
+# What one knows of what another knows
+
+
+def robbed_positions() -> Iterator[State]:
+    """Positions of games in which cards were stolen, some of them in the middle of a price."""
+    for seed in range(4):
+        state = Excavation(3).start(seed=seed)
+        rng = random.Random(seed)
+        while not state.over:
+            moves = list(state.moves)
+            eager = [move for move in moves if move.kind in ("special", "hire", "trigger", "rob")]
+            state.play(rng.choice(eager or moves))
+            thefts = any("robbed" in line for line in facts(state)["seen"])
+            if thefts and rng.random() < 0.05 and state.to_act is not None:
+                yield state
+
+
+def test_what_a_seat_knows_of_its_own_knowledge_is_all_of_it() -> None:
+    for state in robbed_positions():
+        for seat in (-1, 0, 1, 2):
+            seen = state.kernel.seen_by(seat)
+            again = seen.seen_by(seat)
+            assert state.game.describe(again) == state.game.describe(seen)
+            assert again.fingerprint() == seen.fingerprint()
+            again.fill(Rng(7))
+            assert state.game.laws(again) == []
+
+
+def test_two_seats_agree_on_what_both_of_them_know() -> None:
+    for state in robbed_positions():
+        seen = [state.kernel.seen_by(seat) for seat in range(3)]
+        for one, two in ((0, 1), (1, 2), (2, 0)):
+            shared = seen[one].seen_by(two)
+            assert state.game.describe(shared) == state.game.describe(seen[two].seen_by(one))
+            assert shared.seen_by(-1).fingerprint() == state.kernel.seen_by(-1).fingerprint()
+            shared.fill(Rng(7))
+            assert state.game.laws(shared) == []

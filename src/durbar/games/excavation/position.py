@@ -8,7 +8,7 @@ from typing import Any
 
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.rules import deduction
-from durbar.games.excavation.rules import knowledge as seen
+from durbar.games.excavation.rules import ledger as seen
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import (
     DIG,

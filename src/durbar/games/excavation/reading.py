@@ -19,7 +19,7 @@ from durbar.core.kernel import BIT, CHANCE, NOBODY
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SET_ASIDE, SITE_NAMES
 from durbar.games.excavation.fields import array, counts, index, indices, mapping, number, only
 from durbar.games.excavation.position import AFTER, NEXT_ROUND, SEEN
-from durbar.games.excavation.rules import knowledge as seen
+from durbar.games.excavation.rules import ledger as seen
 from durbar.games.excavation.rules.deduction import purse_after
 from durbar.games.excavation.rules.ground import find_at, lay_find, open_dig, put_token
 from durbar.games.excavation.rules.kernel import WIDE, Excavation, start

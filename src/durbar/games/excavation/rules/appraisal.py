@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.excavation.rules.control import control_set, digs_within, isolated, tokens_in, tokens_on_map
 from durbar.games.excavation.rules.ground import dig_hexes
-from durbar.games.excavation.rules.knowledge import UNKNOWN
+from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.removal import colours_of, missing
 from durbar.games.excavation.rules.scoring import finds_left, score
 from durbar.games.excavation.rules.table import (

@@ -1,10 +1,9 @@
-"""From what was seen of the cards to what they may be: `seen_by` and `fill` (spec 8).
+"""From what was seen of the cards to what they may be (spec 8).
 
 For the seat that looks, the unknown is, for every other player, which loot each theft brought and
 which cards he laid face down this round. Not every answer fits: he who used a pair had a pair, he
-who discards a card was not robbed of his only one. `look` finds all lists of loot that fit, each with
-the number of ways the hidden cards could have gone; `guess` takes one of these ways, each as likely
-as any other, two cards of one type counting as two.
+who discards a card was not robbed of his only one. `guesses` finds all lists of loot that fit, each
+with the number of ways the hidden cards could have gone, two cards of one type counting as two.
 """
 
 from typing import Final
@@ -12,8 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.core.kernel import Rng
-from durbar.games.excavation.rules.knowledge import (
+from durbar.games.excavation.rules.ledger import (
     SAW_ARCH,
     SAW_BASIC,
     SAW_DIFFERENT,
@@ -36,7 +34,7 @@ from durbar.games.excavation.rules.table import (
     CARDS,
     HAND,
     ONE_CARD,
-    USE_TO_HIRE,
+    Patron,
     Table,
     cards,
     count_cards,
@@ -45,38 +43,24 @@ from durbar.games.excavation.rules.table import (
 SCALE: Final = 1 << 30  # weights of all guesses together, as the generator takes them
 
 
-# What a seat knows
-
-
-def look(t: Table, viewer: i64) -> None:
-    """Take from a copy of the position what `viewer` has not seen, and list what may be there."""
-    for k in range(len(t.ledger)):
-        line = t.ledger[k]
-        if kind_of(line) == SAW_THEFT and viewer != seat_of(line) and viewer != victim_of(line):
-            t.ledger[k] = theft(seat_of(line), victim_of(line), UNKNOWN_CARD)
-    for seat in range(t.seats):
-        if seat != viewer:
-            t.patrons[seat].hand = UNKNOWN
-            t.patrons[seat].front = UNKNOWN
-    if t.phase == USE_TO_HIRE and t.active != viewer:
-        t.lowest = UNKNOWN
-    t.guesses = Search(t, viewer).guesses()
+def guesses(ledger: vec[i64], patrons: list[Patron]) -> vec[i64]:
+    """Weight and loot of every guess at the unknown loot, one after the other; empty if none is unknown."""
+    return Search(ledger, patrons).guesses()
 
 
 class Search:
     """Tries every loot for the thefts whose loot was not seen, round by round."""
 
-    def __init__(self, t: Table, viewer: i64) -> None:
-        self.seats: i64 = t.seats
-        self.viewer: i64 = viewer
-        self.ledger: vec[i64] = t.ledger[:]
-        self.hidden: vec[i64] = hidden_thefts(t.ledger)
+    def __init__(self, ledger: vec[i64], patrons: list[Patron]) -> None:
+        self.seats: i64 = len(patrons)
+        self.unknown: list[bool] = [patron.hand == UNKNOWN for patron in patrons]
+        self.ledger: vec[i64] = ledger[:]
+        self.hidden: vec[i64] = hidden_thefts(ledger)
         self.found: list[tuple[float, list[int]]] = []
-        self.known: dict[tuple[int, int, int, int], int] = {}  # the ways already counted
-        self.openings: list[int] = [int(patron.opening) for patron in t.patrons]
+        self.counted: dict[tuple[int, int, int, int], int] = {}  # the ways, once they are known
+        self.openings: list[int] = [int(patron.opening) for patron in patrons]
 
     def guesses(self) -> vec[i64]:
-        """Weight and loot of every guess, one after the other; empty if no loot is unknown."""
         out = vec[i64]()
         if len(self.hidden) == 0:
             return out
@@ -116,7 +100,7 @@ class Search:
             return
         after: list[int] = []
         for seat in range(self.seats):
-            if seat != self.viewer:
+            if self.unknown[seat]:
                 weight *= float(self._ways(start, stop, seat, purses[seat]))
                 if weight == 0.0:
                     return
@@ -133,9 +117,9 @@ class Search:
             if kind_of(line) == SAW_THEFT and victim_of(line) == seat:
                 lost = lost * 16 + card_of(line) + 1
         key = (int(start), int(seat), purse, int(lost))
-        if key not in self.known:
-            self.known[key] = int(ways(self.ledger, start, stop, seat, i64(purse)))
-        return self.known[key]
+        if key not in self.counted:
+            self.counted[key] = int(ways(self.ledger, start, stop, seat, i64(purse)))
+        return self.counted[key]
 
 
 def hidden_thefts(ledger: vec[i64]) -> vec[i64]:
@@ -199,11 +183,11 @@ def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64, left: i6
                 return 0
             hand -= ONE_CARD[card]
         else:
-            return number * _ways_of_hidden(ledger, at, stop, seat, hand, kind, left)
+            return number * ways_of_hidden(ledger, at, stop, seat, hand, kind, left)
     return number if left in (UNKNOWN, hand) else 0
 
 
-def _ways_of_hidden(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, left: i64) -> i64:
+def ways_of_hidden(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, left: i64) -> i64:
     """The cards of line `at` were not named: add up over all they can have been."""
     number: i64 = 0
     for option in range(CARDS * CARDS if kind == SAW_DIFFERENT else CARDS):
@@ -239,81 +223,6 @@ def spent(kind: i64, option: i64) -> i64:
     if kind == SAW_PAIR:
         return 2 * ONE_CARD[option]
     return ONE_CARD[option]
-
-
-# Guessing
-
-
-def guess(t: Table, rng: Rng, seen: vec[i64], unknown: i64) -> None:
-    """Fill in, from the ledger as it was seen, the loot and the hands of the unknown seats (bit mask)."""
-    ledger = seen[:]
-    hidden = hidden_thefts(ledger)
-    if len(hidden) > 0:
-        first = _pick_guess(t.guesses, len(hidden) + 1, rng) + 1
-        for k in range(len(hidden)):
-            line = ledger[hidden[k]]
-            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + k])
-    t.ledger = ledger
-    start = this_round(ledger)
-    for seat in range(t.seats):
-        if unknown >> seat & 1:
-            patron = t.patrons[seat]
-            opening = purse_after(ledger, 0, start, seat, patron.opening)
-            patron.hand = _guess_hand(t, rng, start, seat, opening)
-            patron.front = purse_after(ledger, 0, len(ledger), seat, patron.opening) - patron.hand
-
-
-def _pick_guess(guesses: vec[i64], width: i64, rng: Rng) -> i64:
-    """Where a guess, drawn by weight, begins."""
-    total: i64 = 0
-    for at in range(0, len(guesses), width):
-        total += guesses[at]
-    pick = rng.below(total)
-    at = 0
-    while pick >= guesses[at]:
-        pick -= guesses[at]
-        at += width
-    return at
-
-
-def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
-    """What is left in a hand after this round's lines, the hidden cards chosen one by one.
-
-    Each is chosen with the weight of all that can still follow, so nothing ever has to be taken back.
-    """
-    ledger = t.ledger
-    stop = len(ledger)
-    price_from = stop  # the cards laid so far for a hire not yet paid: they set what may follow
-    if t.phase == USE_TO_HIRE and seat == t.active:
-        price_from = stop - t.position + t.left
-        t.lowest = ARCH
-    for at in range(start, stop):
-        line = ledger[at]
-        kind = kind_of(line)
-        if kind == SAW_THEFT:
-            if victim_of(line) == seat:
-                hand += ONE_CARD[ARCH] - ONE_CARD[card_of(line)]
-        elif seat_of(line) != seat or kind == SAW_GAIN:
-            continue
-        elif kind in (SAW_ARCH, SAW_DISCARD):
-            hand -= ONE_CARD[card_of(line)]
-        else:
-            option = _pick_option(ledger, at, stop, seat, hand, kind, rng)
-            hand -= spent(kind, option)
-            if at >= price_from and option > t.lowest:
-                t.lowest = option
-    return hand
-
-
-def _pick_option(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, rng: Rng) -> i64:
-    pick = rng.below(_ways_of_hidden(ledger, at, stop, seat, hand, kind, UNKNOWN))
-    option: i64 = -1
-    while pick >= 0:
-        option += 1
-        many = fitting(hand, kind, option)
-        if many > 0:
-            pick -= many * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
-    return option
 
 
 def fits(t: Table, seat: i64) -> bool:

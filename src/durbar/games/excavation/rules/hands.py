@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from durbar.games.excavation.rules.journal import DISCARDED, RECEIVED, USED
-from durbar.games.excavation.rules.knowledge import SAW_DISCARD, SAW_GAIN, entry
+from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_GAIN, entry
 from durbar.games.excavation.rules.table import ARCH, ONE_CARD, Table
 
 

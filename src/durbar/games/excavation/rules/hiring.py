@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from durbar.games.excavation.rules import hands, lists
 from durbar.games.excavation.rules.journal import HIRED, PERSONALITY_DRAWN, RESHUFFLED
-from durbar.games.excavation.rules.knowledge import SAW_HIDDEN, entry
+from durbar.games.excavation.rules.ledger import SAW_HIDDEN, entry
 from durbar.games.excavation.rules.moves import DISCARD, POSITION, USE
 from durbar.games.excavation.rules.table import (
     ARCH,

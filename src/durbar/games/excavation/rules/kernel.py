@@ -11,13 +11,14 @@ from durbar.games.excavation.rules import (
     deduction,
     digs,
     hiring,
+    knowledge,
     placing,
     removal,
     specials,
     spreading,
     turn,
 )
-from durbar.games.excavation.rules.knowledge import UNKNOWN
+from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.moves import (
     CURATE_DIG,
     DISCARD,
@@ -249,9 +250,20 @@ class Excavation(Table):
             deal_by_weight(self, rng, DRAWS[:], DRAWS[:])
 
     def clone(self) -> "Excavation":
+        return self.copy([p.clone() for p in self.patrons], self.lowest, self.ledger[:], self.guesses[:])
+
+    def seen_by(self, seat: i64) -> "Excavation":
+        """Built up: what is not public comes from `knowledge`, which tells only what the seat knows."""
         patrons: list[Patron] = []
-        for patron in self.patrons:
-            patrons.append(patron.clone())
+        for owner in range(self.seats):
+            patron = self.patrons[owner]
+            patrons.append(patron.clone() if owner == seat else knowledge.seen_patron(patron))
+        ledger = knowledge.seen_ledger(self.ledger, seat)
+        guesses = deduction.guesses(ledger, patrons)
+        return self.copy(patrons, knowledge.seen_lowest(self, seat), ledger, guesses)
+
+    def copy(self, patrons: list[Patron], lowest: i64, ledger: vec[i64], guesses: vec[i64]) -> "Excavation":
+        """The same public facts, with these of the players, their price under way and what was seen."""
         return Excavation(
             self.book,
             self.seats,
@@ -277,7 +289,7 @@ class Excavation(Table):
             self.position,
             self.victim,
             self.dig,
-            self.lowest,
+            lowest,
             self.colours,
             self.one,
             self.two,
@@ -288,14 +300,9 @@ class Excavation(Table):
             self.frozen,
             self.frozen_next,
             self.ending,
-            self.ledger[:],
-            self.guesses[:],
+            ledger,
+            guesses,
         )
-
-    def seen_by(self, seat: i64) -> "Excavation":
-        seen = self.clone()
-        deduction.look(seen, seat)
-        return seen
 
     def fill(self, rng: Rng) -> None:
         seen = self.ledger
@@ -303,9 +310,9 @@ class Excavation(Table):
         for seat in range(self.seats):
             if self.patrons[seat].hand == UNKNOWN:
                 unknown |= BIT[seat]
-        deduction.guess(self, rng, seen, unknown)
+        knowledge.guess(self, rng, seen, unknown)
         while not self._could_be():
-            deduction.guess(self, rng, seen, unknown)
+            knowledge.guess(self, rng, seen, unknown)
         self.guesses = vec[i64]()
         self.worths = NOT_APPRAISED
 

@@ -1,68 +1,134 @@
-"""What everybody saw of everybody's cards (spec 8): the ledger.
+"""What a seat knows (spec 8): all but the cards in others' hands and fronts, and the loot it did not see."""
 
-Used cards lie face down, but nothing else about cards is secret: everybody starts with six ARCH,
-hires from an open list and discards in the open. So who owns which six cards is known to all, and
-only the split between hand and front is not, until a Bandit strikes: then one card changes its
-owner unseen by all but two.
-
-The ledger keeps what was seen, entry by entry, and of the unseen only the loot of the thefts. It
-begins with a round in which everybody's six cards were known (`Patron.opening`), and begins anew
-every round as long as nobody is robbed. `deduction.py` draws the conclusions.
-"""
-
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.games.excavation.rules.table import Table
-
-SAW_ARCH: Final = 0  # an ARCH used (C1, C2, C6)
-SAW_DIFFERENT: Final = 1  # two personalities of different names used (C3)
-SAW_PAIR: Final = 2  # two of the same name (C4)
-SAW_BASIC: Final = 3  # a basic used beside an Eminence (C7)
-SAW_HIDDEN: Final = 4  # any card used, for a hire
-SAW_DISCARD: Final = 5  # this card discarded
-SAW_GAIN: Final = 6  # this card received, face down
-SAW_THEFT: Final = 7  # a card stolen, from `victim_of`; others see that, not which
-SAW_ROUND: Final = 8  # the round ended, all cards went back to hand
-
-UNKNOWN: Final = -1  # a purse in a `seen_by` position
-UNKNOWN_CARD: Final = 15  # the loot of a theft in one
-
-
-def entry(kind: i64, seat: i64, card: i64) -> i64:
-    """One line of the ledger."""
-    return kind + 16 * seat + 256 * card
-
-
-def theft(thief: i64, victim: i64, card: i64) -> i64:
-    """The line of a theft."""
-    return SAW_THEFT + 16 * thief + 256 * card + 4096 * victim
-
-
-def kind_of(line: i64) -> i64:
-    return line & 15
+from durbar.core.kernel import Rng
+from durbar.games.excavation.rules.deduction import (
+    fitting,
+    hidden_thefts,
+    purse_after,
+    spent,
+    this_round,
+    ways,
+    ways_of_hidden,
+)
+from durbar.games.excavation.rules.ledger import (
+    SAW_ARCH,
+    SAW_DISCARD,
+    SAW_GAIN,
+    SAW_THEFT,
+    UNKNOWN,
+    UNKNOWN_CARD,
+    card_of,
+    kind_of,
+    seat_of,
+    theft,
+    victim_of,
+)
+from durbar.games.excavation.rules.table import ARCH, ONE_CARD, USE_TO_HIRE, Patron, Table
 
 
-def seat_of(line: i64) -> i64:
-    return line >> 4 & 15
+def seen_patron(patron: Patron) -> Patron:
+    """A player as the others see him: his cards are counted, not known."""
+    return Patron(
+        UNKNOWN,
+        UNKNOWN,
+        patron.hand_size,
+        patron.opening,
+        patron.supply,
+        patron.posted,
+        patron.lost,
+        patron.won,
+        patron.sites,
+    )
 
 
-def card_of(line: i64) -> i64:
-    return line >> 8 & 15
+def seen_ledger(ledger: vec[i64], viewer: i64) -> vec[i64]:
+    """What was seen of cards by a seat: the loot of a theft by thief and victim alone (X-R53)."""
+    seen = ledger[:]
+    for k in range(len(ledger)):
+        line = ledger[k]
+        if kind_of(line) == SAW_THEFT and viewer != seat_of(line) and viewer != victim_of(line):
+            seen[k] = theft(seat_of(line), victim_of(line), UNKNOWN_CARD)
+    return seen
 
 
-def victim_of(line: i64) -> i64:
-    return line >> 12
+def seen_lowest(t: Table, viewer: i64) -> i64:
+    """Which cards were laid for a hire so far is for the one who hires to know."""
+    return UNKNOWN if t.phase == USE_TO_HIRE and t.active != viewer else t.lowest
 
 
-def close_round(t: Table) -> None:
-    """A round without any theft since the ledger began leaves nothing to remember."""
-    for k in range(len(t.ledger)):
-        if kind_of(t.ledger[k]) == SAW_THEFT:
-            t.ledger = append(t.ledger, entry(SAW_ROUND, 0, 0))
-            return
-    t.ledger = vec[i64]()
+def guess(t: Table, rng: Rng, seen: vec[i64], unknown: i64) -> None:
+    """Fill in, from the ledger as it was seen, the loot and the hands of the unknown seats (bit mask).
+
+    Of all the ways in which the hidden cards can have gone it takes one, each as likely as any other.
+    """
+    ledger = seen[:]
+    hidden = hidden_thefts(ledger)
+    if len(hidden) > 0:
+        first = _pick_guess(t.guesses, len(hidden) + 1, rng) + 1
+        for k in range(len(hidden)):
+            line = ledger[hidden[k]]
+            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + k])
+    t.ledger = ledger
+    start = this_round(ledger)
     for seat in range(t.seats):
-        t.patrons[seat].opening = t.patrons[seat].hand
+        if unknown >> seat & 1:
+            patron = t.patrons[seat]
+            opening = purse_after(ledger, 0, start, seat, patron.opening)
+            patron.hand = _guess_hand(t, rng, start, seat, opening)
+            patron.front = purse_after(ledger, 0, len(ledger), seat, patron.opening) - patron.hand
+
+
+def _pick_guess(guesses: vec[i64], width: i64, rng: Rng) -> i64:
+    """Where a guess, drawn by weight, begins."""
+    total: i64 = 0
+    for at in range(0, len(guesses), width):
+        total += guesses[at]
+    pick = rng.below(total)
+    at = 0
+    while pick >= guesses[at]:
+        pick -= guesses[at]
+        at += width
+    return at
+
+
+def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
+    """What is left in a hand after this round's lines, the hidden cards chosen one by one.
+
+    Each is chosen with the weight of all that can still follow, so nothing ever has to be taken back.
+    """
+    ledger = t.ledger
+    stop = len(ledger)
+    price_from = stop  # the cards laid so far for a hire not yet paid: they set what may follow
+    if t.phase == USE_TO_HIRE and seat == t.active:
+        price_from = stop - t.position + t.left
+        t.lowest = ARCH
+    for at in range(start, stop):
+        line = ledger[at]
+        kind = kind_of(line)
+        if kind == SAW_THEFT:
+            if victim_of(line) == seat:
+                hand += ONE_CARD[ARCH] - ONE_CARD[card_of(line)]
+        elif seat_of(line) != seat or kind == SAW_GAIN:
+            continue
+        elif kind in (SAW_ARCH, SAW_DISCARD):
+            hand -= ONE_CARD[card_of(line)]
+        else:
+            option = _pick_option(ledger, at, stop, seat, hand, kind, rng)
+            hand -= spent(kind, option)
+            if at >= price_from and option > t.lowest:
+                t.lowest = option
+    return hand
+
+
+def _pick_option(ledger: vec[i64], at: i64, stop: i64, seat: i64, hand: i64, kind: i64, rng: Rng) -> i64:
+    pick = rng.below(ways_of_hidden(ledger, at, stop, seat, hand, kind, UNKNOWN))
+    option: i64 = -1
+    while pick >= 0:
+        option += 1
+        many = fitting(hand, kind, option)
+        if many > 0:
+            pick -= many * ways(ledger, at + 1, stop, seat, hand - spent(kind, option))
+    return option

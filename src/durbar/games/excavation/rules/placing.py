@@ -14,7 +14,7 @@ from durbar.games.excavation.rules.journal import (
     TOOK_FROM_PERSONALITY,
     TOOK_FROM_SITE,
 )
-from durbar.games.excavation.rules.knowledge import (
+from durbar.games.excavation.rules.ledger import (
     SAW_ARCH,
     SAW_BASIC,
     SAW_DIFFERENT,

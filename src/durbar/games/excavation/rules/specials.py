@@ -11,7 +11,7 @@ from durbar.core.kernel import BIT
 from durbar.games.excavation.rules import hands, removal
 from durbar.games.excavation.rules.ground import find_at, lift_token, put_token, site_at, swap_find
 from durbar.games.excavation.rules.journal import RECOLOURED, RENEWED, STOLE
-from durbar.games.excavation.rules.knowledge import theft
+from durbar.games.excavation.rules.ledger import theft
 from durbar.games.excavation.rules.moves import (
     RECOLOUR_TO_SEAT,
     RECOLOUR_TOKEN,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from durbar.games.excavation.rules import placing, removal, specials, spreading
 from durbar.games.excavation.rules.journal import FIRST_PLAYER, ROUND_BEGAN
-from durbar.games.excavation.rules.knowledge import close_round
+from durbar.games.excavation.rules.ledger import close_round
 from durbar.games.excavation.rules.moves import DO_HIRE, DO_PLACE, DO_REMOVE, DO_SPECIAL, DO_TAKE_BACK
 from durbar.games.excavation.rules.table import (
     CHOOSE_ACTION,
