@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.core import CHANCE, EventKind, Kernel, Move, Outcome, Refusal, Rng, Score, View
+from durbar.core import CHANCE, BadPosition, EventKind, Kernel, Move, Outcome, Refusal, Rng, Score, View
 from durbar.texts import HOUSE, Texts
 from tests.core.lanterns.game import Lanterns
 from tests.core.lanterns.kernel import CHOOSE, WHISPER, WIND, LanternsKernel
@@ -194,6 +194,26 @@ class NotJson(Lanterns):
         return {**told, "glow": tuple(told["glow"])}
 
 
+class TrustingReader(Lanterns):
+    """Believes whoever says that seat 1 is asked."""
+
+    def build(self, position: Mapping[str, Any]) -> LanternsKernel:
+        kernel = super().build({name: value for name, value in position.items() if name != "to_act"})
+        if position.get("to_act") == 1:
+            kernel.player = 1
+        return kernel
+
+
+class NamelessReader(Lanterns):
+    """Refuses without saying what is wrong."""
+
+    def build(self, position: Mapping[str, Any]) -> LanternsKernel:
+        try:
+            return super().build(position)
+        except BadPosition:
+            raise BadPosition("that cannot be") from None
+
+
 class WrongSum(Lanterns):
     def outcome_of(self, kernel: Kernel) -> Outcome:
         outcome = super().outcome_of(kernel)
@@ -279,6 +299,8 @@ CAUGHT: dict[type[Lanterns], str] = {
     SecretOfNobody: "tables are sound",
     ForgetfulPosition: "position reads back",
     NotJson: "position reads back",
+    TrustingReader: "mutants are refused or play on",
+    NamelessReader: "mutants are refused or play on",
     WrongSum: "outcome is whole",
     UnrankedSeat: "outcome is whole",
     UnlistedReason: "illegal moves change nothing",

@@ -11,7 +11,9 @@ from tests.core.lanterns.game import Lanterns
 
 def test_lanterns_keeps_the_contract_in_every_setting() -> None:
     told: list[str] = []
-    report = check_all(Lanterns, games=1, seed=3, looks=8, watch=lambda game: told.append(repr(game)))
+    report = check_all(
+        Lanterns, games=1, seed=3, looks=8, watch=lambda game: told.append(repr(game)), mutants=20
+    )
     report.demand()
     assert report.ok
     assert report.settings == len(told) == 11
@@ -24,7 +26,7 @@ def test_lanterns_keeps_the_contract_in_every_setting() -> None:
 @pytest.mark.parametrize(("broken", "found"), CAUGHT.items(), ids=[each.__name__ for each in CAUGHT])
 def test_the_kit_catches(broken: type[Lanterns], found: str) -> None:
     game = broken(3, refill=True, whisper=True)
-    report = check(game, games=3, seed=1, looks=12, limit=150)
+    report = check(game, games=3, seed=1, looks=12, limit=150, mutants=80 * found.startswith("mutants"))
     assert found in {failure.check for failure in report.failures}, str(report)
     assert not report.ok
     assert f"FAIL  {found}" in str(report)

@@ -65,7 +65,7 @@ def test_who_is_asked_may_itself_be_secret() -> None:
 def test_a_view_tells_of_chance_and_of_the_end() -> None:
     assert GAME.start().view(0).to_act is CHANCE
     assert len(GAME.start().view(0).moves) == 0
-    over = table(phase=None, to_act=None, glow=[1, 2, 3])
+    over = table(round=3, phase=None, glow=[1, 2, 3])
     assert over.view(0).outcome == over.outcome
     assert over.view(0).over
     assert over.view(None).to_act is None
@@ -126,7 +126,7 @@ def test_a_view_refuses_as_the_state_does() -> None:
     idle = table(phase="refill", to_act=1).view(0).why_not("draw")
     assert idle is not None
     assert idle.reason == "not-your-turn"
-    over = table(phase=None, to_act=None).view(0).why_not("draw")
+    over = table(round=3, phase=None).view(0).why_not("draw")
     assert over is not None
     assert over.reason == "game-over"
 

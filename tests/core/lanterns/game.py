@@ -11,7 +11,6 @@ from durbar.core import (
     CHANCE,
     HIDDEN,
     NOBODY,
-    BadPosition,
     ChanceKind,
     EventKind,
     Kernel,
@@ -31,6 +30,7 @@ from durbar.core import (
 from durbar.texts import HOUSE, SpeakingGame, Texts
 
 from .kernel import BLUE, COLOURS, COPIES, NOT_YET, SECRET, WAIT, WHISPER, LanternsKernel, new_lanterns
+from .reading import read_position
 
 LANTERNS = ("red", "gold", "blue")
 CHOICES = (*LANTERNS, "wait")
@@ -135,53 +135,7 @@ class Lanterns(SpeakingGame):
         return dict(zip(LANTERNS, map(int, row), strict=True))
 
     def build(self, position: Mapping[str, Any]) -> LanternsKernel:
-        """Defaults: round 1, everybody choosing, no hands, wind 3, the rest of the lanterns in the pool."""
-        kernel = self.new_kernel()
-        known = (
-            "round",
-            "phase",
-            "to_act",
-            "wind",
-            "drawer",
-            "hands",
-            "pool",
-            "lit",
-            "hung",
-            "glow",
-            "shade",
-        )
-        for name in position:
-            if name not in (*known, "glow", "shade"):
-                raise BadPosition(f"there is no {name!r} in Lanterns", field=name)
-        kernel.hands = vec[i64]([n for hand in self._seats(position, "hands", {}) for n in self._row(hand)])
-        kernel.lit = vec[i64](self._row(position.get("lit", {})))
-        kernel.glow = vec[i64](self._seats(position, "glow", 0))
-        kernel.shade = vec[i64](self._seats(position, "shade", 0))
-        kernel.hung = vec[i64](
-            [NOT_YET if hung is None else CHOICES.index(hung) for hung in self._seats(position, "hung", None)]
-        )
-        rest = [COPIES - kernel.lit[c] - sum(kernel.hands[c::COLOURS]) for c in range(COLOURS)]
-        kernel.pool = vec[i64](self._row(position["pool"]) if "pool" in position else rest)
-        kernel.round = position.get("round", 1)
-        kernel.wind = position.get("wind", 3)
-        kernel.drawer = position.get("drawer", -1)
-        phase = position.get("phase", "choose")
-        kernel.over = phase is None
-        kernel.phase = WHISPER if phase is None else self.VOCABULARY["phase"].index(phase)
-        asked = position.get("to_act", 0)
-        kernel.player = CHANCE if asked == "chance" else NOBODY if asked is None else asked
-        return kernel
-
-    def _seats(self, position: Mapping[str, Any], field: str, default: object) -> list[Any]:
-        row = position.get(field, [default] * self.players)
-        if not isinstance(row, list) or len(row) != self.players:
-            raise BadPosition(f"{field} has one entry for each seat", field=field)
-        return row
-
-    def _row(self, counts: object) -> list[int]:
-        if not isinstance(counts, Mapping) or not all(isinstance(n, int) and n >= 0 for n in counts.values()):
-            raise BadPosition(f"lanterns are counted by colour, not {counts!r}", field="hands")
-        return [counts.get(colour, 0) for colour in LANTERNS]
+        return read_position(self.new_kernel(), position, self.VOCABULARY["phase"], CHOICES)
 
     def laws(self, kernel: Kernel) -> list[str]:
         assert isinstance(kernel, LanternsKernel)

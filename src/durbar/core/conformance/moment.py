@@ -17,7 +17,6 @@ class Moment:
     """``state`` is the kit's own copy: a check leaves it as it found it. ``rng`` is the kit's alone."""
 
     game: Game
-    match: Match
     state: State
     rng: random.Random
     seed: str
@@ -42,3 +41,10 @@ class Moment:
             ids, weights = self.state.weighted()
             return None, self.game.chance_table.move(self.rng.choices(ids, weights)[0])
         return seat, self.rng.choice(moves)
+
+
+@dataclass
+class MatchMoment(Moment):
+    """A moment of a match, with all that led to it."""
+
+    match: Match

@@ -10,7 +10,7 @@ from ..errors import BadNotation, IllegalMove, UndoRefused, UnknownSeat
 from ..kernel import CHANCE, Rng
 from ..match import Match
 from ..refusals import HOUSE_REFUSALS
-from .moment import Moment
+from .moment import MatchMoment, Moment
 from .report import demand
 
 
@@ -143,7 +143,7 @@ def clones_stand_alone(moment: Moment) -> None:
     demand(again.play(move, seat) == events and again == twin, f"{move} played twice has two results")
 
 
-def record_replays(moment: Moment) -> None:
+def record_replays(moment: MatchMoment) -> None:
     """Written down and read again, the match has the same entries, positions and events."""
     match = moment.match
     again = Match.read(match.record(), kind=type(moment.game))
@@ -156,7 +156,7 @@ def record_replays(moment: Moment) -> None:
     demand(again.outcome == match.outcome, "the record replays to another outcome")
 
 
-def undo_goes_back(moment: Moment) -> None:
+def undo_goes_back(moment: MatchMoment) -> None:
     """Where an undo is not refused, it gives the position before."""
     match = moment.match
     if not len(match) or match.decisions[-1].entry.seat is None:

@@ -15,14 +15,15 @@ from ..match import Match
 from ..options import OptionValue
 from ..state import State
 from . import playing, secrets, words
-from .moment import Moment
+from .moment import MatchMoment
 from .report import Broken, Failure, Report, demand
+from .survival import mutants_are_refused_or_play_on
 
 P = ParamSpec("P")
 
 ONCE = (words.tables_are_sound, words.everything_has_a_text, words.every_event_has_a_text)
 
-EVERY_STEP: Sequence[Callable[[Moment], None]] = (
+EVERY_STEP: Sequence[Callable[[MatchMoment], None]] = (
     playing.somebody_is_asked_until_the_end,
     playing.moves_are_ordered_and_equal_the_mask,
     playing.notation_reads_back,
@@ -31,7 +32,7 @@ EVERY_STEP: Sequence[Callable[[Moment], None]] = (
     playing.outcome_is_whole,
 )
 
-NOW_AND_THEN: Sequence[Callable[[Moment], None]] = (
+NOW_AND_THEN: Sequence[Callable[[MatchMoment], None]] = (
     playing.chance_is_fair,
     playing.illegal_moves_change_nothing,
     playing.clones_stand_alone,
@@ -46,7 +47,7 @@ NOW_AND_THEN: Sequence[Callable[[Moment], None]] = (
     words.views_can_be_drawn,
 )
 
-AT_THE_END: Sequence[Callable[[Moment], None]] = (playing.record_replays,)
+AT_THE_END: Sequence[Callable[[MatchMoment], None]] = (playing.record_replays,)
 
 
 def check_all(
@@ -55,6 +56,7 @@ def check_all(
     seed: Seed = 0,
     looks: int = 30,
     watch: Callable[[Game], object] | None = None,
+    mutants: int = 0,
 ) -> Report:
     """`check` for every number of players and every option set of a game; `watch` is told each setting."""
     report = Report()
@@ -68,17 +70,19 @@ def check_all(
                 continue
             if watch is not None:
                 watch(game)
-            report.add(check(game, games, seed, looks))
+            report.add(check(game, games, seed, looks, mutants=mutants))
     return report
 
 
-def check(game: Game, games: int = 3, seed: Seed = 0, looks: int = 30, limit: int = 100_000) -> Report:
-    """Play `games` random games and run every check.
+def check(
+    game: Game, games: int = 3, seed: Seed = 0, looks: int = 30, limit: int = 100_000, mutants: int = 0
+) -> Report:
+    """Play `games` random games and run every check; then try so many changed positions.
 
     The quick checks look at every position, the others at about `looks` positions a game. A game
     that has not ended after `limit` decisions fails. A check that has failed is not run again.
     """
-    return _Run(game, seed, looks, limit).all(games)
+    return _Run(game, seed, looks, limit).all(games, mutants)
 
 
 class _Run:
@@ -90,12 +94,14 @@ class _Run:
         self.report = Report(settings=1)
         self.failed: set[str] = set()
 
-    def all(self, games: int) -> Report:
+    def all(self, games: int, mutants: int) -> Report:
         for once in (*ONCE, bad_options_are_refused, seeds_repeat):
             self.run(once, self.game)
         for number in range(games):
             self.play(f"{self.seed}/{number}")
             self.report.games += 1
+        if mutants:
+            self.run(mutants_are_refused_or_play_on, self.game, f"{self.seed}/mutants", mutants)
         return self.report
 
     def run(self, wanted: Callable[P, None], /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -117,7 +123,7 @@ class _Run:
             last = traceback.extract_tb(error.__traceback__)[-1]
             message = f"{type(error).__name__}: {error} (in {last.name}, {last.filename}:{last.lineno})"
         for argument in args:
-            if isinstance(argument, Moment):
+            if isinstance(argument, MatchMoment):
                 return Failure(name, repr(self.game), argument.seed, len(argument.match), message)
         return Failure(name, repr(self.game), None, None, message)
 
@@ -128,7 +134,7 @@ class _Run:
         often = 1.0
         past: list[tuple[State, int]] = []
         while True:
-            moment = Moment(self.game, match, match.state, rng, seed)
+            moment = MatchMoment(self.game, match.state, rng, seed, match)
             for quick in EVERY_STEP:
                 self.run(quick, moment)
             if rng.random() < often or match.over:
@@ -152,12 +158,12 @@ class _Run:
             self.run(last, moment)
 
 
-def games_end(moment: Moment) -> None:
+def games_end(moment: MatchMoment) -> None:
     """A random game comes to its end."""
     demand(moment.match.over, f"no end after {len(moment.match)} decisions")
 
 
-def earlier_positions_stay(moment: Moment, past: list[tuple[State, int]]) -> None:
+def earlier_positions_stay(moment: MatchMoment, past: list[tuple[State, int]]) -> None:
     """No position of the past changes when the game goes on."""
     for n, (state, digest) in enumerate(past):
         demand(state.digest == digest, f"an earlier position (number {n} of {len(past)}) changed later")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import CHANCE, HIDDEN, SPECTATOR, Rng
 from ..views import View
-from .moment import Moment
+from .moment import MatchMoment, Moment
 from .report import demand
 
 
@@ -85,7 +85,7 @@ def decisions_reveal_nothing_silently(moment: Moment) -> None:
             )
 
 
-def events_keep_secrets(moment: Moment) -> None:
+def events_keep_secrets(moment: MatchMoment) -> None:
     """A private field of an event is shown to those who may know it, and to nobody else."""
     if not len(moment.match):
         return

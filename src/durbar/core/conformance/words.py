@@ -14,7 +14,7 @@ from ..outcome import Outcome, Score
 from ..prompts import Prompt
 from ..refusals import HOUSE_REFUSALS, Fact, Refusal, RefusalKind
 from ..tables import NUMBER, SEAT, EventKind, Kind, PromptKind, split_field
-from .moment import Moment
+from .moment import MatchMoment, Moment
 from .report import Broken, demand
 
 Named = Kind | EventKind | PromptKind | RefusalKind
@@ -133,7 +133,7 @@ def _example(game: Game, vocabulary: str) -> Fact:
     return 1 if vocabulary in (NUMBER, SEAT) else game.VOCABULARY[vocabulary][0]
 
 
-def what_happens_can_be_said(moment: Moment) -> None:
+def what_happens_can_be_said(moment: MatchMoment) -> None:
     """The prompt, the moves, the last events as each seat sees them, and a refusal, in every language."""
     game, state = moment.game, moment.state
     things: list[object] = [state.prompt] if state.prompt else []
