@@ -151,7 +151,9 @@ def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Gam
         options: dict[str, object] = {}
         for name, value in head.options.items():
             where = f"option {name}: "
-            options[name] = known[name].read(value) if name in known else value
+            if name not in known:
+                raise OptionError(f"{head.game} has no option {name!r}", field=name)
+            options[name] = known[name].read(value)
         where = "players: "
         game = kind(int(head.players), **options)
         where = "name "

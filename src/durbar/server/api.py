@@ -109,12 +109,12 @@ async def my_tables(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    body = await sent(request)
+    body, house = await sent(request), house_of(request)
     players = number(body, "players") if body.get("players") is not None else None
     try:
-        game = game_from(words(body, "game", 80), players, one(body, "options"))
+        game = await house.work(game_from, words(body, "game", 80), players, one(body, "options"))
         chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
-        room = await house_of(request).create(game, chairs, request.state.guest, style_of(request).lang)
+        room = await house.create(game, chairs, request.state.guest, style_of(request).lang)
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DurbarError as error:

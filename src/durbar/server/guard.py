@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from urllib.parse import SplitResult, urlsplit
 
@@ -12,10 +13,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guests import COOKIE, Guests
+from .limits import BODY_BYTES, RECORD_BYTES
 from .problems import Problem
 
-LARGEST = 64 * 1024  # bytes of an act
-LARGEST_RECORD = 256 * 1024  # more than any game has ever needed
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -83,7 +83,7 @@ class Guard:
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "foreign")
             length = headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > largest(scope):
+            if not re.fullmatch("[0-9]{1,9}", length) or int(length) > largest(scope):
                 raise Problem(413, "too-large", limit=largest(scope))
 
 
@@ -96,7 +96,7 @@ def address(written: str) -> SplitResult:
 
 
 def largest(scope: Scope) -> int:
-    return LARGEST_RECORD if str(scope["path"]).endswith("/load") else LARGEST
+    return RECORD_BYTES if str(scope["path"]).endswith("/load") else BODY_BYTES
 
 
 def limited(receive: Receive, limit: int) -> Receive:

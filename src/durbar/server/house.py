@@ -18,6 +18,7 @@ from durbar.core import (
     IllegalMove,
     Match,
     NoSuchMoment,
+    OptionError,
     UndoRefused,
     game_class,
 )
@@ -25,6 +26,7 @@ from durbar.core import (
 from .advice import hinted, why_not, why_not_there
 from .dealer import answers, commitment, new_seed
 from .frames import Dress, Frame, Painter, Style, pack
+from .limits import check_options, check_record
 from .minds import Minds, advise
 from .problems import Problem, refused, unreadable
 from .room import Plan, Room
@@ -34,7 +36,6 @@ from .store import EntryRow, SeatRow, Store, TableRow, Taken
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LONGEST = 5000  # lines of a record: several times what any game needs, with all that was taken back
 ROOMS = 200  # tables kept in memory while nobody watches them
 
 
@@ -59,6 +60,7 @@ class House:
         self._painters: dict[str, Painter] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
+        self._workers = ThreadPoolExecutor(2, thread_name_prefix="durbar-work")
 
     def leave(self) -> None:
         """Let every open stream end, so that the server can stop."""
@@ -69,13 +71,19 @@ class House:
     def close(self) -> None:
         """Let go of the store."""
         self.minds.close()
+        self._workers.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.store.close()
 
     async def ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Something that blocks, in a thread."""
+        """Something about the store, which blocks, in a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(question, *args, **kwargs))
+
+    async def work(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something that takes long, in a thread: everybody else is answered meanwhile."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._workers, partial(task, *args, **kwargs))
 
     # Finding a table
 
@@ -100,8 +108,8 @@ class House:
         if row is None:
             raise Problem(404, "no-table")
         news = await self.ask(self.store.news, table, 0)
-        room = Room(row, news.seats)
-        await self.ask(room.learn, news)
+        room = await self.work(Room, row, news.seats)
+        await self.work(room.learn, news)
         self._keep(room)
         return room
 
@@ -152,10 +160,9 @@ class House:
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
-        if record.count(b"\n") > LONGEST:
-            raise Problem(422, "unreadable", why=f"a record of more than {LONGEST} lines")
         try:
-            match = await self.ask(Match.read, record)
+            check_record(record)
+            match = await self.work(Match.read, record)
         except DurbarError as error:
             raise unreadable(error) from error
         players = match.game.players
@@ -193,10 +200,10 @@ class House:
             over=False,
             bots_turn=False,
         )
-        room = Room(row, seats)
+        room = await self.work(Room, row, seats)
         lines = [entry.line for entry in match.entries]
-        await self.ask(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
-        plan = room.plan_start()
+        await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
+        plan = await self.work(room.plan_start)
         await self.ask(self.store.create, row, seats, [*lines, *plan.lines], plan.progress)
         room.learn(await self.ask(self.store.news, row.id, room.v))
         self._keep(room)
@@ -314,7 +321,7 @@ class House:
         view = room.match.view(room.eyes(guest).viewer)
         if move:
             return why_not(view, move, lang, room.names)
-        return await self.ask(why_not_there, view, element, lang, room.names)
+        return await self.work(why_not_there, view, element, lang, room.names)
 
     async def hint(self, room: Room, guest: str, lang: str = "en") -> dict[str, Any]:
         """What a bot would do in this guest's place, and one sentence why."""
@@ -342,8 +349,11 @@ def game_from(game_id: str, players: int | None, options: Mapping[str, Any]) -> 
     """The game as wished: options as JSON values, or as the words of a form."""
     kind = game_class(game_id)
     known = {option.name: option for option in kind.OPTIONS}
+    for name in options:
+        if name not in known:
+            raise OptionError(f"{kind.id} has no option {name!r}", field=name)
+    check_options(options)
     read = {
-        name: known[name].read(value) if isinstance(value, str) and name in known else value
-        for name, value in options.items()
+        name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
     }
     return kind(players, **read)

@@ -11,6 +11,7 @@ from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 
 from .house import Act
+from .limits import FORM_FIELDS, parse_json
 from .problems import Problem
 
 Body = dict[str, Any]
@@ -44,10 +45,12 @@ async def sent(request: Request) -> Body:
     body = await request.body()
     try:
         if kind_of(request) == FORM:
-            return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=200))
-        read = json.loads(body or b"{}")
+            return dict(
+                parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=FORM_FIELDS)
+            )
+        read = parse_json(body or b"{}")
         json.dumps(read, ensure_ascii=False).encode()  # half a character could not be written down
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise Problem(400, "bad-request", why=f"no form and no JSON: {error}") from error
     if not isinstance(read, dict):
         raise Problem(400, "bad-request", why="a JSON object is expected")
@@ -73,7 +76,7 @@ def number(body: Body, name: str) -> int:
     value = body.get(name)
     if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
         return int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**9:
         raise Problem(400, "bad-request", why=f"{name}: a whole number is expected")
     return value
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from durbar.bots import BOTS
 from durbar.core import Game, Option, OptionError, OptionValue
+from durbar.server.limits import check_options
 
 from .render import words
 
@@ -35,8 +36,10 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
     for option in kind.OPTIONS:
         settings[option.name] = option.default
         if f"option-{option.name}" in asked:
+            text = asked[f"option-{option.name}"]
             try:
-                settings[option.name] = option.read(asked[f"option-{option.name}"])
+                check_options({option.name: text})
+                settings[option.name] = option.read(text)
             except OptionError as error:
                 wrong = str(error)
     return players, settings, wrong

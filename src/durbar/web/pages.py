@@ -116,7 +116,7 @@ async def new_game(request: Request) -> Response:
     asked: Mapping[str, str] = request.query_params
     if "again" in asked:
         asked = same_again(await api.house_of(request).room(asked["again"]), request.state.guest)
-    facts = form_facts(kind, asked, look_of(request).lang)
+    facts = await api.house_of(request).work(form_facts, kind, asked, look_of(request).lang)
     return page(request, "new.html", **facts)
 
 
@@ -135,15 +135,15 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
 
 async def open_table(request: Request) -> Response:
     """The form of a new game was sent."""
-    form, look = await sent(request), look_of(request)
+    form, look, house = await sent(request), look_of(request), api.house_of(request)
     kind = kind_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     players = number(form, "players") if form.get("players") else None
     try:
-        game = game_from(kind.id, players, options)
+        game = await house.work(game_from, kind.id, players, options)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
-        room = await api.house_of(request).create(game, chairs, request.state.guest, look.lang)
+        room = await house.create(game, chairs, request.state.guest, look.lang)
     except DurbarError as error:
         if isinstance(error, OptionError) and f"option-{error.field}" in form:
             asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}
