@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import durbar
-from durbar.core import Game
+from durbar.core import Game, Option
 from durbar.core.tables import Kind, MoveTable
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -63,10 +63,16 @@ def options(game: Game) -> Iterator[tuple[str, ...]]:
         yield (
             f"`{each.name}`",
             values.get(each.kind, ", ".join(each.values)),
-            each.write(each.default) or "(empty)",
+            usual(each) or "(empty)",
             each.rule,
             said,
         )
+
+
+def usual(option: Option) -> str:
+    """The default; behind it those of some numbers of players."""
+    others = "".join(f"; {players} players: {option.write(value)}" for players, value in option.usual)
+    return option.write(option.default) + others
 
 
 def prompts(kind: type[Game]) -> Iterator[tuple[str, ...]]:

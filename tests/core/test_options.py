@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from durbar.core import Option, OptionError
+from durbar.core.options import settle
 from tests.core.lanterns.game import Lanterns
 
 ROUNDS, WIND, REFILL, _ = Lanterns.OPTIONS
@@ -14,6 +15,13 @@ LAYOUT = Option("layout", "text", "abc", rule="3.1")
 def test_defaults_fill_in_what_is_not_given() -> None:
     assert dict(Lanterns(3).options) == {"rounds": 3, "wind": "wild", "refill": False, "whisper": False}
     assert dict(Lanterns(3, refill=True).options)["refill"] is True
+
+
+def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
+    wall = Option("wall", "choice", "high", values=("high", "low"), usual=((2, "low"),))
+    assert (wall.default_for(2), wall.default_for(3)) == ("low", "high")
+    assert dict(settle((wall,), {}, 2)) == {"wall": "low"}
+    assert dict(settle((wall,), {"wall": "high"}, 2)) == {"wall": "high"}
 
 
 def test_settled_options_cannot_be_changed() -> None:

@@ -16,7 +16,7 @@ def finished(rows: list[dict[str, Any]], left: int) -> Outcome:
     taken = [site for row in rows for site in row.get("sites", ())]
     rest = [site for site in SITE_NAMES if site not in ("gokarna", *taken)]
     digs = {"gokarna": {"finds": finds, "under": rest}}
-    game = Excavation(len(rows))
+    game = Excavation(len(rows), map="v1")
     state = game.from_dict({"digs": digs, "players": rows, "phase": "over", "ending": "last-dig"})
     assert state.outcome is not None
     return state.outcome

@@ -16,7 +16,7 @@ from durbar.games.excavation.vocabulary import CHANCES, EVENTS, MOVES, PROMPTS
 from tests.excavation.tables import BLUE, YELLOW, bare, cards, facts, offered, play, position, spread, table
 
 DIGS = ("budhanilkantha", "tirakhet", "kantipur", "gokarna", "thimi", "patan")
-GAME = Excavation(2)
+GAME = Excavation(2, map="v1")
 
 
 # The tables of words and the numbers of the rules

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from durbar.core import CHANCE, OptionError
+from durbar.core import CHANCE, Match, OptionError
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.maps import draw_chart
 from tests.excavation.tables import cards, facts, hexes, kernel, neighbours, site_hex, spread
+
+RECORDS = Path(__file__).parent / "records"
 
 # Playable q of every row, as section 11 tabulates them beside the drawings.
 V1 = """8..10 | 7..10, 16..18 | 7..10, 15..18 | 1..3, 6..10, 14..17 | 0..3, 5..10, 12..15 | 0..10, 12..14
@@ -136,9 +138,22 @@ def test_X_R11_players_have_colours_of_their_own() -> None:
     assert not set(content.PLAYER_NAMES) & set(content.COLOUR_NAMES)
 
 
-def test_X_R115_the_map_is_an_option() -> None:
-    assert Excavation(2).options["map"] == "v1"
-    assert len(Excavation(2, map="v2").chart.hills) == 25
+@pytest.mark.parametrize(("players", "usual", "hills"), [(2, "v2", 25), (3, "v1", 7), (4, "v1", 7)])
+def test_X_R115_two_players_have_the_map_with_more_hills(players: int, usual: str, hills: int) -> None:
+    game = Excavation(players)
+    assert (game.options["map"], len(game.chart.hills)) == (usual, hills)
+    assert game == Excavation(players, map=usual)
+
+
+def test_X_R115_the_players_may_choose_another_map() -> None:
+    assert Excavation(2, map="v1").options["map"] == "v1"
+    assert Excavation(3, map="v2").options["map"] == "v2"
+    assert Excavation(2, map="own", chart=toml(GOOD)).options["map"] == "own"
+
+
+def test_X_R115_a_record_says_which_map_it_was_played_on() -> None:
+    old = Match.load(RECORDS / "two.durbar")
+    assert (old.game.players, old.game.options["map"]) == (2, "v1")  # from before the ruling was changed
 
 
 # Maps of one's own

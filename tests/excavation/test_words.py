@@ -198,8 +198,8 @@ def foretold(number: int, move: str, lang: str = "en") -> tuple[str, ...]:
 
 
 def test_before_a_token_is_placed_it_is_told_who_will_control_what() -> None:
-    assert foretold(5, "put -3,9") == ("Kirtipur: Maya controls it, 4-2.",)
-    assert foretold(5, "put -3,9", "ja") == ("キルティプル・支配：Maya（4-2）。",)
+    assert foretold(5, "put -3,9") == ("Kirtipur: Maya controls it, 3-2.",)
+    assert foretold(5, "put -3,9", "ja") == ("キルティプル・支配：Maya（3-2）。",)
     assert foretold(5, "put 8,0") == ()
 
 
@@ -257,7 +257,7 @@ def test_the_lessons_are_true() -> None:
     game = Excavation(2)
     after = {each.text: play(game.from_dict(each.position), *each.moves[:1]) for each in game.lessons()}
     assert score_of(after["lesson-wall"], "kirtipur") == (3, 0)
-    assert score_of(after["lesson-control"], "kirtipur") == (4, 2)
+    assert score_of(after["lesson-control"], "kirtipur") == (3, 2)
     assert [name for name, _ in counts(after["lesson-list"], "sites")][-1] == "kirtipur"
     assert game.scores(after["lesson-pay"].view(0))[0].total == 8
 

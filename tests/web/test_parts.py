@@ -104,6 +104,19 @@ def test_the_form_offers_only_what_can_be_played(game: str, lang: str) -> None:
                         pytest.fail(f"{field['name']}={value['value']}: {error}")
 
 
+def test_the_form_preselects_what_is_usual_for_the_number_of_players() -> None:
+    kind = durbar.game_class("excavation")
+
+    def chosen(**asked: str) -> str:
+        facts = form_facts(kind, {name.replace("_", "-"): value for name, value in asked.items()}, "en")
+        return str(next(field["value"] for field in facts["fields"] if field["name"] == "map"))
+
+    assert (chosen(players="2"), chosen(players="3")) == ("v2", "v1")
+    assert chosen(players="2", option_map="v1", changed="option-map") == "v1"
+    assert chosen(players="2", option_map="v1", changed="option-length") == "v1"
+    assert chosen(players="2", option_map="v1", changed="players") == "v2"
+
+
 def test_what_is_typed_into_the_form_is_filled_in_fittingly_and_mistakes_stay() -> None:
     """Boards of one's own: an example of the length that was chosen; what is wrong with others is said."""
     kind = durbar.game_class("expedition")

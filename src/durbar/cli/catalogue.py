@@ -52,7 +52,7 @@ def tell_game(kind: type[SpeakingGame], screen: Screen) -> None:
         table.add_row(
             Text(option.name, style="bold cyan"),
             possible(option),
-            option.write(option.default),
+            usual(option),
             say(screen.lang, f"option-{option.name}-help"),
         )
     screen.print(table)
@@ -61,6 +61,12 @@ def tell_game(kind: type[SpeakingGame], screen: Screen) -> None:
 def players_of(kind: type[SpeakingGame]) -> str:
     fewest, most = kind.seats
     return str(fewest) if fewest == most else f"{fewest}–{most}"
+
+
+def usual(option: Option) -> str:
+    """The default, and where it is another one for some number of players: "v1 (2: v2)"."""
+    others = ", ".join(f"{players}: {option.write(value)}" for players, value in option.usual)
+    return f"{option.write(option.default)} ({others})" if others else option.write(option.default)
 
 
 def possible(option: Option) -> str:

@@ -109,7 +109,7 @@ def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> Speak
     """Show the options with their values; a number changes one, Enter starts."""
     chosen: dict[str, OptionValue] = {}
     while True:
-        show_options(kind, chosen, screen)
+        show_options(kind, players, chosen, screen)
         answer = ask(screen, "change-option")
         if not answer:
             try:
@@ -122,12 +122,14 @@ def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> Speak
             screen.tell("not-understood", style="red", words=answer)
 
 
-def show_options(kind: type[SpeakingGame], chosen: Mapping[str, OptionValue], screen: Screen) -> None:
+def show_options(
+    kind: type[SpeakingGame], players: int, chosen: Mapping[str, OptionValue], screen: Screen
+) -> None:
     """Number, name, value and meaning of every option."""
     grid = Table.grid(padding=(0, 2))
     for k, option in enumerate(kind.OPTIONS, 1):
         name, meaning = (kind.texts.say(screen.lang, f"option-{option.name}{end}") for end in ("", "-help"))
-        value = said_value(kind, option, chosen.get(option.name, option.default), screen.lang)
+        value = said_value(kind, option, chosen.get(option.name, option.default_for(players)), screen.lang)
         style = "bold yellow" if option.name in chosen else "bold"
         grid.add_row(
             Text(f"{k:>2} {name}", style="cyan"), Text(value, style=style), Text(meaning, style="dim")

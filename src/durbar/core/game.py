@@ -62,7 +62,7 @@ class Game(ABC):
             message = f"{self.id} is for {fewest} to {most} players, not {players!r}"
             raise OptionError(message, field="players")
         self.players = players
-        self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options)
+        self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
         self.check_options()
 
     # What each game writes
@@ -117,7 +117,8 @@ class Game(ABC):
         A game whose options meet in interesting ways lists those meetings itself.
         """
         trials: list[dict[str, OptionValue]] = [{}]
-        trials += [{o.name: value} for o in cls.OPTIONS for value in o.possible() if value != o.default]
+        for o in cls.OPTIONS:
+            trials += [{o.name: value} for value in o.possible() if value != o.default_for(players)]
         possible: list[Mapping[str, OptionValue]] = []
         for trial in trials:
             try:
@@ -330,7 +331,8 @@ class Game(ABC):
         return hash((self.id, self.players, *self.options.items()))
 
     def __repr__(self) -> str:
-        chosen = {o.name: self.options[o.name] for o in self.OPTIONS if self.options[o.name] != o.default}
+        usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
+        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
         words = {"players": self.players, **chosen}
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"

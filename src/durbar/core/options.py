@@ -19,7 +19,8 @@ NO = ("no", "false", "off", "0")
 class Option:
     """One choice: one of ``values``, a flag, a number from ``low`` to ``high``, or free text.
 
-    Free text is checked by the game, which knows what it means. ``rule`` cites the rulebook.
+    Free text is checked by the game, which knows what it means. ``rule`` cites the rulebook. Where
+    the usual choice depends on the number of players, ``usual`` says for which it is another one.
     """
 
     name: str
@@ -29,6 +30,11 @@ class Option:
     low: int = 0
     high: int = 0
     rule: str = ""
+    usual: tuple[tuple[int, OptionValue], ...] = ()
+
+    def default_for(self, players: int) -> OptionValue:
+        """The value of an option nobody has chosen, at a table of this many."""
+        return dict(self.usual).get(players, self.default)
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is possible, else OptionError."""
@@ -75,13 +81,13 @@ class Option:
         return OptionError(f"option {self.name}: {value!r} is not {wanted}", field=self.name, rule=self.rule)
 
 
-def settle(options: Sequence[Option], given: Mapping[str, object]) -> Mapping[str, OptionValue]:
+def settle(options: Sequence[Option], given: Mapping[str, object], players: int) -> Mapping[str, OptionValue]:
     """All options with their values: what was given, checked, and defaults for the rest."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
             raise OptionError(f"there is no option {name!r}; known options: {known}", field=name)
-    return MappingProxyType(
-        {each.name: each.check(given[each.name]) if each.name in given else each.default for each in options}
-    )
+    settled = {each.name: each.default_for(players) for each in options}
+    settled.update((each.name, each.check(given[each.name])) for each in options if each.name in given)
+    return MappingProxyType(settled)

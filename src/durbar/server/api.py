@@ -74,6 +74,7 @@ async def all_games(request: Request) -> Response:
                             "name": option.name,
                             "kind": option.kind,
                             "default": option.default,
+                            "usual": {str(players): value for players, value in option.usual},
                             "values": list(option.values),
                             "low": option.low,
                             "high": option.high,

@@ -34,8 +34,9 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
     settings: Settings = {}
     wrong = ""
     for option in kind.OPTIONS:
-        settings[option.name] = option.default
-        if f"option-{option.name}" in asked:
+        settings[option.name] = option.default_for(players)
+        anew = option.usual and asked.get("changed") == "players"  # what is usual depends on how many play
+        if f"option-{option.name}" in asked and not anew:
             text = asked[f"option-{option.name}"]
             try:
                 check_options({option.name: text})
@@ -45,13 +46,13 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
     return players, settings, wrong
 
 
-def usual(kind: type[Game]) -> Settings:
-    return {option.name: option.default for option in kind.OPTIONS}
+def usual(kind: type[Game], players: int) -> Settings:
+    return {option.name: option.default_for(players) for option in kind.OPTIONS}
 
 
 def put_back(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings | None:
     """The settings with all that does not go with `keep` as it usually is; None if that is not enough."""
-    trial, defaults = dict(settings), usual(kind)
+    trial, defaults = dict(settings), usual(kind, players)
     for _ in range(len(trial) + 1):
         error = refusal(kind, players, trial)
         if error is None:
@@ -72,12 +73,14 @@ def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Set
         nearest = put_back(kind, players, {**settings, **written(kind, mix)}, keep)
         if nearest is not None:
             return nearest
-    return max(fitting or [usual(kind)], key=lambda mix: sum(mix[name] == settings[name] for name in mix))
+    return max(
+        fitting or [usual(kind, players)], key=lambda mix: sum(mix[name] == settings[name] for name in mix)
+    )
 
 
 def known(kind: type[Game], players: int) -> list[Settings]:
     """Mixes of which the game says that they can be."""
-    return [{**usual(kind), **mix} for mix in kind.option_sets(players)]
+    return [{**usual(kind, players), **mix} for mix in kind.option_sets(players)]
 
 
 def written(kind: type[Game], settings: Settings) -> Settings:
@@ -111,7 +114,7 @@ def changeable(kind: type[Game], players: int, settings: Settings, option: Optio
     """
     now = settings[option.name]
     if option.kind == "text":
-        return now != option.default
+        return now != option.default_for(players)
     typed = written(kind, settings)
     nearest = (int(now) - 1, int(now) + 1) if option.kind == "number" else ()
     for value in (*option.possible(), *nearest):
@@ -119,7 +122,7 @@ def changeable(kind: type[Game], players: int, settings: Settings, option: Optio
             continue
         then = mended(kind, players, {**settings, option.name: value}, option.name)
         others = [each for each in kind.OPTIONS if each.name != option.name and each.name not in typed]
-        stay = all(then[each.name] in (settings[each.name], each.default) for each in others)
+        stay = all(then[each.name] in (settings[each.name], each.default_for(players)) for each in others)
         if stay and then[option.name] == value:
             return True
     return False
@@ -165,7 +168,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         "hidden": {
             option.name: option.write(right[option.name])
             for option in kind.OPTIONS
-            if option not in shown and right[option.name] != option.default
+            if option not in shown and right[option.name] != option.default_for(players)
         },
         "seats": seats(asked, players, lang),
         "bots": list(BOTS),

@@ -42,7 +42,7 @@ class Excavation(SpeakingGame):
     seats = (2, 4)
     OPTIONS = (
         Option("length", "choice", "full", values=("full", "short"), rule="X-R7"),
-        Option("map", "choice", "v1", values=(*content.MAP_NAMES, OWN_MAP), rule="X-R115"),
+        Option("map", "choice", "v1", (*content.MAP_NAMES, OWN_MAP), rule="X-R115", usual=((2, "v2"),)),
         Option("chart", "text", "", rule="X-R123"),
     )
     VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = vocabulary.VOCABULARY
