@@ -2,6 +2,7 @@
 
 language = English
 player = Player { $number }
+bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 chance = Chance
 somebody = Somebody
 asked = { $name }: { $prompt }

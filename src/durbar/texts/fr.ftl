@@ -2,6 +2,7 @@
 
 language = Français
 player = Joueur { $number }
+bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 chance = Le hasard
 somebody = Quelqu’un
 asked = { $name } : { $prompt }

@@ -2,6 +2,7 @@
 
 language = 日本語
 player = プレイヤー{ $number }
+bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 chance = 運
 somebody = 誰か
 asked = { $name }：{ $prompt }

@@ -7,7 +7,6 @@ place = Place
 
 ## Bots
 
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 bot-random-help = does anything that is allowed
 bot-greedy-help = looks one turn ahead and takes what is best now
 

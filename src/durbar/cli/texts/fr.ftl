@@ -7,7 +7,6 @@ place = Rang
 
 ## Les robots
 
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 bot-random-help = fait n’importe quoi de permis
 bot-greedy-help = regarde un tour en avant et prend le meilleur du moment
 

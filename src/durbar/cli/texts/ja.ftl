@@ -7,7 +7,6 @@ place = 順位
 
 ## ボット
 
-bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 bot-random-help = 許されることなら何でもする
 bot-greedy-help = 自分の一手番先を読み、その場で最善のものを選ぶ
 

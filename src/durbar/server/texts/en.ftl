@@ -3,7 +3,6 @@
 asked-you = You: { $prompt }
 waiting-for = Waiting for { $name }.
 curtain = Pass the device to { $name }.
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 
 hint-only = It is the only choice.
 hint-best =

@@ -3,7 +3,6 @@
 asked-you = À vous : { $prompt }
 waiting-for = En attente : { $name }.
 curtain = Passez l’appareil à { $name }.
-bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 
 hint-only = C’est le seul choix.
 hint-best =

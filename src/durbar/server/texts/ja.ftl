@@ -3,7 +3,6 @@
 asked-you = あなたの番：{ $prompt }
 waiting-for = { $name }を待っています。
 curtain = 端末を{ $name }に渡してください。
-bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 
 hint-only = ほかに選択肢はありません。
 hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）

@@ -1,0 +1,35 @@
+"""One table: a match with people and bots in it, without input or output.
+
+The terminal, the server and a notebook all stand on a `Session`. It knows who sits where, what follows from
+a move without anybody deciding it, how far back a player may go, and what may be shown to whom. What is done
+goes three steps: a `Plan` is made on a fork of the match, its lines are kept (in a file, in a database), and
+only then are they taken in. So nobody is ever shown what is not kept.
+"""
+
+from .advice import rank_moves
+from .forced import forced_move
+from .history import News, since
+from .previews import Preview, preview
+from .seats import PERSON, Seat, default_name, noted_bots, seats_note
+from .session import HINT, Plan, Session, undo_choices
+from .viewpoint import Viewpoint, has_secrets
+
+__all__ = [
+    "HINT",
+    "PERSON",
+    "News",
+    "Plan",
+    "Preview",
+    "Seat",
+    "Session",
+    "Viewpoint",
+    "default_name",
+    "forced_move",
+    "has_secrets",
+    "noted_bots",
+    "preview",
+    "rank_moves",
+    "seats_note",
+    "since",
+    "undo_choices",
+]

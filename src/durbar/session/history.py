@@ -1,0 +1,108 @@
+"""What happened while somebody looked elsewhere, and what the log was at an earlier version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from durbar.core import Event, Match
+from durbar.core.events import redact
+
+
+def since(match: Match, seat: int | None) -> range:
+    """The decisions of the others, and of chance, between the last two turns of a seat; as `match.at` counts.
+
+    It stays the same while the seat's turn goes on. A spectator has no turns.
+    """
+    who = [decision.entry.seat for decision in match.decisions]
+    others = [number for number, each in enumerate(who) if each not in (seat, None)]
+    if seat is None or not others:
+        return range(0)
+    mine = [number for number, each in enumerate(who) if each == seat]
+    start = max((number + 1 for number in mine if number < others[-1]), default=others[0])  # not the setup
+    end = min((number for number in mine if number > others[-1]), default=len(who))
+    return range(start, end)
+
+
+# The log at a version, which is a number of entries: a page may be behind
+
+
+def first_change(match: Match, version: int) -> int:
+    """How many decisions of a version still stand as they were."""
+    stand = lowest = 0
+    for number, entry in enumerate(match.entries, 1):
+        if entry.kind != "note":
+            stand += -1 if entry.kind == "undo" else 1
+        lowest = stand if number <= version else min(lowest, stand)
+    return lowest
+
+
+def still_asks(match: Match, version: int, seat: int) -> bool:
+    """Is a seat asked what it was asked at a version, where all answer at once and others were faster?"""
+    later = [entry for entry in match.entries[version:] if entry.kind != "note"]
+    if not later or any(entry.kind != "play" or entry.seat == seat for entry in later):
+        return False
+    then, now = match.at(len(match) - len(later)), match.state
+    return seat in then.waiting and then.moves_of(seat) == now.moves_of(seat)
+
+
+def played_for(match: Match, version: int, seat: int) -> str:
+    """The move made for a seat after a version, as it was the only one left; "" if none was."""
+    number = len(match)
+    for entry in reversed(match.entries[version:]):
+        if entry.kind == "undo":
+            break
+        if entry.kind != "note":
+            number -= 1
+            if entry.seat == seat and match.decisions[number].offered == 1:
+                return entry.text
+    return ""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What somebody has not been told yet: the events as they saw them, and the moves made for them."""
+
+    events: tuple[Event, ...]
+    forced: tuple[str, ...]
+
+
+class News:
+    """How far each person has been told what happened, where everything is told once and in order."""
+
+    def __init__(self, match: Match, people: Iterable[int], told: int = 0) -> None:
+        self.match = match
+        self._told = dict.fromkeys(people, told)  # decisions
+
+    @property
+    def told(self) -> int:
+        """How many decisions somebody at least has been told."""
+        return max(self._told.values(), default=0)
+
+    def tell(self, seat: int) -> Report:
+        """What is new to a person; from now on it is not."""
+        start = min(self._told[seat], len(self.match))
+        decisions = self.match.decisions[start:]
+        self._told[seat] = len(self.match)
+        own = [decision for decision in decisions if decision.entry.seat == seat]
+        if own and own[0] is decisions[0]:
+            own = own[1:]  # their own answer to what they were asked last
+        events = redact([event for decision in decisions for event in decision.events], seat)
+        return Report(events, tuple(decision.entry.text for decision in own if decision.offered == 1))
+
+    def share(self, seat: int, other: int) -> None:
+        """These two have looked on together."""
+        self._told[other] = max(self._told[other], self._told[seat])
+
+    def rewind(self) -> None:
+        """Something was taken back: what comes now is new again."""
+        self._told = {seat: min(told, len(self.match)) for seat, told in self._told.items()}
+
+
+def last_decisions(match: Match, events: int) -> int:
+    """After how many decisions the last so many events begin, or a few more."""
+    number, decisions = len(match), match.decisions
+    while number and events > 0:
+        number -= 1
+        events -= len(decisions[number].events)
+    return number

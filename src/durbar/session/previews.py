@@ -1,0 +1,47 @@
+"""What a move would do, computed by the rules themselves on what its player knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from durbar.core import Event, Move, State, View
+
+GUESS = 1  # a preview shows only what does not depend on the guess, so any seed will do
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a seat can be sure of: the events until chance, another seat or something hidden decides.
+
+    A ``lasting`` move cannot be taken back afterwards, or passes the turn on. ``after`` is the position
+    then, unless something hidden has a part in it, and ``points`` by how much the seat's score changes;
+    None where nothing is counted or it cannot be sure.
+    """
+
+    events: tuple[Event, ...]
+    lasting: bool
+    after: State | None = None
+    points: int | None = None
+
+
+def preview(view: View, move: Move) -> Preview:
+    """Play a move of the view's seat on a guess of what it cannot see, so that nothing hidden comes out.
+
+    The first event that would reveal something, and all that follow from it, are left out: there
+    the guess could differ from the truth.
+    """
+    seat = view.seat
+    assert seat is not None, "a spectator makes no moves"
+    after = view.sample(GUESS)
+    sure: list[Event] = []
+    for event in after.play(move, seat):
+        if event.reveals:
+            return Preview(tuple(sure), lasting=True)
+        sure.append(event.seen_by(seat))
+    return Preview(tuple(sure), after.to_act != seat, after, _gain(view, after, seat))
+
+
+def _gain(view: View, after: State, seat: int) -> int | None:
+    now = view.game.scores(view)
+    then = view.game.scores(after.view(seat)) if now else ()
+    return then[seat].total - now[seat].total if then else None

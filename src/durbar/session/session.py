@@ -1,0 +1,235 @@
+"""The session: what can be done at a table, planned first and taken in once it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from durbar.core import Dealer, Entry, Game, Match, Move, Refusal, UndoRefused, View
+from durbar.core.records import read_entry
+
+from .forced import forced_move
+from .history import since
+from .previews import Preview, preview
+from .seats import Seat
+from .viewpoint import Viewpoint, has_secrets, viewpoint
+
+HINT = "hint"  # the note of a seat before a move for which it had asked a bot
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An act that is not kept yet: the ``match`` as it would then stand, and how much of it is ``known``."""
+
+    match: Match
+    known: int  # entries of the log as it is
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What it would add to the log."""
+        return self.match.entries[self.known :]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The same as it is written in a record."""
+        return tuple(entry.line for entry in self.entries)
+
+
+class Session:
+    """A match and those who sit around it.
+
+    With `nods` the last step of a turn waits for its player although it is the only one, as long as the
+    turn can still be taken back.
+    """
+
+    def __init__(self, match: Match, seats: Sequence[Seat], nods: bool = True) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self.nods = nods
+        self.hinted: set[int] = set()  # decisions made after a hint, counted from 1
+        self._hints: set[tuple[int, int]] = set()  # who was given one, after how many own decisions
+        self._plan: Plan | None = None
+        self._read = 0  # entries whose notes are known
+        self._read_notes()
+
+    # Who is here
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called."""
+        return self.match.names
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return len(self.match.entries)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
+
+    @property
+    def bots_asked(self) -> tuple[int, ...]:
+        """The seats of bots that may answer now."""
+        return bots_asked(self.match, self.seats)
+
+    # What may be shown to whom
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows now; None is a spectator."""
+        return self.match.view(seat)
+
+    def viewpoint(self, mine: Sequence[int], before: int | None) -> Viewpoint:
+        """From where a screen with these seats looks, after the seat `before` has looked."""
+        return viewpoint(self.match, mine, before)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Does this seat know more than everybody does?"""
+        return has_secrets(self.match, seat)
+
+    @property
+    def open_record(self) -> bool:
+        """May anybody read the record now? It tells every card that was dealt."""
+        return self.match.over or not any(map(self.has_secrets, range(self.game.players)))
+
+    def since(self, seat: int | None) -> range:
+        """The decisions between the last two turns of a seat."""
+        return since(self.match, seat)
+
+    def preview(self, move: Move, seat: int) -> Preview:
+        """What a move would do, as far as its seat can be sure."""
+        return preview(self.match.view(seat), move)
+
+    # Acts: planned, kept by somebody, taken in
+
+    def plan(self, move: Move | str, seat: int, dealer: Dealer | None = None) -> Plan:
+        """A move of a seat, the answers of chance, and whatever then has only one answer.
+
+        IllegalMove or BadNotation if it cannot be.
+        """
+        match = self.match.fork()
+        if (seat, decisions_of(match, seat)) in self._hints:
+            match.note(HINT, seat)
+        match.play(move, seat)
+        return self._go_on(match, dealer)
+
+    def plan_start(self, dealer: Dealer | None = None) -> Plan:
+        """What happens before the first question."""
+        return self._go_on(self.match.fork(), dealer)
+
+    def plan_undo(self, seat: int, whole: bool = False) -> Plan:
+        """Back to the seat's last real choice, or to the first of the turn that can be taken back.
+
+        UndoRefused if something has come out since.
+        """
+        choices = self.undo_choices(seat)
+        if isinstance(choices, Refusal):
+            raise UndoRefused(f"seat {seat} cannot undo: {choices.reason}", choices)
+        match = self.match.fork()
+        for _ in range(choices[-1 if whole else 0]):
+            match.undo(seat)
+        return self._planned(match)
+
+    def undo_choices(self, seat: int) -> tuple[int, ...] | Refusal:
+        """How many decisions back each choice lies that can be taken back, the last one first; else why."""
+        return undo_choices(self.match, seat)
+
+    def keep(self, plan: Plan) -> None:
+        """Take a plan in; a match with a file writes it first."""
+        self.match.adopt(plan.match)
+        self._plan = None
+        self._read_notes()
+
+    def take(self, lines: Sequence[str]) -> None:
+        """Take in lines that are kept elsewhere. Those of the last plan are not played again."""
+        plan, self._plan = self._plan, None
+        planned = plan.lines if plan is not None and plan.known == self.version else ()
+        if plan is not None and planned and tuple(lines[: len(planned)]) == planned:
+            self.match.adopt(plan.match)
+            lines = lines[len(planned) :]
+        for line in lines:
+            self.match.take(read_entry(line))
+        self._read_notes()
+
+    def give_hint(self, seat: int, decisions: int) -> None:
+        """A seat was told what a bot would do, after so many decisions of its own: its move will say so."""
+        self._hints.add((seat, decisions))
+
+    def decisions_of(self, seat: int) -> int:
+        """How many decisions of a seat stand."""
+        return decisions_of(self.match, seat)
+
+    # How a plan goes on
+
+    def _go_on(self, match: Match, dealer: Dealer | None) -> Plan:
+        """Let chance answer, and play what is the only choice of a person."""
+        match.dealer = dealer
+        match.deal()
+        while (move := self._forced(match)) is not None:
+            ahead = match.fork()
+            ahead.play(move, match.to_act)
+            if self.nods and passes_turn(match, ahead):
+                break
+            ahead.dealer = dealer
+            ahead.deal()
+            match = ahead
+        return self._planned(match)
+
+    def _planned(self, match: Match) -> Plan:
+        match.dealer = None
+        self._plan = Plan(match, self.version)
+        return self._plan
+
+    def _forced(self, match: Match) -> Move | None:
+        return forced_move(match.state) if match.to_act in self.people else None
+
+    def _read_notes(self) -> None:
+        """Learn from the log which decisions were made after a hint."""
+        entries = self.match.entries
+        new = entries[self._read :]
+        number = len(self.match) - sum(SHIFT[entry.kind] for entry in new)  # decisions that stood before them
+        for entry in new:
+            if entry.kind == "undo":
+                self.hinted.discard(number)
+            elif entry.kind == "note" and entry.text == HINT and entry.seat is not None:
+                self.hinted.add(number + 1)
+            number += SHIFT[entry.kind]
+        self._read = len(entries)
+
+
+SHIFT = {"play": 1, "chance": 1, "undo": -1, "note": 0}  # by how many the decisions that stand change
+
+
+def undo_choices(match: Match, seat: int) -> tuple[int, ...] | Refusal:
+    """How many decisions back each real choice of a seat lies that can be taken back; or why none can."""
+    choices: list[int] = []
+    steps = 1
+    while (refusal := match.why_no_undo(seat, steps)) is None:
+        if match.decisions[-steps].offered > 1:
+            choices.append(steps)
+        steps += 1
+    return tuple(choices) or refusal
+
+
+def passes_turn(match: Match, ahead: Match) -> bool:
+    """Would the one decision that `ahead` is further end a turn that can still be taken back?"""
+    seat = match.to_act
+    if seat is None or ahead.to_act == seat or not len(match) or match.decisions[-1].entry.seat != seat:
+        return False
+    return not isinstance(undo_choices(match, seat), Refusal)
+
+
+def decisions_of(match: Match, seat: int) -> int:
+    """How many decisions of a seat stand: others may answer the same question meanwhile."""
+    return sum(decision.entry.seat == seat for decision in match.decisions)
+
+
+def bots_asked(match: Match, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats of bots that may answer now."""
+    return tuple(seat for seat in match.waiting if seats[seat].bot is not None)
