@@ -1,17 +1,22 @@
 """No frame holds what its reader may not know: swapping all that a seat cannot see leaves it identical."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 import durbar
-from durbar.core import SPECTATOR, Entry, Game, Rng, State
-from durbar.server.frames import Painter, Style
+from durbar.core import SPECTATOR, Decision, Entry, Game, Rng, State
+from durbar.core.events import redact
+from durbar.server.frames import Painter, Style, flat
+from durbar.server.logbook import concerned
 from durbar.server.room import Eyes
+from durbar.web.table import with_marks
 from tests.core.lanterns.game import Lanterns
 from tests.server.tables import moments, settings
 
 LOOKS = 8  # positions looked at in a game
+LINES = 60  # so many of them are enough for a log in which everything has happened
 
 
 @pytest.mark.parametrize("game", settings(), ids=repr)
@@ -34,11 +39,12 @@ def test_the_log_of_a_reader_names_no_card_that_was_dealt_to_another() -> None:
         dealt = [entry for entry in room.match.entries if entry.text.startswith("deal ")]
         for viewer in (None, 0, 1):
             frame = Painter(room).frame(Eyes(viewer), Style())
-            lines = [line["text"] for line in frame["log"] if line["seat"] is None and line["about"]]
-            told = [any(colour in text for colour in ("red", "gold", "blue")) for text in lines]
-            assert told == [
-                line["about"] == [viewer] for line in frame["log"] if line["seat"] is None and line["about"]
+            by_chance = [
+                line for line in frame["log"] if room.match.decisions[line["n"] - 1].entry.seat is None
             ]
+            lines = [line for line in by_chance if line["about"]]
+            told = [any(colour in line["text"] for colour in ("red", "gold", "blue")) for line in lines]
+            assert told == [line["about"] == [viewer] for line in lines]
             assert len(told) == len(dealt)
         break
 
@@ -54,3 +60,35 @@ def test_a_forced_choice_is_made_for_nobody_whose_hand_it_would_tell() -> None:
                 assert (
                     room.plan("pass", asked.to_act or 0).lines[0] == Entry("play", asked.to_act, "pass").line
                 )
+
+
+@pytest.mark.parametrize("game", settings(), ids=repr)
+def test_a_line_of_the_log_tells_no_seat_that_its_event_hides(game: Game) -> None:
+    """Had somebody else decided it, and the events told this reader the same, the lines would be the same."""
+    *_, room = islice(moments(game, seed=5), LINES)
+    room.hinted.update(range(len(room.match)))
+    truth, hidden = room.match.decisions, 0
+    for viewer in (None, *range(game.players)):
+        told = Painter(room).book(viewer, "en").lines()
+        twins = [with_another_actor(game, decision, viewer) for decision in truth]
+        hidden += sum(twin is not decision for twin, decision in zip(twins, truth, strict=True))
+        room.match._decisions = twins
+        lines = Painter(room).book(viewer, "en").lines()
+        assert lines == told
+        assert [with_marks(line, viewer) for line in flat(lines)] == [
+            with_marks(line, viewer) for line in flat(told)
+        ]
+        room.match._decisions = list(truth)
+    if game.id == "expedition" and game.options["tents"]:
+        assert hidden, "nobody kept their tents: look at another game"
+
+
+def with_another_actor(game: Game, decision: Decision, viewer: int | None) -> Decision:
+    """The decision made by another seat, if none of its events tells this reader by whom it was made."""
+    actor = decision.entry.seat
+    seen = [concerned(game, event) for event in redact(decision.events, viewer)]
+    others = [seat for seat in range(game.players) if seat not in (actor, viewer)]
+    if actor is None or actor == viewer or not others or any(actor in about for about in seen):
+        return decision
+    free = [seat for seat in others if not any(seat in about for about in seen)]
+    return replace(decision, entry=replace(decision.entry, seat=free[0])) if free else decision

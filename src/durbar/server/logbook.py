@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game, Match
+from durbar.core.events import redact
 from durbar.core.tables import SEAT, split_field
 
 Line = dict[str, Any]
@@ -50,20 +51,23 @@ class Logbook:
         game, names = self.match.game, self.match.names
         mine = self.seat is not None and decision.entry.seat == self.seat
         only = mine and number in self.forced  # others might learn what was held
-        told = [event.seen_by(self.seat) for event in decision.events]
-        return tuple(
-            {
-                "id": f"{number}.{k}",
-                "n": number,
-                "text": game.say(event, self.lang, names),
-                "seat": decision.entry.seat,
-                "about": concerned(game, event),
-                "ids": list(game.touched(event)),
-                "forced": only and not k and self.seat in concerned(game, event),
-                "hinted": not k and number in self.hinted,
-            }
-            for k, event in enumerate(told)
-        )
+        lines: list[Line] = []
+        for k, event in enumerate(redact(decision.events, self.seat)):
+            about = concerned(game, event)
+            actor = decision.entry.seat if mine or decision.entry.seat in about else None
+            lines.append(
+                {
+                    "id": f"{number}.{k}",
+                    "n": number,
+                    "text": game.say(event, self.lang, names),
+                    "seat": actor,  # only where the event tells this reader whose doing it was
+                    "about": about,
+                    "ids": list(game.touched(event)),
+                    "forced": only and not k and self.seat in about,
+                    "hinted": not k and actor is not None and number in self.hinted,
+                }
+            )
+        return tuple(lines)
 
     def since_last_turn(self) -> list[Line]:
         """What the others, and chance, did between the reader's last two turns."""
