@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.core import BadNotation, Entry, Match
-from durbar.server import create_app
+from durbar.core import BadPosition, Match
+from durbar.server import create_app, minds
 from durbar.server.minds import Minds, Question, advise, choose, look
 from durbar.server.store import Store
 from tests.core.lanterns.game import Lanterns
@@ -17,36 +17,28 @@ from tests.core.lanterns.game import Lanterns
 
 @pytest.fixture
 def question() -> Question:
-    match = Match.start(Lanterns(2), seed=1)
-    lines = tuple(entry.line for entry in match.entries)
-    return Question("t", "lanterns", 2, {}, lines, seat=1, seed="luck")
+    return Question(Match.start(Lanterns(2), seed=1).state.to_dict(), seat=1, seed="luck")
 
 
 def test_a_mind_sees_what_its_seat_sees(question: Question) -> None:
-    match = Match.start(Lanterns(2), seed=1)
-    assert look(question) == match.view(1)
+    known = Match.start(Lanterns(2), seed=1).view(1)
+    assert look(question).facts == known.facts
+    assert look(question).moves == known.moves
 
 
-def test_a_mind_plays_on_from_what_it_knows(question: Question, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mind_remembers_no_table(question: Question) -> None:
+    """However many tables there are, none costs more than its position."""
     look(question)
-    taken: list[str] = []
-    take = Match.take
-
-    def counted(self: Match, entry: Entry) -> None:
-        taken.append(entry.line)
-        take(self, entry)
-
-    monkeypatch.setattr(Match, "take", counted)
-    look(replace(question, lines=(*question.lines, "0 wait")))
-    assert taken == ["0 wait"]
-    look(replace(question, lines=(*question.lines, "1 wait")))  # another log: from the beginning
-    assert taken[1:] == [*question.lines, "1 wait"]
+    known = {name: each for name, each in vars(minds).items() if isinstance(each, dict | list | set)}
+    assert [name for name in known if not name.startswith("__")] == []
 
 
 def test_a_bot_chooses_one_of_its_moves(question: Question) -> None:
     legal = [move.text for move in look(question).moves]
-    assert choose(question, "random") in legal
-    assert choose(question, "greedy") in legal
+    for name in ("random", "greedy"):
+        move, seconds = choose(question, name)
+        assert move in legal
+        assert seconds > 0
     assert sorted(move for move, _ in advise(question)) == sorted(legal)
 
 
@@ -56,11 +48,11 @@ def test_the_best_advice_comes_first(question: Question) -> None:
 
 
 def test_what_goes_wrong_in_a_mind_is_told(question: Question) -> None:
-    broken = replace(question, lines=(*question.lines, "0 fly"))
+    broken = replace(question, position={**question.position, "position": {"moon": "full"}})
 
     async def ask() -> None:
         thinking = Minds(0)
-        with pytest.raises(BadNotation):
+        with pytest.raises(BadPosition):
             await thinking.ask(choose, broken, "random")
         thinking.close()
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from .house import House
 from .minds import choose, ready
 from .room import Room
+from .tempo import Tempo
 
 GRACE = 3.0  # seconds after which we answer for another process
 SWEEP = 5.0
@@ -28,6 +29,7 @@ class Bots:
     def __init__(self, house: House, pause: float) -> None:
         self.house = house
         self.pause = pause  # so that people can follow
+        self._tempo = Tempo()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -59,10 +61,7 @@ class Bots:
                     await asyncio.sleep(GRACE)
                     if room.v != v:
                         continue
-                move, _ = await asyncio.gather(
-                    self.house.minds.ask(choose, room.question(seat), room.bot_of(seat)),
-                    self._wait(room, seat),
-                )
+                move = await self._answer(room, seat)
                 if room.v == v:
                     await self.house.bot_moves(room, seat, move, v)
             room.hurry.clear()  # a person is asked
@@ -71,11 +70,21 @@ class Bots:
         except Exception:
             log.exception("the bot at table %s could not answer", room.id)
 
-    async def _wait(self, room: Room, seat: int) -> None:
-        """Let people see the last move, unless they would rather not, or this one is no choice at all."""
-        if len(room.match.state.moves_of(seat)) > 1:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(room.hurry.wait(), self.pause)
+    async def _answer(self, room: Room, seat: int) -> str:
+        """The bot's move, after a time that does not tell whether there was anything to think about."""
+        name, loop = room.bot_of(seat), asyncio.get_running_loop()
+        began = loop.time()
+        (move, seconds), _ = await asyncio.gather(
+            self.house.minds.ask(choose, room.question(seat), name), self._wait(room)
+        )
+        even = self._tempo.after((room.game.id, name), seconds)
+        await asyncio.sleep(began + even - loop.time())
+        return move
+
+    async def _wait(self, room: Room) -> None:
+        """Let people see the last move, unless they would rather not."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(room.hurry.wait(), self.pause)
 
     async def _sweep(self) -> None:
         """Open tables where a bot has been asked for long: first of all those left by the last run."""

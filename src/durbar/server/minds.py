@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, so that the server answers everybody meanwhile.
 
-A mind is told the log of a table, like anybody who keeps a copy of it, and makes the view of the bot's
-seat from it. It keeps the match of the tables it knows, so only what is new has to be played.
+A mind is told a position and makes the view of the bot's seat from it. It remembers nothing, so the
+thousandth table costs no more than the first.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,29 +18,25 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from durbar.bots import GreedyBot, bot
-from durbar.core import Match, View, game_class
-from durbar.core.records import read_entry
+from durbar.core import View, game_class
 
 T = TypeVar("T")
-KNOWN = 32  # tables a mind remembers
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is to be decided: for which seat, and everything that has happened so far."""
+    """What is to be decided: in which position, for which seat, and with which luck."""
 
-    table: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    lines: tuple[str, ...]
+    position: dict[str, Any]  # as `State.to_dict` writes it
     seat: int
     seed: str
 
 
-def choose(question: Question, name: str) -> str:
-    """The move of the bot called so."""
-    return bot(name, question.seed).choose(look(question)).text
+def choose(question: Question, name: str) -> tuple[str, float]:
+    """The move of the bot called so, and how many seconds it has thought."""
+    began = time.perf_counter()
+    move = bot(name, question.seed).choose(look(question))
+    return move.text, time.perf_counter() - began
 
 
 def advise(question: Question) -> list[tuple[str, float]]:
@@ -52,23 +49,11 @@ def ready() -> None:
     """Nothing to think about yet."""
 
 
-_matches: dict[str, Match] = {}
-_thinking = threading.Lock()
-
-
 def look(question: Question) -> View:
-    """What the seat knows; the log is played on from where this mind knew it."""
-    with _thinking:
-        match = _matches.pop(question.table, None)
-        known = [entry.line for entry in match.entries] if match else []
-        if match is None or known != list(question.lines[: len(known)]):
-            match, known = Match(game_class(question.game)(question.players, **question.options)), []
-        for line in question.lines[len(known) :]:
-            match.take(read_entry(line))
-        _matches[question.table] = match
-        if len(_matches) > KNOWN:
-            del _matches[next(iter(_matches))]
-        return match.view(question.seat)
+    """What the seat knows."""
+    written = question.position
+    game = game_class(written["game"])(written["players"], **written["options"])
+    return game.from_dict(written).view(question.seat)
 
 
 class Minds:

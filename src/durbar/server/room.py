@@ -133,10 +133,7 @@ class Room:
 
     def question(self, seat: int) -> Question:
         """What a bot at this seat is to decide. Its luck is its own, and nobody's to foresee."""
-        row = self.row
-        lines = tuple(entry.line for entry in self.match.entries)
-        luck = f"{row.seed.hex()} {seat} {self.v}"
-        return Question(row.id, row.game, row.players, row.options, lines, seat, luck)
+        return Question(self.match.state.to_dict(), seat, f"{self.row.seed.hex()} {seat} {self.v}")
 
     def made_by(self, seat: int) -> int:
         """How many decisions of a seat stand: others may answer the same question meanwhile."""
