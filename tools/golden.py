@@ -44,7 +44,7 @@ def told(state: State, move: str, events: Sequence[Event], names: Sequence[str])
     """One decision: the question with the answer and the number of answers, then what happened."""
     prompt = state.prompt
     assert prompt is not None
-    sentences = [state.game.say(event, "en", names) for event in events]
+    sentences = [state.game.presentation.say(event, "en", names) for event in events]
     if state.to_act == CHANCE:
         first = sentences.pop(0) if sentences else ""
         yield from wrapped(f"    [{move}]", first)
@@ -65,7 +65,7 @@ def wrapped(line: str, sentence: str) -> Iterator[str]:
 
 def sheet(state: State, outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
     """The score sheet, a column for each player, and who wins."""
-    say = state.game.say
+    say = state.game.presentation.say
     yield ""
     yield say(f"ending-{outcome.ending}", "en")
     yield f"{'':24}" + "".join(f"{name:>10}" for name in names)

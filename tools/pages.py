@@ -23,9 +23,9 @@ def page(kind: type[Game]) -> str:
     game = kind()
     fewest, most = kind.seats
     lines = [
-        f"# {game.say('game-name')} (`{kind.id}`)",
+        f"# {game.presentation.say('game-name')} (`{kind.id}`)",
         "",
-        f"{game.say('game-line')}",
+        f"{game.presentation.say('game-line')}",
         "",
         "<!-- Written by tools/pages.py; the tests compare. -->",
         "",
@@ -43,7 +43,7 @@ def page(kind: type[Game]) -> str:
         *section(
             "Scores",
             ("category", "meaning"),
-            ((f"`{name}`", game.say(f"score-{name}")) for name in kind.SCORES),
+            ((f"`{name}`", game.presentation.say(f"score-{name}")) for name in kind.SCORES),
         ),
         *section("Endings", ("ending",), ((f"`{name}`",) for name in kind.ENDINGS)),
     ]
@@ -59,7 +59,7 @@ def section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> 
 def options(game: Game) -> Iterator[tuple[str, ...]]:
     for each in game.OPTIONS:
         values = {"flag": "yes, no", "number": f"{each.low} to {each.high}", "text": "text"}
-        said = game.say(f"option-{each.name}-help")
+        said = game.presentation.say(f"option-{each.name}-help")
         yield (
             f"`{each.name}`",
             values.get(each.kind, ", ".join(each.values)),
@@ -100,7 +100,7 @@ def events(kind: type[Game]) -> Iterator[tuple[str, ...]]:
 
 def rulings(kind: type[Game]) -> str:
     """The rulings in English, for those who read the project rather than play."""
-    text = kind().rulings("en")
+    text = kind().presentation.rulings("en")
     note = "<!-- Written by tools/pages.py from the file beside the guide; the tests compare. -->"
     title, _, rest = text.partition("\n")
     return f"{title}\n\n{note}\n{rest}".replace("](../guide/", f"](../../src/durbar/games/{kind.id}/guide/")

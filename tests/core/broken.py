@@ -16,6 +16,7 @@ from durbar.core import CHANCE, BadPosition, EventKind, Kernel, Move, Outcome, R
 from durbar.texts import HOUSE, Texts
 from tests.core.lanterns.game import Lanterns
 from tests.core.lanterns.kernel import CHOOSE, WHISPER, WIND, LanternsKernel
+from tests.core.lanterns.presentation import LanternsPresentation
 
 FIELDS = tuple(inspect.signature(LanternsKernel).parameters)
 
@@ -236,28 +237,44 @@ class UnlistedEnding(Lanterns):
     ENDINGS = ("dark",)
 
 
-class DoubleIds(Lanterns):
+class DoubleIdsDrawing(LanternsPresentation):
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return super().draw(view, lang).replace("seat-1", "seat-0")
 
 
-class NoDescription(Lanterns):
+class DoubleIds(Lanterns):
+    PRESENTATION = "tests.core.broken:DoubleIdsDrawing"
+
+
+class NoDescriptionDrawing(LanternsPresentation):
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return super().draw(view, lang).replace("desc>", "g>")
 
 
-class NotXml(Lanterns):
+class NoDescription(Lanterns):
+    PRESENTATION = "tests.core.broken:NoDescriptionDrawing"
+
+
+class NotXmlDrawing(LanternsPresentation):
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return super().draw(view, lang) + "<br>"
 
 
-class ShakyHand(Lanterns):
+class NotXml(Lanterns):
+    PRESENTATION = "tests.core.broken:NotXmlDrawing"
+
+
+class ShakyHandDrawing(LanternsPresentation):
     """Draws another picture each time."""
 
     times: ClassVar[Any] = itertools.count()
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return super().draw(view, lang).replace("</svg>", f"<g id='n{next(self.times)}'/></svg>")
+
+
+class ShakyHand(Lanterns):
+    PRESENTATION = "tests.core.broken:ShakyHandDrawing"
 
 
 class LooseDoor(Lanterns):
@@ -270,7 +287,7 @@ class LooseDoor(Lanterns):
 
 def without(folder: Path, *missing: str, lang: str = "fr") -> Texts:
     """The texts of Lanterns, written to a folder, but one language lacks some."""
-    source = Path(Lanterns.texts.folder)
+    source = Path(LanternsPresentation.texts.folder)
     for file in source.glob("*.ftl"):
         entries = file.read_text(encoding="utf-8").split("\n")
         kept = [line for line in entries if file.stem != lang or line.split(" ")[0] not in missing]

@@ -7,6 +7,7 @@ import pytest
 from durbar.core.conformance import Broken, check, check_all
 from tests.core.broken import CAUGHT, without
 from tests.core.lanterns.game import Lanterns
+from tests.core.lanterns.presentation import LanternsPresentation
 
 
 def test_lanterns_keeps_the_contract_in_every_setting() -> None:
@@ -77,10 +78,15 @@ def test_a_failure_tells_where_to_find_it_again() -> None:
     ],
 )
 def test_the_kit_misses_every_text(missing: str, found: str, tmp_path: Path) -> None:
-    lang = Lanterns.languages[len(missing) % 3]
+    lang = LanternsPresentation.texts.languages[len(missing) % 3]
+
+    class Silent(LanternsPresentation):
+        texts = without(tmp_path, missing, lang=lang)
 
     class Mute(Lanterns):
-        texts = without(tmp_path, missing, lang=lang)
+        @classmethod
+        def presentation_class(cls) -> type[LanternsPresentation]:
+            return Silent
 
     report = check(Mute(3), games=0)
     (failure,) = (each for each in report.failures if each.check == found)

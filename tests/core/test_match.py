@@ -160,7 +160,7 @@ def test_undo_is_refused_with_a_reason_and_nothing_changes(
     with pytest.raises(UndoRefused) as error:
         match.undo(seat)
     assert error.value.refusal.reason == reason
-    assert GAME.say(error.value.refusal, "fr")
+    assert GAME.presentation.say(error.value.refusal, "fr")
     assert match.record() == before
 
 

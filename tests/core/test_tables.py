@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from durbar.core import BadNotation, ChanceKind, MoveKind, MoveTable
-from durbar.core.tables import split_field
+from durbar.core.fields import split_field
 
 VOCABULARY = {
     "die": ("brown", "pink"),

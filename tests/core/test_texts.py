@@ -69,42 +69,43 @@ def test_a_file_that_is_not_fluent_is_loud(tmp_path: Path) -> None:
 
 
 def test_a_game_says_moves_events_prompts_options_and_words() -> None:
-    assert GAME.say(GAME.move("hang gold")) == "Hang a gold lantern"
-    assert GAME.say(GAME.chance_table.move(3)) == "Wind 1"
-    assert GAME.say(GAME.chance_table.move(0), "fr") == "(fr) A (fr) red lantern"
-    assert GAME.say(Prompt("choose", 1)) == "Player 2, hang a lantern or wait."
+    assert GAME.presentation.say(GAME.move("hang gold")) == "Hang a gold lantern"
+    assert GAME.presentation.say(GAME.chance_table.move(3)) == "Wind 1"
+    assert GAME.presentation.say(GAME.chance_table.move(0), "fr") == "(fr) A (fr) red lantern"
+    assert GAME.presentation.say(Prompt("choose", 1)) == "Player 2, hang a lantern or wait."
     assert (
-        GAME.say(Prompt("choose", 1), names=["Maya", "Tenzin", "Pema"]) == "Tenzin, hang a lantern or wait."
+        GAME.presentation.say(Prompt("choose", 1), names=["Maya", "Tenzin", "Pema"])
+        == "Tenzin, hang a lantern or wait."
     )
-    assert GAME.say(GAME.OPTIONS[0]) == "Rounds"
-    assert GAME.say("option-rounds-help") == "How many nights the festival lasts."
-    assert GAME.word("lantern", "red", "ja") == "(ja) red"
-    assert GAME.word("pip", "3", "ja") == "3"
+    assert GAME.presentation.say(GAME.OPTIONS[0]) == "Rounds"
+    assert GAME.presentation.say("option-rounds-help") == "How many nights the festival lasts."
+    assert GAME.presentation.word("lantern", "red", "ja") == "(ja) red"
+    assert GAME.presentation.word("pip", "3", "ja") == "3"
     with pytest.raises(TypeError):
-        GAME.say(3.5)
+        GAME.presentation.say(3.5)
 
 
 def test_a_hidden_field_is_said_in_other_words() -> None:
     (event,) = GAME.start().play("deal blue")
-    assert GAME.say(event) == "Player 1 gets a blue lantern."
-    assert GAME.say(event.seen_by(0)) == "Player 1 gets a blue lantern."
-    assert GAME.say(event.seen_by(1)) == "Player 1 gets a lantern."
-    assert GAME.say(event.seen_by(None), "fr") == "(fr) Joueur 1 gets a lantern."
+    assert GAME.presentation.say(event) == "Player 1 gets a blue lantern."
+    assert GAME.presentation.say(event.seen_by(0)) == "Player 1 gets a blue lantern."
+    assert GAME.presentation.say(event.seen_by(1)) == "Player 1 gets a lantern."
+    assert GAME.presentation.say(event.seen_by(None), "fr") == "(fr) Joueur 1 gets a lantern."
 
 
 def test_refusals_are_said_with_their_facts() -> None:
     state = GAME.from_dict({"hands": [{"red": 1}, {}, {}]})
     refusal = state.why_not("hang blue")
-    assert GAME.say(refusal) == "You hold no blue lantern."
+    assert GAME.presentation.say(refusal) == "You hold no blue lantern."
     for kind in HOUSE_REFUSALS:
-        assert GAME.say(kind.refusal(), "ja")
+        assert GAME.presentation.say(kind.refusal(), "ja")
 
 
 def test_chance_and_somebody_have_names() -> None:
-    assert GAME.person(CHANCE, "fr") == "Le hasard"
-    assert GAME.person(SOMEBODY) == "Somebody"
-    assert GAME.people([0, 1, 2], "en") == "Player 1, Player 2 and Player 3"
-    assert GAME.people([0, 2], "fr", ["Maya", "Tenzin", "Pema"]) == "Maya et Pema"
+    assert GAME.presentation.person(CHANCE, "fr") == "Le hasard"
+    assert GAME.presentation.person(SOMEBODY) == "Somebody"
+    assert GAME.presentation.people([0, 1, 2], "en") == "Player 1, Player 2 and Player 3"
+    assert GAME.presentation.people([0, 2], "fr", ["Maya", "Tenzin", "Pema"]) == "Maya et Pema"
 
 
 @pytest.mark.parametrize(
@@ -113,4 +114,4 @@ def test_chance_and_somebody_have_names() -> None:
 )
 def test_an_outcome_is_said_with_its_winners(winners: tuple[int, ...], said: str) -> None:
     outcome = Outcome("dawn", (winners or (0, 1, 2),), (Score(0),) * 3, nobody_wins=not winners)
-    assert GAME.say(outcome) == f"Dawn breaks. {said}"
+    assert GAME.presentation.say(outcome) == f"Dawn breaks. {said}"

@@ -7,18 +7,20 @@ from pathlib import Path
 import pytest
 
 from durbar.core import Match, View
-from durbar.games.excavation import content, page
-from durbar.games.excavation.art.frame import TALL
-from durbar.games.excavation.art.grid import grid_within
-from durbar.games.excavation.art.palette import THEMES
+from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.presentation import page
+from durbar.games.excavation.presentation.art.frame import TALL
+from durbar.games.excavation.presentation.art.grid import grid_within
+from durbar.games.excavation.presentation.art.palette import THEMES
+from durbar.games.excavation.presentation.presentation import ExcavationPresentation
 from tests.excavation.tables import cards, play, table
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.durbar"))
 IDS = re.compile(r' id="([^"]+)"')
 WORDS = re.compile(r' data-word="([^"]+)"')
 LANGUAGES = ("en", "fr", "ja")
-PARTS = ("table", "tall", "map", *Excavation.PARTS)
+PARTS = ("table", "tall", "map", *ExcavationPresentation.PARTS)
 FINGER = 24  # pixels, the least a person can touch
 LARGEST = 150_000  # signs in a picture
 
@@ -44,7 +46,7 @@ def test_every_moment_can_be_drawn(part: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_one_points_at_is_explained(lang: str) -> None:
-    texts = Excavation.texts
+    texts = ExcavationPresentation.texts
     for view in moments():
         for word in set(WORDS.findall(view.svg(lang))):
             assert texts.has(lang, word), word
@@ -53,7 +55,9 @@ def test_what_one_points_at_is_explained(lang: str) -> None:
 
 def test_the_parts_of_a_telephone_hold_the_table_between_them() -> None:
     view = Excavation(3).start(seed=2).view(0)
-    shared = [set(IDS.findall(view.svg(part=part).partition("</defs>")[2])) for part in Excavation.PARTS]
+    shared = [
+        set(IDS.findall(view.svg(part=part).partition("</defs>")[2])) for part in ExcavationPresentation.PARTS
+    ]
     whole = set(IDS.findall(view.svg().partition("</defs>")[2]))
     assert set.union(*shared) == whole
     assert sum(map(len, shared)) == len(whole)  # on one page, so no id twice
@@ -93,7 +97,7 @@ def test_combinations_are_touched_on_the_cards() -> None:
 def test_every_player_has_a_sign_of_his_own() -> None:
     view = Excavation(4).start(seed=1).view(None)
     for theme, colours in THEMES.items():
-        signs = [view.game.badge(view, seat, theme=theme) for seat in range(4)]
+        signs = [view.game.presentation.badge(view, seat, theme=theme) for seat in range(4)]
         assert len({re.sub("#[0-9a-f]{6}", "", sign) for sign in signs}) == 4  # by shape alone
         for sign, name in zip(signs, content.PLAYER_NAMES, strict=True):
             assert colours[name] in sign

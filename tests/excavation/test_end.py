@@ -122,6 +122,7 @@ def test_X_R114_a_broken_off_merger_leaves_what_was_reached() -> None:
     assert told["players"][BLUE]["lost"] == 1
     assert told["digs"]["gokarna"]["bare"] == ["10,6"]  # the marker that could not be replaced
     assert state.game.laws(state.kernel) == []
+    assert isinstance(state.game, Excavation)
     assert state.game.from_dict(state.to_dict()) == state
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from durbar.core import BadPosition, IllegalMove
-from durbar.core.tables import split_field
+from durbar.core.fields import split_field
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules import journal, moves
 from durbar.games.excavation.rules import table as phases
@@ -153,9 +153,10 @@ def test_two_digs_that_touch_cannot_be() -> None:
 
 def test_every_step_of_a_game_reads_back() -> None:
     rng = random.Random(5)
-    state = Excavation(3, length="short").start(seed=5)
+    game = Excavation(3, length="short")
+    state = game.start(seed=5)
     while not state.over:
-        assert state.game.from_dict(state.to_dict()) == state
+        assert game.from_dict(state.to_dict()) == state
         state.play(rng.choice(list(state.moves)))
 
 

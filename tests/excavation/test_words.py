@@ -8,9 +8,10 @@ import pytest
 
 from durbar.core import Event
 from durbar.core.errors import DurbarError
-from durbar.games.excavation import content, page
-from durbar.games.excavation.art.palette import THEMES
+from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.presentation import page
+from durbar.games.excavation.presentation.art.palette import THEMES
 from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
 from tests.house.checkout import ROOT, SOURCE
@@ -42,16 +43,16 @@ def test_all_languages_have_the_same_texts_with_the_same_arguments(lang: str) ->
 @each_language
 def test_cards_are_named_alike_wherever_they_are_named(lang: str) -> None:
     for card in content.CARD_NAMES[1:]:
-        assert GAME.word("personality", card, lang) == GAME.word("card", card, lang)
-    said = GAME.say(GAME.move("play eminence-as-historian historian"), lang)
-    assert said.count(GAME.word("card", "historian", lang)) == 2
+        assert GAME.presentation.word("personality", card, lang) == GAME.presentation.word("card", card, lang)
+    said = GAME.presentation.say(GAME.move("play eminence-as-historian historian"), lang)
+    assert said.count(GAME.presentation.word("card", "historian", lang)) == 2
 
 
 def test_a_hidden_card_is_not_named() -> None:
     used = Event("used", {"seat": 0, "card": None}, frozenset({"card"}), (0,))
-    assert GAME.say(used, "en") == "Player 1 used a card."
+    assert GAME.presentation.say(used, "en") == "Player 1 used a card."
     stolen = Event("stole", {"seat": 0, "victim": 1, "card": None}, frozenset({"card"}), (0, 1))
-    assert GAME.say(stolen, "en", ["Maya", "Ravi", "Tara"]) == "Maya stole a card from Ravi."
+    assert GAME.presentation.say(stolen, "en", ["Maya", "Ravi", "Tara"]) == "Maya stole a card from Ravi."
 
 
 # Guide and rulings
@@ -59,9 +60,9 @@ def test_a_hidden_card_is_not_named() -> None:
 
 @each_language
 def test_the_guide_has_the_same_anchors_and_its_links_lead_somewhere(lang: str) -> None:
-    text = GAME.guide(lang)
+    text = GAME.presentation.guide(lang)
     anchors = ANCHOR.findall(text)
-    assert anchors == ANCHOR.findall(GAME.guide("en"))
+    assert anchors == ANCHOR.findall(GAME.presentation.guide("en"))
     for link in LINK.findall(text):
         if link.startswith("#"):
             assert link[1:] in anchors
@@ -71,9 +72,9 @@ def test_the_guide_has_the_same_anchors_and_its_links_lead_somewhere(lang: str) 
 
 @each_language
 def test_the_guide_names_every_card_and_pays_what_the_rules_pay(lang: str) -> None:
-    text = GAME.guide(lang)
+    text = GAME.presentation.guide(lang)
     for card in content.CARD_NAMES[1:]:
-        assert GAME.word("card", card, lang) in text
+        assert GAME.presentation.word("card", card, lang) in text
     points = re.findall(r"^\|[^|]*\| ([−\d]+) \|$", text, flags=re.MULTILINE)
     numbers = content.table("cards")["points"]
     wanted = [numbers[name] for name in ("site", "find", "lost", "left")]
@@ -81,12 +82,12 @@ def test_the_guide_names_every_card_and_pays_what_the_rules_pay(lang: str) -> No
 
 
 def test_every_rule_that_is_cited_has_its_place_in_the_guide() -> None:
-    anchors = ANCHOR.findall(GAME.guide("en"))
+    anchors = ANCHOR.findall(GAME.presentation.guide("en"))
     cited = {refusal.rule for refusal in GAME.REFUSALS} | {prompt.rule for prompt in GAME.PROMPTS}
     cited |= {option.rule for option in GAME.OPTIONS}
     for rule in cited:
-        assert GAME.rule_anchor(rule) in anchors, rule
-    assert GAME.rule_anchor("no rule") is None
+        assert GAME.presentation.rule_anchor(rule) in anchors, rule
+    assert GAME.presentation.rule_anchor("no rule") is None
 
 
 def test_every_ruling_is_listed_once_and_tested() -> None:
@@ -131,7 +132,7 @@ def test_every_target_of_a_move_is_in_the_drawing() -> None:
         view = after.view(0)
         there = ids(view.svg())
         for move in view.moves:
-            assert set(state.game.picks(view, move)) <= there, move
+            assert set(state.game.presentation.picks(view, move)) <= there, move
 
 
 def test_what_may_be_chosen_is_outlined() -> None:
@@ -176,7 +177,7 @@ def test_players_and_finds_differ_in_colour_and_shape() -> None:
 def test_the_sketch_tells_where_everything_stands(lang: str) -> None:
     sketch = situation().view(0).sketch(lang)
     assert sketch.count("[bold reverse]") == 6  # six markers
-    assert GAME.word("site", "sankhu", lang) in sketch
+    assert GAME.presentation.word("site", "sankhu", lang) in sketch
     assert "3-0" in sketch
 
 
@@ -190,11 +191,11 @@ def test_events_touch_what_they_are_about() -> None:
 def foretold(number: int, move: str, lang: str = "en") -> tuple[str, ...]:
     """What the tutorial's player is told before a move."""
     game = Excavation(2)
-    view = game.from_dict(game.lessons()[number - 1].position).view(0)
+    view = game.from_dict(game.presentation.lessons()[number - 1].position).view(0)
     after = view.sample(1)
     after.play(move)
     chosen = next(each for each in view.moves if str(each) == move)
-    return game.foretold(view, chosen, after, lang, ["Maya", "Ram"])
+    return game.presentation.foretold(view, chosen, after, lang, ["Maya", "Ram"])
 
 
 def test_before_a_token_is_placed_it_is_told_who_will_control_what() -> None:
@@ -211,9 +212,9 @@ def test_before_hiring_it_is_told_who_is_hired() -> None:
 def test_the_status_tells_how_many_tokens_may_still_be_placed() -> None:
     state = table(("gokarna", "patan", "thimi"))
     play(state, "place", "play arch arch")
-    assert "up to 3 more tokens" in state.game.status(state.view(0))
+    assert "up to 3 more tokens" in state.game.presentation.status(state.view(0))
     play(state, "put 9,2", "put 8,2")
-    assert state.game.status(state.view(0)).startswith("1 more token ")
+    assert state.game.presentation.status(state.view(0)).startswith("1 more token ")
 
 
 def test_an_event_about_a_site_touches_its_card_and_its_dig() -> None:
@@ -223,7 +224,7 @@ def test_an_event_about_a_site_touches_its_card_and_its_dig() -> None:
 
 def test_a_dig_to_be_removed_may_be_pointed_at_on_the_map() -> None:
     """All of it stands for its card in the list; at other times it does not."""
-    lesson = next(each for each in Excavation(2).lessons() if each.moves == ("remove",))
+    lesson = next(each for each in Excavation(2).presentation.lessons() if each.moves == ("remove",))
     state = Excavation(2).from_dict(lesson.position)
     assert "data-for" not in state.view(0).svg()
     state.play("remove")
@@ -232,34 +233,37 @@ def test_a_dig_to_be_removed_may_be_pointed_at_on_the_map() -> None:
 
 def test_the_score_is_open_at_any_time() -> None:
     state = situation()
-    scores = state.game.scores(state.view(None))
+    scores = state.view(None).scores
     assert [score.items["sites"] for score in scores] == [0, 50]
-    assert "76" in state.game.status(state.view(None))
+    assert "76" in state.game.presentation.status(state.view(None))
 
 
 # The tutorial
 
 
-@pytest.mark.parametrize("number", range(len(Excavation(2).lessons())))
+@pytest.mark.parametrize("number", range(len(Excavation(2).presentation.lessons())))
 def test_a_lesson_can_be_taken(number: int) -> None:
     game = Excavation(2)
-    lesson = game.lessons()[number]
+    lesson = game.presentation.lessons()[number]
     state = game.from_dict(lesson.position)
     view = state.view(lesson.seat)
     assert set(lesson.marks) <= ids(view.svg())
     assert set(lesson.moves) <= {move.text for move in view.moves}
     for lang in LANGUAGES:
-        assert game.say(lesson.text, lang)
-        assert not lesson.praise or game.say(lesson.praise, lang)
+        assert game.presentation.say(lesson.text, lang)
+        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
 
 
 def test_the_lessons_are_true() -> None:
     game = Excavation(2)
-    after = {each.text: play(game.from_dict(each.position), *each.moves[:1]) for each in game.lessons()}
+    after = {
+        each.text: play(game.from_dict(each.position), *each.moves[:1])
+        for each in game.presentation.lessons()
+    }
     assert score_of(after["lesson-wall"], "kirtipur") == (3, 0)
     assert score_of(after["lesson-control"], "kirtipur") == (3, 2)
     assert [name for name, _ in counts(after["lesson-list"], "sites")][-1] == "kirtipur"
-    assert game.scores(after["lesson-pay"].view(0))[0].total == 8
+    assert after["lesson-pay"].view(0).scores[0].total == 8
 
 
 # Rulings that are about spelling

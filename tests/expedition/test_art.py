@@ -11,21 +11,22 @@ from xml.etree import ElementTree
 
 import pytest
 
+from durbar.core import State
 from durbar.core.errors import DurbarError
-from durbar.core.state import State
 from durbar.games.expedition import content
-from durbar.games.expedition.art import draw, frame, symbol_sheet
-from durbar.games.expedition.art.draw import chain_seen
-from durbar.games.expedition.art.landscape import chain_of, lands
-from durbar.games.expedition.art.palette import THEMES
-from durbar.games.expedition.art.places import SQUARE, Box, Chain, lay, turned
-from durbar.games.expedition.art.seats import dice_size
-from durbar.games.expedition.art.symbols import gear, library
-from durbar.games.expedition.art.symbols.animals import ANIMALS
-from durbar.games.expedition.art.symbols.ground import GROUND
-from durbar.games.expedition.art.symbols.people import PEOPLE
-from durbar.games.expedition.art.symbols.pieces import DICE, MAP_SIGNS, PIP_SHAPES, SEAT_MARKS
 from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.presentation.art import draw, frame, symbol_sheet
+from durbar.games.expedition.presentation.art.draw import chain_seen
+from durbar.games.expedition.presentation.art.landscape import chain_of, lands
+from durbar.games.expedition.presentation.art.palette import THEMES
+from durbar.games.expedition.presentation.art.places import SQUARE, Box, Chain, lay, turned
+from durbar.games.expedition.presentation.art.seats import dice_size
+from durbar.games.expedition.presentation.art.symbols import gear, library
+from durbar.games.expedition.presentation.art.symbols.animals import ANIMALS
+from durbar.games.expedition.presentation.art.symbols.ground import GROUND
+from durbar.games.expedition.presentation.art.symbols.people import PEOPLE
+from durbar.games.expedition.presentation.art.symbols.pieces import DICE, MAP_SIGNS, PIP_SHAPES, SEAT_MARKS
+from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
 
 LANGUAGES = ("en", "fr", "ja")
 PARTS = ("table", "tall", "landscape", "displays", "seats")
@@ -55,9 +56,9 @@ def middle() -> State:
 
 def facts(state: State, seat: int | None = None) -> dict[str, Any]:
     view = state.view(seat)
-    game = view.game
-    assert isinstance(game, Expedition)
-    return game.told(view)
+    presentation = view.game.presentation
+    assert isinstance(presentation, ExpeditionPresentation)
+    return presentation.facts_to_draw(view)
 
 
 def elements(picture: str) -> Iterator[ElementTree.Element]:
@@ -409,7 +410,7 @@ def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     for preset in content.table("boards")["preset"]:
         chain = lay(tuple(preset["boards"]), preset["exits"])
         assert chain_seen(told_of(chain, 2), "table").turned == (preset["length"] == "long")
-    for lesson in Expedition().lessons():
+    for lesson in Expedition().presentation.lessons():
         game = Expedition(**lesson.position.get("options", {}))
         assert not chain_seen(facts(game.from_dict(lesson.position)), "table").turned
 
@@ -417,7 +418,7 @@ def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_turned_picture_says_so(lang: str) -> None:
     """The rose points to the right, and both its explanation and the description say why."""
-    why = Expedition.texts.say(lang, "thing-rose-turned-help")
+    why = ExpeditionPresentation.texts.say(lang, "thing-rose-turned-help")
     for picture, turns in ((draw(straight(), lang), True), (draw(straight(), lang, part="tall"), False)):
         (rose,) = [e for e in elements(picture) if e.get("class") == "rose"]
         assert rose.get("data-word") == ("thing-rose-turned" if turns else "thing-rose")
@@ -468,8 +469,8 @@ def test_everything_on_the_table_is_explained(lang: str) -> None:
                 assert word, element.get("id") or kind
             if word:
                 words.add(word)
-    assert [word for word in words if not Expedition.texts.has(lang, f"{word}-help")] == []
-    assert [word for word in words if not Expedition.texts.has(lang, word)] == []
+    assert [word for word in words if not ExpeditionPresentation.texts.has(lang, f"{word}-help")] == []
+    assert [word for word in words if not ExpeditionPresentation.texts.has(lang, word)] == []
     assert len(words) > 40
 
 
@@ -477,7 +478,7 @@ def test_everything_on_the_table_is_explained(lang: str) -> None:
 def test_the_badge_of_a_seat_is_its_sign(theme: str) -> None:
     state = middle()
     view = state.view(0)
-    badges = [view.game.badge(view, seat, theme=theme) for seat in range(4)]
+    badges = [view.game.presentation.badge(view, seat, theme=theme) for seat in range(4)]
     assert len(set(badges)) == 4
     for badge, player in zip(badges, view.facts["seats"], strict=True):
         assert SEAT_MARKS[player["colour"]] in badge

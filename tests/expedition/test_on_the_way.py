@@ -6,7 +6,7 @@ import pytest
 
 from durbar.core import BadNotation
 from durbar.games.expedition import content
-from durbar.games.expedition.game import mine
+from durbar.games.expedition.game import kernel_of
 from durbar.games.expedition.rules.landscape import around
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 from tests.expedition.reference import AROUND, Nepal
@@ -198,7 +198,7 @@ def test_E_R126_a_rope_ladder_leaves_the_offering_of_the_own_space() -> None:
 def test_E_R124_the_eight_spaces_lie_on_the_own_board_or_one_joined_by_a_strip(seed: int) -> None:
     state = table(2, layout="random").start(seed=seed)
     laid = told(state)["landscape"]
-    land, board = Nepal(laid["boards"], laid["exits"]), mine(state.kernel).land
+    land, board = Nepal(laid["boards"], laid["exits"]), kernel_of(state.kernel).land
     for space in land.spaces.values():
         for k, way in enumerate(VOCABULARY["around"]):
             number = around(board, VOCABULARY["space"].index(space.name), k)

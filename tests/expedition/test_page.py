@@ -5,7 +5,7 @@ import random
 import pytest
 
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.page import space_id
+from durbar.games.expedition.presentation.page import space_id
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -21,7 +21,7 @@ def test_every_pick_is_an_element_of_the_drawing(seed: int) -> None:
         if number % 9 == 0:
             drawn = view.svg()
             for move in view.moves:
-                for element in game.picks(view, move):
+                for element in game.presentation.picks(view, move):
                     assert f'id="{element}"' in drawn, f"{move}: {element}"
         state.play(rng.choice(list(view.moves)))
 
@@ -37,7 +37,7 @@ def test_a_trail_leads_step_by_step_from_the_yak_to_the_picked_space(seed: int) 
         view = state.view(state.to_act)
         moves = list(view.moves)
         for move in moves:
-            trail = game.trail(view, move)
+            trail = game.presentation.trail(view, move)
             if move.kind not in ("move", "exit"):
                 assert trail == ()
             elif trail:
@@ -46,9 +46,9 @@ def test_a_trail_leads_step_by_step_from_the_yak_to_the_picked_space(seed: int) 
                 assert trail[0] == space_id(yak)
                 assert len(set(trail)) > 1
                 if move.kind == "move":
-                    assert trail[-1:] == game.picks(view, move)
+                    assert trail[-1:] == game.presentation.picks(view, move)
         move = rng.choice(moves)
-        trail = game.trail(view, move)
+        trail = game.presentation.trail(view, move)
         asked = state.to_act
         state.play(move)
         yak = state.view(None).facts["seats"][asked]["yak"]
@@ -56,20 +56,20 @@ def test_a_trail_leads_step_by_step_from_the_yak_to_the_picked_space(seed: int) 
             arrived = yak in (None, "kathmandu") or "leave-strip" in str(state.view(None).prompt)
             assert arrived or trail[-1] == space_id(yak)
     assert walked > 100
-    assert game.trail(state.view(None), game.move("move n")) == ()
+    assert game.presentation.trail(state.view(None), game.move("move n")) == ()
 
 
-@pytest.mark.parametrize("number", range(len(Expedition(2).lessons())))
+@pytest.mark.parametrize("number", range(len(Expedition(2).presentation.lessons())))
 def test_every_lesson_can_be_played_and_said(number: int) -> None:
     game = Expedition(2)
-    lesson = game.lessons()[number]
+    lesson = game.presentation.lessons()[number]
     state = game.from_dict(lesson.position)
     drawn = state.view(lesson.seat).svg()
     for element in lesson.marks:
         assert f'id="{element}"' in drawn
-    for lang in game.languages:
-        assert game.say(lesson.text, lang)
-        assert not lesson.praise or game.say(lesson.praise, lang)
+    for lang in game.presentation.languages:
+        assert game.presentation.say(lesson.text, lang)
+        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
     for move in lesson.moves:
         assert state.moves.parse(move).text == move
         state.after(move)
@@ -78,9 +78,9 @@ def test_every_lesson_can_be_played_and_said(number: int) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Expedition(2)
-    guide = game.guide(lang)
+    guide = game.presentation.guide(lang)
     cited = [kind.rule for kind in game.REFUSALS] + [prompt.rule for prompt in game.PROMPTS]
     for rule in cited:
-        anchor = game.rule_anchor(rule)
+        anchor = game.presentation.rule_anchor(rule)
         assert anchor is None or f'id="{anchor}"' in guide, rule
-    assert sum(game.rule_anchor(rule) is not None for rule in cited) > 0.9 * len(cited)
+    assert sum(game.presentation.rule_anchor(rule) is not None for rule in cited) > 0.9 * len(cited)

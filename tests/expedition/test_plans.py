@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import Kernel
-from durbar.games.expedition.game import Expedition, mine
+from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.rules.numbers import ASK_EXIT, COMPASS, FODDER, M_EXIT, WIDEST
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 from tests.expedition import reference
@@ -93,7 +93,7 @@ def follow(
         for k in range(kernel.legal(out)):
             follow(kernel, out[k], (*exits, VOCABULARY["exit"][out[k] - M_EXIT]), plan, found)
         return
-    p = mine(kernel).players[0]
+    p = kernel_of(kernel).players[0]
     assert (plan, exits) not in found, "the same plan is offered twice"
     found[plan, exits] = Result(space_name(p.space), p.have[COMPASS], p.have[FODDER], p.markers, steps=0)
 

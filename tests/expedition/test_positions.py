@@ -87,11 +87,12 @@ def test_E_S4_7_weather_not_said_is_the_mildest_the_tiles_allow() -> None:
 def test_E_S4_7_a_position_told_is_the_position_read() -> None:
     rng = random.Random(47)
     for players, options in ((2, {}), (4, {"tents": True, "characters": True}), (3, {"length": "long"})):
-        state = table(players, **options).start()
+        game = table(players, **options)
+        state = game.start()
         while not state.over:
             if rng.random() < 0.1:
                 written = json.loads(json.dumps(state.to_dict()))
-                again = state.game.from_dict(written)
+                again = game.from_dict(written)
                 assert again == state
                 assert again.moves == state.moves
             state.play(rng.choice(list(state.moves)))

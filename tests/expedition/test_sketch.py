@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from durbar.core.state import State
+from durbar.core import State
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.sketch import WIDTH, sketch
+from durbar.games.expedition.presentation.sketch import WIDTH, sketch
 
 LANGUAGES = ("en", "fr", "ja")
 

@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from durbar.core.events import Event, Value
+from durbar.core.fields import NUMBER, SEAT, split_field
 from durbar.core.refusals import Fact
-from durbar.core.tables import NUMBER, SEAT, MoveTable, split_field
+from durbar.core.tables import MoveTable
 from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
 from durbar.games.expedition.vocabulary import EVENTS, PROMPTS, SEAT_COLOURS, VOCABULARY
 
 GAME = Expedition(players=4)
@@ -27,7 +29,7 @@ NUMBERS = (0, 1, 2, 5, 15)
 
 @cache
 def entries(lang: str) -> list[Any]:
-    source = (GAME.texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = (ExpeditionPresentation.texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(source).body)
 
 
@@ -57,14 +59,14 @@ def told(lang: str) -> Iterator[tuple[str, str]]:
     for head, table in (("move", GAME.move_table), ("chance", GAME.chance_table)):
         for number in numbers(table):
             move = table.move(number)
-            yield f"{head}-{move.kind}", GAME.say(move, lang, NAMES)
+            yield f"{head}-{move.kind}", GAME.presentation.say(move, lang, NAMES)
     for kind in EVENTS:
         for facts in filled(kind.name, kind.fields):
-            yield f"event-{kind.name}", GAME.say(Event(kind.name, facts), lang, NAMES)
+            yield f"event-{kind.name}", GAME.presentation.say(Event(kind.name, facts), lang, NAMES)
     for reason in GAME.REFUSALS:
         for facts in filled(reason.name, reason.fields):
             known: dict[str, Fact] = {name: value for name, value in facts.items() if value is not None}
-            yield f"refusal-{reason.name}", GAME.say(reason.refusal(**known), lang, NAMES)
+            yield f"refusal-{reason.name}", GAME.presentation.say(reason.refusal(**known), lang, NAMES)
 
 
 def numbers(table: MoveTable) -> Iterator[int]:
@@ -94,7 +96,7 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
     for text in messages(lang).keys() - said:
         names = sorted(messages(lang)[text])
         for mixture in product(*(samples(lang, text, name) for name in names)):
-            yield text, GAME.texts.say(lang, text, **dict(zip(names, mixture, strict=True)))
+            yield text, ExpeditionPresentation.texts.say(lang, text, **dict(zip(names, mixture, strict=True)))
 
 
 def samples(lang: str, text: str, argument: str) -> tuple[str | int, ...]:
@@ -103,7 +105,7 @@ def samples(lang: str, text: str, argument: str) -> tuple[str | int, ...]:
     if argument == "name":
         return NAMES
     if kind in VOCABULARY and kind not in ("board", "count"):
-        return tuple(GAME.word(kind, each, lang) for each in thin(VOCABULARY[kind]))
+        return tuple(GAME.presentation.word(kind, each, lang) for each in thin(VOCABULARY[kind]))
     if argument in ("half", "side", "exits", "text", "list", "next", "label") or text == "label-value":
         return (argument.upper(),)
     return NUMBERS
@@ -148,7 +150,7 @@ def test_every_question_has_a_text_for_the_asked_and_for_the_others() -> None:
 
 def test_every_word_has_its_text() -> None:
     for kind, words in VOCABULARY.items():
-        if kind not in GAME.SIGNS:
+        if kind not in GAME.presentation.SIGNS:
             assert [each for each in words if f"{kind}-{each}" not in messages("en")] == []
     assert [kind for kind in COMPOSED if kind not in messages("en")] == []
     assert [each for each in SEAT_COLOURS if f"colour-{each}" not in messages("en")] == []
@@ -186,7 +188,9 @@ def test_nothing_is_never_read_aloud_as_a_word(lang: str) -> None:
 
 def test_one_thing_and_many_things_are_told_apart() -> None:
     def tired(lang: str, count: int) -> str:
-        return GAME.say(Event("tired", {"seat": 0, "cause": "storm", "count": count}), lang, NAMES)
+        return GAME.presentation.say(
+            Event("tired", {"seat": 0, "cause": "storm", "count": count}), lang, NAMES
+        )
 
     assert "1 exhaustion marker " in tired("en", 1)
     assert "2 exhaustion markers " in tired("en", 2)
@@ -196,16 +200,19 @@ def test_one_thing_and_many_things_are_told_apart() -> None:
 
 
 def test_french_chooses_the_article() -> None:
-    said = [GAME.say(GAME.move(text), "fr") for text in ("paint gharial", "paint mule", "paint blackbuck")]
+    said = [
+        GAME.presentation.say(GAME.move(text), "fr")
+        for text in ("paint gharial", "paint mule", "paint blackbuck")
+    ]
     assert said == ["Peindre le Gavial", "Peindre la Mule", "Peindre l’Antilope indienne"]
-    said = [GAME.say(GAME.move(f"choose {name}"), "fr") for name in ("monk", "artist")]
+    said = [GAME.presentation.say(GAME.move(f"choose {name}"), "fr") for name in ("monk", "artist")]
     assert said == ["Choisir le Moine", "Choisir l’Artiste"]
 
 
 def test_a_winding_way_is_told_in_order() -> None:
-    said = GAME.say(GAME.move("move n 1e 3n climb"), "en")
+    said = GAME.presentation.say(GAME.move("move n 1e 3n climb"), "en")
     assert said == "Move north, after 1 step east and after 3 steps north (Climbing gear)"
-    assert GAME.say(GAME.move("move s"), "ja") == "南へ移動する"
+    assert GAME.presentation.say(GAME.move("move s"), "ja") == "南へ移動する"
 
 
 def test_french_elides_and_keeps_its_punctuation_together() -> None:

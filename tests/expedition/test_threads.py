@@ -44,7 +44,7 @@ def answers(state: State) -> object:
     """Everything a frame asks: the moves, where to touch for them, how they lead, and what they lead to."""
     view = state.view(state.to_act)
     moves = state.moves
-    touched = [(GAME.picks(view, move), GAME.trail(view, move)) for move in moves]
+    touched = [(GAME.presentation.picks(view, move), GAME.presentation.trail(view, move)) for move in moves]
     return moves.ids, touched, [state.after(move).digest for move in moves[:6]]
 
 

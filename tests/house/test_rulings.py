@@ -17,17 +17,17 @@ each_language = pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 @each_language
 def test_every_ruling_is_told_once_in_every_language(game: str, lang: str) -> None:
     play = durbar.game_class(game)()
-    told = ANCHOR.findall(play.rulings(lang))
+    told = ANCHOR.findall(play.presentation.rulings(lang))
     assert len(told) == len(set(told)) > 50
-    assert told == ANCHOR.findall(play.rulings("en"))
+    assert told == ANCHOR.findall(play.presentation.rulings("en"))
 
 
 @each_game
 @each_language
 def test_the_guide_leads_to_rulings_in_its_own_language(game: str, lang: str) -> None:
     play = durbar.game_class(game)()
-    told = set(ANCHOR.findall(play.rulings(lang)))
-    cited = CITED.findall(play.guide(lang))
+    told = set(ANCHOR.findall(play.presentation.rulings(lang)))
+    cited = CITED.findall(play.presentation.guide(lang))
     assert cited
     for language, ruling in cited:
         assert language == lang

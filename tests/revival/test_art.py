@@ -11,15 +11,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from durbar.core import State
 from durbar.core.errors import DurbarError
-from durbar.core.state import State
 from durbar.games.revival import content
-from durbar.games.revival.art import draw, frame, goals, mat, symbol_sheet
-from durbar.games.revival.art.cards import WIDE
-from durbar.games.revival.art.mat import COIN, SPOT
-from durbar.games.revival.art.palette import THEMES
-from durbar.games.revival.art.symbols import SEAT_MARKS, SECTIONS, SIGNS, library
 from durbar.games.revival.game import Revival
+from durbar.games.revival.presentation.art import draw, frame, goals, mat, symbol_sheet
+from durbar.games.revival.presentation.art.cards import WIDE
+from durbar.games.revival.presentation.art.mat import COIN, SPOT
+from durbar.games.revival.presentation.art.palette import THEMES
+from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, SIGNS, library
+from durbar.games.revival.presentation.presentation import RevivalPresentation
 from durbar.games.revival.vocabulary import SEAT_COLOURS
 from tests.revival.scenes import building, red, scene, solo
 
@@ -60,9 +61,9 @@ def middle() -> State:
 
 def told(state: State, seat: int | None = None) -> dict[str, Any]:
     view = state.view(seat)
-    game = view.game
-    assert isinstance(game, Revival)
-    return game.told(view)
+    presentation = view.game.presentation
+    assert isinstance(presentation, RevivalPresentation)
+    return presentation.facts_to_draw(view)
 
 
 def elements(picture: str) -> Iterator[ElementTree.Element]:
@@ -222,7 +223,7 @@ def test_everything_is_explained_in_every_language(players: int) -> None:
         for element in elements(draw(told(state, 0), seat=0))
         if (word := element.get("data-word"))
     }
-    texts = Revival(players).texts
+    texts = RevivalPresentation.texts
     for lang in LANGUAGES:
         missing = {word for word in words if not texts.has(lang, word) or not texts.has(lang, f"{word}-help")}
         assert missing == set()
@@ -231,7 +232,7 @@ def test_everything_is_explained_in_every_language(players: int) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_player_has_the_sign_of_the_own_coins(theme: Literal["light", "dark"]) -> None:
     view = positions(6)[-1].view(None)
-    badges = [view.game.badge(view, seat, theme=theme) for seat in range(6)]
+    badges = [view.game.presentation.badge(view, seat, theme=theme) for seat in range(6)]
     assert len(set(badges)) == 6
     for badge in badges:
         assert "{" not in badge

@@ -22,7 +22,7 @@ GAME = Revival(2)
 
 @cache
 def guide(lang: str) -> str:
-    return GAME.guide(lang)
+    return GAME.presentation.guide(lang)
 
 
 def section(lang: str, anchor: str) -> str:
@@ -77,7 +77,7 @@ def test_every_architect_and_score_can_be_looked_up(lang: str) -> None:
 @each_language
 def test_the_guide_calls_everything_as_the_game_does(lang: str) -> None:
     kinds = ("colour", "monument", "architect", "level")
-    words = [GAME.word(kind, each, lang) for kind in kinds for each in VOCABULARY[kind]]
+    words = [GAME.presentation.word(kind, each, lang) for kind in kinds for each in VOCABULARY[kind]]
     assert [word for word in words if word.lower() not in guide(lang).lower()] == []
 
 

@@ -120,12 +120,13 @@ def test_solo_hides_nothing() -> None:
 def walk(players: int, seed: int, **options: Any) -> State:
     """A random game, and at each of its decisions every seat's view compared with one of a swapped world."""
     rng = random.Random(seed)
-    state = table(players, **options).start(seed=seed)
+    game = table(players, **options)
+    state = game.start(seed=seed)
     while not state.over:
         seat = rng.choice(state.waiting)
         if rng.random() < 0.15:
             for who in [*range(players), None]:
-                swapped = state.game.state(
+                swapped = game.state(
                     state.game.swap_unseen(state.kernel, -1 if who is None else who, Rng(seed))
                 )
                 assert swapped.view(who).json() == state.view(who).json()

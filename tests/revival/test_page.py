@@ -43,10 +43,10 @@ def test_every_pick_is_an_element_of_the_drawing(players: int, options: dict[str
             seen |= kinds
             drawn = view.svg()
             for move in view.moves:
-                for element in (*game.picks(view, move), *game.trail(view, move)):
+                for element in (*game.presentation.picks(view, move), *game.presentation.trail(view, move)):
                     assert f'id="{element}"' in drawn, f"{move}: {element}"
         for event in state.play(rng.choice(list(view.moves))):
-            assert all(element.count("None") == 0 for element in game.touched(event)), event
+            assert all(element.count("None") == 0 for element in game.presentation.touched(event)), event
 
 
 def test_a_trail_leads_from_the_spot_to_its_two_cards_and_from_a_card_to_its_monument() -> None:
@@ -54,19 +54,19 @@ def test_a_trail_leads_from_the_spot_to_its_two_cards_and_from_a_card_to_its_mon
     state, rng = game.start(seed=1), random.Random(1)
     assert state.to_act is not None
     first = state.view(state.to_act)
-    assert game.trail(first, game.move("bid 4 w1")) == ("spot-w1", "cell-a1", "cell-b1")
-    assert game.trail(state.view(None), game.move("bid 4 w1")) == ()
+    assert game.presentation.trail(first, game.move("bid 4 w1")) == ("spot-w1", "cell-a1", "cell-b1")
+    assert game.presentation.trail(state.view(None), game.move("bid 4 w1")) == ()
     built = 0
     while not state.over and built < 5:
         asked = state.to_act
         assert asked is not None
         view = state.view(asked)
-        ready = [move for move in view.moves if game.trail(view, move) and move.kind == "build"]
+        ready = [move for move in view.moves if game.presentation.trail(view, move) and move.kind == "build"]
         move = ready[0] if ready else rng.choice(list(view.moves))
         events = state.play(move)
         if ready:
             built += 1
-            assert game.trail(view, move)[-1] in game.touched(events[0])
+            assert game.presentation.trail(view, move)[-1] in game.presentation.touched(events[0])
     assert built == 5
 
 
@@ -76,38 +76,38 @@ def test_scores_are_those_on_the_tracks(players: int) -> None:
     state, rng = game.start(seed=3), random.Random(3)
     while not state.over:
         view = state.view(None)
-        scores = game.scores(view)
+        scores = view.scores
         assert [score.total for score in scores] == [row["score"] for row in view.facts["seats"]]
         state.play(rng.choice(list(state.moves)))
     assert state.outcome is not None
-    assert game.scores(state.view(None)) == state.outcome.scores
+    assert state.view(None).scores == state.outcome.scores
 
 
 def test_status_tells_the_round() -> None:
-    assert Revival(4).status(Revival(4).start(seed=1).view(0)) == "Round 1 of 8"
-    assert Revival(1).status(Revival(1).start(seed=1).view(0), "fr") == "Manche 1 sur 15"
-    assert Revival(4).status(Revival(4).start().view(0)) == ""
+    assert Revival(4).presentation.status(Revival(4).start(seed=1).view(0)) == "Round 1 of 8"
+    assert Revival(1).presentation.status(Revival(1).start(seed=1).view(0), "fr") == "Manche 1 sur 15"
+    assert Revival(4).presentation.status(Revival(4).start().view(0)) == ""
 
 
 def test_parts_have_names() -> None:
     game = Revival(3)
     view = game.start(seed=1).view(0)
-    for part in game.PARTS:
+    for part in game.presentation.PARTS:
         assert view.svg(part=part)
-        assert all(game.say(f"part-{part}", lang) for lang in game.languages)
+        assert all(game.presentation.say(f"part-{part}", lang) for lang in game.presentation.languages)
 
 
-@pytest.mark.parametrize("number", range(len(Revival(2).lessons())))
+@pytest.mark.parametrize("number", range(len(Revival(2).presentation.lessons())))
 def test_every_lesson_can_be_played_and_said(number: int) -> None:
     game = Revival(2)
-    lesson = game.lessons()[number]
+    lesson = game.presentation.lessons()[number]
     state = game.from_dict(lesson.position)
     drawn = state.view(lesson.seat).svg()
     for element in lesson.marks:
         assert f'id="{element}"' in drawn
-    for lang in game.languages:
-        assert game.say(lesson.text, lang)
-        assert not lesson.praise or game.say(lesson.praise, lang)
+    for lang in game.presentation.languages:
+        assert game.presentation.say(lesson.text, lang)
+        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
     for move in lesson.moves:
         assert state.moves.parse(move).text == move
         state.after(move)
@@ -116,10 +116,10 @@ def test_every_lesson_can_be_played_and_said(number: int) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Revival(2)
-    guide = game.guide(lang)
+    guide = game.presentation.guide(lang)
     cited = [kind.rule for kind in game.REFUSALS] + [prompt.rule for prompt in game.PROMPTS]
     cited += [option.rule for option in game.OPTIONS]
     for rule in cited:
-        anchor = game.rule_anchor(rule)
+        anchor = game.presentation.rule_anchor(rule)
         assert anchor is not None, rule
         assert f'id="{anchor}"' in guide, rule

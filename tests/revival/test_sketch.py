@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from durbar.core.state import State
+from durbar.core import State
 from durbar.games.revival.game import Revival
-from durbar.games.revival.sketch import WIDTH, sketch
+from durbar.games.revival.presentation.sketch import WIDTH, sketch
 from tests.revival.scenes import building, red, scene, solo
 
 LANGUAGES = ("en", "fr", "ja")
@@ -71,9 +71,8 @@ def test_solo_shows_squares_debris_and_hand() -> None:
 
 def test_names_are_not_taken_for_markup() -> None:
     state = building({})
-    game = state.view(0).game
-    assert isinstance(game, Revival)
+    presentation = state.game.presentation
     names = ("[bold]A[/bold]", "[/]", "c", "d")
-    shown = Text.from_markup(sketch(game.told(state.view(0)), names=names)).plain
+    shown = Text.from_markup(sketch(presentation.facts_to_draw(state.view(0)), names=names)).plain
     assert "[bold]A[/bold]" in shown
     assert "[/]" in shown

@@ -42,7 +42,7 @@ def test_what_is_to_be_touched_is_in_the_picture(game: Game) -> None:
 @each_game
 def test_pictures_keep_to_the_policy_of_the_page(game: Game) -> None:
     """No script, no inline style, nothing from elsewhere; no id twice."""
-    for part in ("table", *game.PARTS):
+    for part in ("table", *game.presentation.PARTS):
         for frame in frames(game, part=part):
             assert FORBIDDEN.findall(frame["svg"].replace('xmlns="http://www.w3.org/2000/svg"', "")) == []
             ids = IDS.findall(frame["svg"])
@@ -68,10 +68,10 @@ def test_scores_add_up_at_any_time(game: Game) -> None:
 
 @each_game
 def test_every_rule_a_question_cites_leads_into_the_guide(game: Game) -> None:
-    anchors = set(re.findall(r'<a id="([^"]+)">', game.guide("en")))
+    anchors = set(re.findall(r'<a id="([^"]+)">', game.presentation.guide("en")))
     cited = {prompt.rule for prompt in game.PROMPTS} | {kind.rule for kind in game.REFUSALS}
     for rule in cited - {""}:
-        assert game.rule_anchor(rule) is None or game.rule_anchor(rule) in anchors
+        assert game.presentation.rule_anchor(rule) is None or game.presentation.rule_anchor(rule) in anchors
 
 
 @each_game
@@ -86,7 +86,7 @@ def test_touching_anything_else_is_answered(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [kind() for kind in kinds()], ids=repr)
 def test_a_lesson_is_a_position_with_the_answers_it_asks_for(game: Game) -> None:
-    for lesson in game.lessons():
+    for lesson in game.presentation.lessons():
         state = game.from_dict(lesson.position)
         frame = study(state.view(lesson.seat), Style())
         assert set(lesson.moves) <= {move["move"] for move in frame["moves"]}

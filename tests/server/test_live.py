@@ -15,6 +15,7 @@ from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
 from durbar.server.minds import Minds
 from durbar.server.store import Store
 from tests.core.lanterns.game import Lanterns
+from tests.core.lanterns.presentation import LanternsPresentation
 
 STYLE = Style()
 Test = Callable[[House, Room], Awaitable[None]]
@@ -136,13 +137,13 @@ def test_a_frame_is_made_once_for_all_who_look_the_same_way(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[int | None] = []
-    draw = Lanterns.draw
+    draw = LanternsPresentation.draw
 
-    def counted(self: Lanterns, view: Any, lang: str = "en", **style: Any) -> str:
+    def counted(self: LanternsPresentation, view: Any, lang: str = "en", **style: Any) -> str:
         drawn.append(view.seat)
         return draw(self, view, lang, **style)
 
-    monkeypatch.setattr(Lanterns, "draw", counted)
+    monkeypatch.setattr(LanternsPresentation, "draw", counted)
 
     async def test(house: House, room: Room) -> None:
         drawn.clear()

@@ -9,13 +9,13 @@ from tests.web.person import Person
 
 pytestmark = pytest.mark.long
 
-TAUGHT = [name for name in durbar.games() if durbar.game_class(name)().lessons()]
-GUIDED = [name for name in durbar.games() if durbar.game_class(name)().guide("en")]
+TAUGHT = [name for name in durbar.games() if durbar.game_class(name)().presentation.lessons()]
+GUIDED = [name for name in durbar.games() if durbar.game_class(name)().presentation.guide("en")]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_tutorial_is_played_on_the_real_board(game: str, maya: Person) -> None:
-    lessons = durbar.game_class(game)().lessons()
+    lessons = durbar.game_class(game)().presentation.lessons()
     maya.page.goto(f"/learn/{game}")
     for number, lesson in enumerate(lessons, 1):
         maya.page.wait_for_selector(f"[data-ready] #main[data-base$='/{number}']")
@@ -38,7 +38,7 @@ def test_the_tutorial_is_played_on_the_real_board(game: str, maya: Person) -> No
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_that_is_only_read_asks_for_nothing(game: str, visit: Visitor) -> None:
     """Also on a telephone, where the praise has the place of the task."""
-    maya, lessons = visit(phone=True), durbar.game_class(game)().lessons()
+    maya, lessons = visit(phone=True), durbar.game_class(game)().presentation.lessons()
     for number in (1, next(n for n, lesson in enumerate(lessons, 1) if lesson.moves)):
         maya.page.goto(f"/learn/{game}/{number}")
         maya.page.wait_for_selector("body[data-ready]")
@@ -46,12 +46,12 @@ def test_a_lesson_that_is_only_read_asks_for_nothing(game: str, visit: Visitor) 
             maya.choose(next(offer for offer in maya.offers() if offer.text in lessons[number - 1].moves))
             maya.confirm()
             expect(maya.see(".praise")).to_be_in_viewport(ratio=0.95)
-        assert maya.title == durbar.game_class(game)().say("game-name", "en")
+        assert maya.title == durbar.game_class(game)().presentation.say("game-name", "en")
 
 
 def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
     """Golden among all that is offered, and on a telephone in the part that is open."""
-    maya, lessons = visit(phone=True), durbar.game_class("excavation")().lessons()
+    maya, lessons = visit(phone=True), durbar.game_class("excavation")().presentation.lessons()
     number = next(n for n, lesson in enumerate(lessons, 1) if lesson.moves == ("put-on kirtipur",))
     maya.page.goto(f"/learn/excavation/{number}")
     maya.page.wait_for_selector("body[data-ready]")

@@ -51,7 +51,7 @@ def test_what_a_button_chooses_is_explained_before_it_is_chosen(maya: Person) ->
     for button in maya.see("#moves button[name=move]").all():
         word = (button.get_attribute("value") or "").removeprefix("choose ")
         button.hover()
-        help_text = durbar.game_class("expedition")().say(f"character-{word}-help")
+        help_text = durbar.game_class("expedition")().presentation.say(f"character-{word}-help")
         expect(maya.see("#preview")).to_contain_text(help_text)
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import durbar.core.kernel
-from durbar.core import CHANCE, Game, Kernel, Rng
+from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
 
 COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
@@ -44,7 +44,7 @@ def bench(game: Game, seconds: float = 0.4, repetitions: int = 5) -> Benchmark:
     games, decisions, choices, middle = profile(game, buffer)
     per_game = decisions / games
     seat = middle.player
-    view = game.view_of(middle, seat)
+    view = View.of(game, middle, seat)
     rng = Rng(1)
 
     def measure(work: Callable[[int], float]) -> float:
@@ -53,7 +53,7 @@ def bench(game: Game, seconds: float = 0.4, repetitions: int = 5) -> Benchmark:
     python = measure(lambda n: sum(drive(game, Rng(k), buffer) for k in range(n)))
     inside = measure(lambda n: sum(int(playout(game.new_kernel(), Rng(k), buffer)) for k in range(n)))
     clones = measure(lambda n: repeat(n, middle.clone))
-    views = measure(lambda n: repeat(n, lambda: game.view_of(middle, seat)))
+    views = measure(lambda n: repeat(n, lambda: View.of(game, middle, seat)))
     samples = measure(lambda n: repeat(n, lambda: view.sample(rng)))
     return Benchmark(
         game.players, python, inside, 1e6 / clones, 1e6 / views, 1e6 / samples, python / per_game, per_game,

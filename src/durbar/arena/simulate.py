@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from durbar.core import CHANCE, Bot, Game, IllegalMove, OptionError, Outcome, Rng, Seed, rng_of
+from durbar.core import CHANCE, Bot, Game, IllegalMove, OptionError, Outcome, Rng, Seed, View, rng_of
 
 LONGEST = 100_000  # decisions; a game that has not ended by then is not going to
 
@@ -122,7 +122,7 @@ def play_out(game: Game, bots: Sequence[Bot], rng: Rng) -> tuple[Outcome | None,
         if seat == CHANCE:
             kernel.deal(rng)
             continue
-        view = game.view_of(kernel, seat)
+        view = View.of(game, kernel, seat)
         move = bots[seat].choose(view)
         refusal = view.why_not(move)
         if refusal is not None:

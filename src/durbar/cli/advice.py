@@ -19,7 +19,7 @@ def hints(view: View, screen: Screen, names: Sequence[str]) -> list[tuple[str, s
     numbers = {number: k for k, number in enumerate(view.moves.ids, 1)}
     lines: list[tuple[str, str]] = []
     for move, worth in rated:
-        said = view.game.say(move, screen.lang, names)
+        said = view.game.presentation.say(move, screen.lang, names)
         behind = round(best - worth)
         note = f"  ({screen.say('hint-behind', points=behind)})" if behind else ""
         lines.append((f"{numbers[move.id]} {move}", said + note))

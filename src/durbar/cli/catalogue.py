@@ -6,20 +6,20 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from durbar.core import Option, OptionValue, games
-from durbar.texts import SpeakingGame
+from durbar.core import Game, Option, OptionValue, games
 
 from .screen import Screen
 from .wishes import kind_of
+from .words import texts_of
 
 
-def playable(screen: Screen) -> list[type[SpeakingGame]]:
+def playable(screen: Screen) -> list[type[Game]]:
     """All installed games that can be loaded; somebody's broken package must not close the house."""
     kinds = []
     for game_id in games():
         try:
             kind = kind_of(game_id)
-            kind.texts.say(screen.lang, "game-name")
+            texts_of(kind).say(screen.lang, "game-name")
         except Exception as error:
             screen.tell("not-loaded", style="yellow", game=game_id, why=f"{type(error).__name__}: {error}")
         else:
@@ -33,15 +33,15 @@ def list_games(screen: Screen) -> None:
     for column in ("id", "column-name", "column-players", "column-line"):
         table.add_column("id" if column == "id" else screen.say(column))
     for kind in playable(screen):
-        name, line = (kind.texts.say(screen.lang, text) for text in ("game-name", "game-line"))
+        name, line = (texts_of(kind).say(screen.lang, text) for text in ("game-name", "game-line"))
         table.add_row(Text(kind.id, style="bold cyan"), name, players_of(kind), line)
     screen.print(table)
     screen.tell("games-more", style="dim")
 
 
-def tell_game(kind: type[SpeakingGame], screen: Screen) -> None:
+def tell_game(kind: type[Game], screen: Screen) -> None:
     """A game, its options and their values."""
-    say = kind.texts.say
+    say = texts_of(kind).say
     screen.print(Text(say(screen.lang, "game-name"), style="bold"))
     screen.print(say(screen.lang, "game-line"))
     screen.tell("players-possible", players=players_of(kind))
@@ -58,7 +58,7 @@ def tell_game(kind: type[SpeakingGame], screen: Screen) -> None:
     screen.print(table)
 
 
-def players_of(kind: type[SpeakingGame]) -> str:
+def players_of(kind: type[Game]) -> str:
     fewest, most = kind.seats
     return str(fewest) if fewest == most else f"{fewest}–{most}"
 
@@ -78,10 +78,10 @@ def possible(option: Option) -> str:
     return ", ".join(option.values) if option.kind == "choice" else "…"
 
 
-def said_value(kind: type[SpeakingGame], option: Option, value: OptionValue, lang: str) -> str:
+def said_value(kind: type[Game], option: Option, value: OptionValue, lang: str) -> str:
     """A value in words: choices have a text each, flags are yes or no."""
     if option.kind == "choice":
-        return kind.texts.say(lang, f"option-{option.name}-{value}")
+        return texts_of(kind).say(lang, f"option-{option.name}-{value}")
     if option.kind == "flag":
-        return kind.texts.say(lang, "yes" if value else "no")
+        return texts_of(kind).say(lang, "yes" if value else "no")
     return str(value) or "–"

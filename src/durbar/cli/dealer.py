@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.core import AmbiguousMove, BadNotation, Dealer, IllegalMove, Move, Rng, SeededDealer, State
-from durbar.texts import SpeakingGame
 
 from .screen import Leave, Screen
 from .understanding import understand
@@ -24,7 +23,7 @@ class TypedDealer(Dealer):
 
     def choose(self, state: State) -> Move:
         game, screen, prompt = state.game, self.screen, state.prompt
-        assert isinstance(game, SpeakingGame)
+        say = game.presentation.say
         assert prompt is not None
         if self.rolling:
             return self.seeded.choose(state)
@@ -38,6 +37,6 @@ class TypedDealer(Dealer):
                 self.rolling = answer == "roll all"
                 return self.seeded.choose(state)
             try:
-                return understand(answer, state.moves, lambda move: game.say(move, screen.lang, self.names))
+                return understand(answer, state.moves, lambda move: say(move, screen.lang, self.names))
             except (BadNotation, AmbiguousMove, IllegalMove):
                 screen.tell("dealer-help", style="red", count=len(state.moves))

@@ -6,21 +6,20 @@ import difflib
 from collections.abc import Iterator
 from itertools import takewhile
 
-from durbar.core import AmbiguousMove, BadNotation, Event, IllegalMove, Move, Refusal, View
-from durbar.texts import SpeakingGame
+from durbar.core import AmbiguousMove, BadNotation, Event, IllegalMove, Move, Refusal, Rules, View
 
 
-def things(game: SpeakingGame, lang: str) -> Iterator[tuple[str, str, str]]:
+def things(game: Rules, lang: str) -> Iterator[tuple[str, str, str]]:
     """Everything of the game that has an explanation: its plain word, its name, and the explanation."""
     words = [(f"{vocabulary}-{word}", word) for vocabulary, row in game.VOCABULARY.items() for word in row]
     words += [(f"score-{name}", name) for name in (*game.SCORES, "total")]
     words += [(f"option-{option.name}", option.name) for option in game.OPTIONS]
     for text, word in words:
-        if game.texts.has(lang, f"{text}-help"):
-            yield word, game.texts.say(lang, text), game.texts.say(lang, f"{text}-help")
+        if game.presentation.has_text(lang, f"{text}-help"):
+            yield word, game.presentation.say(text, lang), game.presentation.say(f"{text}-help", lang)
 
 
-def about(asked: str, game: SpeakingGame, lang: str) -> list[tuple[str, str]]:
+def about(asked: str, game: Rules, lang: str) -> list[tuple[str, str]]:
     """Names and explanations of all things meant by the words asked about."""
     plain, named = "-".join(asked.lower().split()), asked.casefold()
     found: dict[str, str] = {}
@@ -38,7 +37,6 @@ def about(asked: str, game: SpeakingGame, lang: str) -> list[tuple[str, str]]:
 def nearest(asked: str, view: View, lang: str, others: tuple[str, ...]) -> list[str]:
     """What may have been meant instead."""
     game = view.game
-    assert isinstance(game, SpeakingGame)
     words = [*others, *(move.text for move in view.moves)]
     words += [word for word, _, _ in things(game, lang)]
     return difflib.get_close_matches(asked.lower(), dict.fromkeys(words), n=3, cutoff=0.6)

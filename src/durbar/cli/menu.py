@@ -9,15 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from durbar.bots import BOTS
-from durbar.core import DurbarError, Option, OptionError, OptionValue
-from durbar.texts import SpeakingGame
+from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
 
 from . import play
 from .catalogue import playable, players_of, possible, said_value
 from .keeping import unfinished
 from .screen import Leave, Screen
 from .wishes import PERSON, Seat, kind_of, name_seats, option_value
-from .words import WORDS
+from .words import WORDS, texts_of
 
 
 def welcome(screen: Screen) -> None:
@@ -37,7 +36,7 @@ def choose(screen: Screen) -> None:
     while True:
         screen.print(Panel(Text(screen.say("welcome"), style="bold"), expand=False))
         entries = [
-            (kind.texts.say(screen.lang, "game-name"), kind.texts.say(screen.lang, "game-line"))
+            (texts_of(kind).say(screen.lang, "game-name"), texts_of(kind).say(screen.lang, "game-line"))
             for kind in kinds
         ]
         entries += [(screen.say("go-on"), path.stem) for path in left]
@@ -66,7 +65,7 @@ def ask(screen: Screen, text: str, default: str = "", **arguments: str | int) ->
     return answer or default
 
 
-def prepare(kind: type[SpeakingGame], screen: Screen) -> None:
+def prepare(kind: type[Game], screen: Screen) -> None:
     """Players, seats and options of a new game; then play it."""
     fewest, most = kind.seats
     players = number(screen, "how-many", fewest, most, min(max(fewest, 2), most), players=players_of(kind))
@@ -105,7 +104,7 @@ def seats_for(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
         return seats_for(screen, players, people)
 
 
-def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> SpeakingGame:
+def options_for(kind: type[Game], players: int, screen: Screen) -> Game:
     """Show the options with their values; a number changes one, Enter starts."""
     chosen: dict[str, OptionValue] = {}
     while True:
@@ -122,13 +121,12 @@ def options_for(kind: type[SpeakingGame], players: int, screen: Screen) -> Speak
             screen.tell("not-understood", style="red", words=answer)
 
 
-def show_options(
-    kind: type[SpeakingGame], players: int, chosen: Mapping[str, OptionValue], screen: Screen
-) -> None:
+def show_options(kind: type[Game], players: int, chosen: Mapping[str, OptionValue], screen: Screen) -> None:
     """Number, name, value and meaning of every option."""
     grid = Table.grid(padding=(0, 2))
     for k, option in enumerate(kind.OPTIONS, 1):
-        name, meaning = (kind.texts.say(screen.lang, f"option-{option.name}{end}") for end in ("", "-help"))
+        text = f"option-{option.name}"
+        name, meaning = (texts_of(kind).say(screen.lang, each) for each in (text, f"{text}-help"))
         value = said_value(kind, option, chosen.get(option.name, option.default_for(players)), screen.lang)
         style = "bold yellow" if option.name in chosen else "bold"
         grid.add_row(
@@ -138,7 +136,7 @@ def show_options(
     screen.print(grid)
 
 
-def change(kind: type[SpeakingGame], option: Option, chosen: dict[str, OptionValue], screen: Screen) -> None:
+def change(kind: type[Game], option: Option, chosen: dict[str, OptionValue], screen: Screen) -> None:
     """Ask for another value of one option. A flag has only one other."""
     if option.kind == "flag":
         chosen[option.name] = not chosen.get(option.name, option.default)

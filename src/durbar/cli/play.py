@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from durbar.core import BadRecord, Dealer, Match, OptionError, SeededDealer, rng_of
-from durbar.texts import SpeakingGame
+from durbar.core import BadRecord, Dealer, Game, Match, OptionError, SeededDealer, rng_of
 
 from .dealer import TypedDealer
 from .keeping import new_record
@@ -22,7 +21,7 @@ from .wishes import PERSON, Seat, name_seats, noted_seats, seats_note
 class Wish:
     """A new game as somebody wants it."""
 
-    game: SpeakingGame
+    game: Game
     seats: tuple[Seat, ...]
     seed: int | str | None = None
     typed: bool = False  # a person throws the dice
@@ -40,7 +39,9 @@ def begin(wish: Wish, screen: Screen) -> None:
     match = Match.start(wish.game, names=names, path=path)  # nothing is dealt yet
     match.note(seats_note(wish.seats))
     match.dealer = dealer
-    screen.tell("sit-down", style="dim", game=wish.game.say("game-name", screen.lang), seed=str(seed))
+    screen.tell(
+        "sit-down", style="dim", game=wish.game.presentation.say("game-name", screen.lang), seed=str(seed)
+    )
     at_table(match, wish.seats, screen, seed, path)
 
 
@@ -55,7 +56,7 @@ def resume(
     game = match.game
     if game_id is not None and game_id != game.id:
         raise OptionError(f"{path} is a game of {game.id}, not of {game_id}", field="game")
-    if not isinstance(game, SpeakingGame):
+    if not game.PRESENTATION:
         raise OptionError(f"{game.id} has no texts, so it cannot be played in a terminal", field="game")
     sitting = seats_of(match, seats, screen.lang)
     match.dealer = (
@@ -92,7 +93,7 @@ def seats_of(match: Match, seats: str | None, lang: str) -> tuple[Seat, ...]:
     return noted_seats(notes, names) or tuple(Seat(PERSON, name) for name in names)
 
 
-def kept_at(game: SpeakingGame, screen: Screen) -> Path | None:
+def kept_at(game: Game, screen: Screen) -> Path | None:
     """Where the record will grow; None if nothing can be written there."""
     try:
         return new_record(game.id)

@@ -7,7 +7,6 @@ from pathlib import Path
 from rich.text import Text
 
 from durbar.core import Match, OptionError
-from durbar.texts import SpeakingGame
 
 from .screen import Screen
 from .wishes import PERSON, name_seats
@@ -17,7 +16,7 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
     """Everything up to a moment (the end, if none is named), the table as it was then, and its picture."""
     match = Match.load(file)
     game = match.game
-    if not isinstance(game, SpeakingGame):
+    if not game.PRESENTATION:
         raise OptionError(f"{game.id} has no texts, so it cannot be told", field="game")
     if seat is not None:
         game.check_seat(seat)
@@ -29,7 +28,8 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
         screen.tell("picture-written", path=str(svg))
         return
     moment = len(match) if at is None else at
-    title = f"{game.say('game-name', screen.lang)}: {screen.say('moment', number=moment, count=len(match))}"
+    name = game.presentation.say("game-name", screen.lang)
+    title = f"{name}: {screen.say('moment', number=moment, count=len(match))}"
     screen.print(Text(title, style="bold"))
     decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
     events = [event.seen_by(seat) for decision in decisions for event in decision.events]

@@ -16,8 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from durbar.core import CHANCE, HIDDEN, Event, Move, Moves, Outcome, Prompt, View
-from durbar.texts import SpeakingGame
+from durbar.core import CHANCE, HIDDEN, Event, Move, Moves, Outcome, Prompt, Rules, View
 
 from .words import WORDS
 
@@ -104,10 +103,12 @@ class Screen:
                 self.print(Text.from_markup(block))
         return set(blocks)
 
-    def news(self, game: SpeakingGame, events: Sequence[Event], names: Sequence[str]) -> None:
+    def news(self, game: Rules, events: Sequence[Event], names: Sequence[str]) -> None:
         """What happened, in sentences; what one player did stays together."""
         for seat, deeds in groupby(events, key=lambda event: event.seat):
-            sentences = game.together((game.say(deed, self.lang, names) for deed in deeds), self.lang)
+            sentences = game.presentation.together(
+                (game.presentation.say(deed, self.lang, names) for deed in deeds), self.lang
+            )
             said = Text(sentences, style="dim" if seat is None else "")
             for each, name in enumerate(names):
                 said.highlight_words([name], seat_style(each))
@@ -115,7 +116,7 @@ class Screen:
             row.add_row(Text("│ ", style="dim" if seat is None else seat_style(seat)), said)
             self.print(row)
 
-    def question(self, game: SpeakingGame, view: View, names: Sequence[str]) -> None:
+    def question(self, game: Rules, view: View, names: Sequence[str]) -> None:
         """What is asked, and every answer with its number."""
         prompt = view.prompt
         assert prompt is not None
@@ -125,18 +126,18 @@ class Screen:
         self.print(head)
         self.answers(game, view.moves, names)
 
-    def asked(self, game: SpeakingGame, prompt: Prompt, names: Sequence[str]) -> Text:
+    def asked(self, game: Rules, prompt: Prompt, names: Sequence[str]) -> Text:
         """A question, after the name of whoever it is put to; chance needs no name."""
-        said = game.say(prompt, self.lang, names)
+        said = game.presentation.say(prompt, self.lang, names)
         if prompt.seat == CHANCE:
             return Text(said, style="bold")
-        name = game.person(prompt.seat, self.lang, names)
+        name = game.presentation.person(prompt.seat, self.lang, names)
         head = Text(self.say("asked", name=name, prompt=said), style="bold")
         if prompt.seat != HIDDEN:
             head.stylize(seat_style(prompt.seat), 0, len(name))
         return head
 
-    def answers(self, game: SpeakingGame, moves: Moves, names: Sequence[str]) -> None:
+    def answers(self, game: Rules, moves: Moves, names: Sequence[str]) -> None:
         """The moves numbered through, one row for each kind: its word, and what it can be said of."""
         groups = moves.groups()
         margin = max(map(len, groups)) + 2
@@ -154,10 +155,14 @@ class Screen:
                 number += 1
             self.print(line)
 
-    def result(self, game: SpeakingGame, outcome: Outcome, names: Sequence[str]) -> None:
+    def result(self, game: Rules, outcome: Outcome, names: Sequence[str]) -> None:
         """How it ended, and the score sheet with every category."""
         self.print(
-            Panel(Text(game.say(outcome, self.lang, names), style="bold"), box=box.ROUNDED, expand=False)
+            Panel(
+                Text(game.presentation.say(outcome, self.lang, names), style="bold"),
+                box=box.ROUNDED,
+                expand=False,
+            )
         )
         sheet = Table(box=box.SIMPLE_HEAD)
         sheet.add_column("")
@@ -165,7 +170,7 @@ class Screen:
             sheet.add_column(Text(name, style=seat_style(seat)), justify="right")
         for category in items_of(outcome):
             row = [str(score.items.get(category, 0)) for score in outcome.scores]
-            sheet.add_row(game.say(f"score-{category}", self.lang), *row)
+            sheet.add_row(game.presentation.say(f"score-{category}", self.lang), *row)
         sheet.add_section()
         sheet.add_row(self.say("total"), *(str(score.total) for score in outcome.scores), style="bold")
         sheet.add_row(
@@ -175,7 +180,7 @@ class Screen:
         if len(set(totals)) < len(totals):  # only then did they matter
             for tie in outcome.scores[0].tiebreaks:
                 row = [str(score.tiebreaks[tie]) for score in outcome.scores]
-                sheet.add_row(game.say(f"score-{tie}", self.lang), *row, style="dim")
+                sheet.add_row(game.presentation.say(f"score-{tie}", self.lang), *row, style="dim")
         self.print(sheet)
 
     def listing(self, entries: Iterable[tuple[str, str]]) -> None:
@@ -201,14 +206,12 @@ def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
-def phrased(
-    game: SpeakingGame, group: Sequence[Move], lang: str, names: Sequence[str]
-) -> tuple[str, list[str]]:
+def phrased(game: Rules, group: Sequence[Move], lang: str, names: Sequence[str]) -> tuple[str, list[str]]:
     """Moves of one kind: the sentence they share, and what is different in each of them.
 
     A few moves are better said in full; then they share nothing.
     """
-    said = [game.say(move, lang, names) for move in group]
+    said = [game.presentation.say(move, lang, names) for move in group]
     before = shared(said)
     after = shared([sentence[len(before) :][::-1] for sentence in said])[::-1]
     different = [sentence[len(before) : len(sentence) - len(after)] for sentence in said]

@@ -21,7 +21,6 @@ from durbar.core import (
     UndoRefused,
     View,
 )
-from durbar.texts import SpeakingGame
 
 from .advice import hints
 from .dealer import TypedDealer
@@ -43,7 +42,6 @@ class Table:
         self, match: Match, seats: Sequence[Seat], screen: Screen, seed: Seed, resumed: bool = False
     ) -> None:
         game = match.game
-        assert isinstance(game, SpeakingGame)
         self.game = game
         self.match = match
         self.screen = screen
@@ -143,7 +141,7 @@ class Table:
         self.screen.offer([*COMMANDS, *(move.text for move in view.moves)])
 
     def said(self, move: Move) -> str:
-        return self.game.say(move, self.screen.lang, self.names)
+        return self.game.presentation.say(move, self.screen.lang, self.names)
 
     # What a person types
 
@@ -188,7 +186,7 @@ class Table:
 
     def refuse(self, refusal: Refusal) -> None:
         """Why something is not possible, and by which rule."""
-        said = self.game.say(refusal, self.screen.lang, self.names)
+        said = self.game.presentation.say(refusal, self.screen.lang, self.names)
         self.screen.print(Text(f"{said} [{refusal.rule}]" if refusal.rule else said, style="red"))
 
     def not_understood(self, answer: str, view: View) -> None:
@@ -243,8 +241,8 @@ class Table:
             self.screen.tell("saved", path=path)
 
     def speak(self, lang: str, view: View) -> None:
-        if lang not in self.game.languages:
-            known = ", ".join(self.game.languages)
+        if lang not in self.game.presentation.languages:
+            known = ", ".join(self.game.presentation.languages)
             self.screen.tell("lang-unknown", style="red", lang=lang, known=known)
             return
         self.screen.lang = lang

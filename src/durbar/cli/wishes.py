@@ -9,7 +9,6 @@ from pathlib import Path
 
 from durbar.bots import BOTS
 from durbar.core import Game, Option, OptionError, OptionValue, UnknownLanguage, game_class
-from durbar.texts import SpeakingGame
 
 from .words import WORDS
 
@@ -31,10 +30,10 @@ def language(asked: str | None) -> str:
     return short
 
 
-def kind_of(game_id: str) -> type[SpeakingGame]:
+def kind_of(game_id: str) -> type[Game]:
     """The class of an installed game that can speak to people."""
     kind = game_class(game_id)
-    if not issubclass(kind, SpeakingGame):
+    if not kind.PRESENTATION:
         raise OptionError(f"{game_id} has no texts, so it cannot be played in a terminal", field="game")
     return kind
 

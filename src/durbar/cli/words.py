@@ -2,6 +2,13 @@
 
 from pathlib import Path
 
+from durbar.core import Game
 from durbar.texts import HOUSE, Texts
 
 WORDS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+
+
+def texts_of(kind: type[Game]) -> Texts:
+    """The texts of a game that nobody has settled the options of yet."""
+    texts: Texts = kind.presentation_class().texts
+    return texts

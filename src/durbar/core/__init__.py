@@ -1,7 +1,7 @@
 """The contract every game signs, and everything that works for all of them."""
 
 from .bots import Bot, play
-from .chance import Dealer, PersonDealer, ScriptedDealer, Seed, SeededDealer, rng_of
+from .chance import PersonDealer, ScriptedDealer, SeededDealer
 from .errors import (
     AmbiguousMove,
     BadNotation,
@@ -19,18 +19,21 @@ from .errors import (
 from .events import Event
 from .game import Game
 from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .legal_moves import Moves
 from .lessons import Lesson
 from .match import Decision, Match
-from .moves import Move, Moves
+from .moves import Move
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
+from .positions import Dealer, State, View
+from .presentation import Presentation
 from .prompts import Prompt
 from .records import Entry
 from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
 from .registry import game, game_class, games
-from .state import State
+from .rules import Rules
+from .seeds import Seed, rng_of
 from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
-from .views import View
 
 SOMEBODY = HIDDEN  # `to_act` in a view whose seat may not know who is asked
 
@@ -70,11 +73,13 @@ __all__ = [
     "OptionValue",
     "Outcome",
     "PersonDealer",
+    "Presentation",
     "Prompt",
     "PromptKind",
     "Refusal",
     "RefusalKind",
     "Rng",
+    "Rules",
     "Score",
     "ScriptedDealer",
     "Seed",

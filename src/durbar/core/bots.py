@@ -6,13 +6,13 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
-from .chance import Dealer, Seed
 from .errors import DurbarError, OptionError
 from .game import Game
 from .kernel import CHANCE
 from .match import Match
 from .moves import Move
-from .views import View
+from .positions import Dealer, View
+from .seeds import Seed
 
 
 class Bot(ABC):

@@ -6,53 +6,20 @@ one that draws from a seed, one that reads from a script, or a person who throws
 
 from __future__ import annotations
 
-import hashlib
 import random
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from .errors import BadNotation
-from .kernel import Rng
+from .kernel import CHANCE, Rng
 from .moves import Move
-
-if TYPE_CHECKING:
-    from .state import State
-
-Seed = int | str
-
-
-def rng_of(seed: Seed | random.Random | Rng) -> Rng:
-    """A kernel generator from any seed.
-
-    A number below 2^32 seeds it as it is, anything else by its SHA-256. A ``random.Random`` is
-    asked for 32 bits; an ``Rng`` is used, and so advanced, itself.
-    """
-    if isinstance(seed, Rng):
-        return seed
-    if isinstance(seed, random.Random):
-        return Rng(seed.getrandbits(32))
-    if isinstance(seed, int) and 0 <= seed < 1 << 32:
-        return Rng(int(seed))
-    return Rng(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:4], "big"))
-
-
-class Dealer(ABC):
-    """Answers for chance. ``typed`` dealers take time: each answer is worth saving at once."""
-
-    typed = False
-
-    @abstractmethod
-    def choose(self, state: State) -> Move:
-        """One of the state's ``outcomes``."""
-
-    def clone(self) -> Dealer:
-        """A dealer that goes on as this one would, on its own; the same one if it holds no stream."""
-        return self
+from .positions import Dealer, State
+from .seeds import Seed, rng_of
 
 
 class SeededDealer(Dealer):
     """Draws by weight from a seed: the same stream as the kernel's own ``deal``."""
+
+    certain = True
 
     def __init__(self, seed: Seed | random.Random | Rng) -> None:
         self.rng = rng_of(seed)
@@ -65,6 +32,12 @@ class SeededDealer(Dealer):
                 return state.game.chance_table.move(number)
             pick -= weight
         raise AssertionError("chance was asked, but nothing can happen")
+
+    def deal(self, state: State) -> None:
+        """The fast way: the kernel draws for itself."""
+        kernel = state.kernel
+        while kernel.player == CHANCE:
+            kernel.deal(self.rng)
 
     def clone(self) -> SeededDealer:
         return SeededDealer(Rng(self.rng.seed))

@@ -8,11 +8,8 @@ page, a terminal and a program can all point at it. Whatever raised one has chan
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .moves import Move
-    from .refusals import Refusal
+from .moves import Move
+from .refusals import Refusal
 
 
 class DurbarError(ValueError):

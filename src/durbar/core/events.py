@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from .fields import NUMBER, SEAT, split_field
 from .kernel import NOTE_WIDTH
-from .tables import NUMBER, SEAT, EventKind, Vocabulary, split_field
+from .tables import EventKind, Vocabulary
 
 Value = str | int | None
 

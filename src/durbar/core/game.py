@@ -1,193 +1,25 @@
-"""What a game is to the house: its tables, its options, and the few things it can do."""
+"""A game of the house: its rules, and the doors by which people come to them."""
 
 from __future__ import annotations
 
-import threading
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from .chance import Dealer, Seed, SeededDealer
-from .errors import BadPosition, OptionError, UnknownSeat
-from .events import Event, EventReader
-from .kernel import CHANCE, SPECTATOR, Kernel, Rng
-from .lessons import Lesson
-from .moves import Move, Moves
-from .options import Option, OptionValue, settle
-from .outcome import Outcome, Score
-from .prompts import Prompt
-from .refusals import NOT_OFFERED, Refusal, RefusalKind
-from .state import State
-from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
-from .views import View
-
-POSITION_FORMAT = 1
+from .chance import SeededDealer
+from .errors import BadPosition, OptionError
+from .kernel import Kernel
+from .positions import Dealer, State
+from .presentation import Presentation
+from .rules import Rules
+from .seeds import Seed
 
 
-class Game(ABC):
+class Game(Rules):
     """One game with its number of players and options settled. Immutable; start it as often as you like.
 
-    A game of the house fills in the tables below and writes the methods marked abstract. Options
-    that exclude each other are refused in ``check_options``.
+    What a game of one's own fills in stands in `Rules`.
     """
-
-    id: ClassVar[str]
-    rules_version: ClassVar[int]
-    seats: ClassVar[tuple[int, int]]  # fewest and most players
-    OPTIONS: ClassVar[tuple[Option, ...]] = ()
-    VOCABULARY: ClassVar[Vocabulary]
-    MOVES: ClassVar[tuple[MoveKind, ...]]
-    CHANCES: ClassVar[tuple[ChanceKind, ...]]
-    EVENTS: ClassVar[tuple[EventKind, ...]]
-    PROMPTS: ClassVar[tuple[PromptKind, ...]]
-    REFUSALS: ClassVar[tuple[RefusalKind, ...]]
-    SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
-    ENDINGS: ClassVar[tuple[str, ...]]
-    widest: ClassVar[int]  # no position ever has more legal moves than this
-    SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
-    languages: ClassVar[tuple[str, ...]] = ("en", "fr", "ja")
-    PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
-    SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
-    QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
-
-    def __init__(self, players: int | None = None, **options: object) -> None:
-        fewest, most = self.seats
-        if players is None:
-            players = min(max(2, fewest), most)
-        if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
-            message = f"{self.id} is for {fewest} to {most} players, not {players!r}"
-            raise OptionError(message, field="players")
-        self.players = players
-        self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
-        self.check_options()
-
-    # What each game writes
-
-    @abstractmethod
-    def new_kernel(self) -> Kernel:
-        """The position before anything has happened, chance included."""
-
-    @abstractmethod
-    def describe(self, kernel: Kernel) -> dict[str, Any]:
-        """The position as JSON. In a `seen_by` kernel what is unknown appears as counts."""
-
-    @abstractmethod
-    def build(self, position: Mapping[str, Any]) -> Kernel:
-        """The position that `describe` told, or one written by hand; BadPosition if it cannot be."""
-
-    @abstractmethod
-    def outcome_of(self, kernel: Kernel) -> Outcome:
-        """The result of a finished position (of a `seen_by` one too)."""
-
-    @abstractmethod
-    def refuse(self, kernel: Kernel, move: Move) -> Refusal:
-        """Why `kernel.player` may not make this move of the table. It explains; it never decides."""
-
-    @abstractmethod
-    def laws(self, kernel: Kernel) -> list[str]:
-        """The conservation laws this position breaks, in words; empty if all is well."""
-
-    @abstractmethod
-    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
-        """Another true position that `seat` (SPECTATOR too) cannot tell from this one."""
-
-    @abstractmethod
-    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        """The view as SVG, with a title and a description inside."""
-
-    @abstractmethod
-    def sketch(self, view: View, lang: str = "en") -> str:
-        """The view in rich markup, for a terminal."""
-
-    @abstractmethod
-    def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """A Move, Event, Refusal, Prompt, Option… as a sentence; `names` are the players'."""
-
-    def check_options(self) -> None:  # noqa: B027  (most games have nothing to add)
-        """Raise OptionError if the settled options (or the number of players) exclude each other."""
-
-    @classmethod
-    def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
-        """The settings worth testing with this many players: the defaults, then each option alone.
-
-        A game whose options meet in interesting ways lists those meetings itself.
-        """
-        trials: list[dict[str, OptionValue]] = [{}]
-        for o in cls.OPTIONS:
-            trials += [{o.name: value} for value in o.possible() if value != o.default_for(players)]
-        possible: list[Mapping[str, OptionValue]] = []
-        for trial in trials:
-            try:
-                cls(players, **trial)
-            except OptionError:
-                continue  # alone it needs another option, or another number of players
-            possible.append(trial)
-        return possible
-
-    # What a page can show beyond the rules; a game that adds nothing here can be played all the same
-
-    def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        """The elements of the drawing a person touches, in order, to make this move; () is a button.
-
-        The moves are those of the view; of others a game tells what it can.
-        """
-        return ()
-
-    def trail(self, view: View, move: Move) -> tuple[str, ...]:
-        """The elements a piece passes by this move, in order, from where it stands; () if none walks."""
-        return ()
-
-    def foretold(
-        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
-    ) -> tuple[str, ...]:
-        """What a player should know before this move besides its events, in sentences."""
-        return ()
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        """The elements of the drawing an event is about. The event is told as one reader saw it."""
-        return ()
-
-    def scores(self, view: View) -> tuple[Score, ...]:
-        """How everybody stands, as far as this view knows; () where nothing is counted before the end."""
-        outcome = view.outcome
-        return outcome.scores if outcome else ()
-
-    def status(self, view: View, lang: str = "en") -> str:
-        """How far the game has come, in a few words: the day, the round, what is left."""
-        return ""
-
-    def symbols(self, theme: str = "light") -> str:
-        """Every symbol of its drawings in an SVG of no size, for a page that draws with ``symbols=False``.
-
-        "" has each drawing bring its own.
-        """
-        return ""
-
-    def badge(self, view: View, seat: int, **style: Any) -> str:
-        """A player's sign as SVG for a box of 20 by 20, as the drawing shows it; "" has the page choose."""
-        return ""
-
-    def guide(self, lang: str = "en") -> str:
-        """The rules in the game's own words, in Markdown; "" if it has none."""
-        return ""
-
-    def rulings(self, lang: str = "en") -> str:
-        """What was decided where the rulebooks are silent, in Markdown; "" if there is nothing to tell."""
-        return ""
-
-    def rule_anchor(self, rule: str) -> str | None:
-        """Where the guide tells a rule that a refusal or a prompt cites."""
-        return None
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """A tutorial, step by step."""
-        return ()
-
-    # What everybody uses
 
     def start(self, seed: Seed | None = None, dealer: Dealer | None = None) -> State:
         """A new game. With a seed (or a dealer) chance is answered for you; without, by you."""
@@ -200,16 +32,6 @@ class Game(ABC):
     def state(self, kernel: Kernel) -> State:
         """A kernel's position as a State; chance is left to the caller."""
         return State(self, kernel)
-
-    def header(self) -> dict[str, Any]:
-        """Which game this is: the head of positions, views and records."""
-        return {
-            "durbar": POSITION_FORMAT,
-            "game": self.id,
-            "rules": self.rules_version,
-            "players": self.players,
-            "options": dict(self.options),
-        }
 
     def from_dict(self, written: Mapping[str, Any]) -> State:
         """The position a State's `to_dict` told, or one written by hand.
@@ -236,131 +58,9 @@ class Game(ABC):
             raise BadPosition("; ".join(broken), field="position")
         return State(self, kernel)
 
-    def move(self, move: int | str) -> Move:
-        """The move with this id, or written so."""
-        return self.read_move(move)
-
-    # The tables, ready for use
-
-    @property
-    def move_table(self) -> MoveTable:
-        """All moves of the players, in the order of their ids."""
-        return _tables(type(self))[0]
-
-    @property
-    def chance_table(self) -> MoveTable:
-        """All outcomes of chance, in the order of their ids."""
-        return _tables(type(self))[1]
-
     @cached_property
-    def event_reader(self) -> EventReader:
-        """Reads what kernels of this game wrote in their journals."""
-        return EventReader(self.EVENTS, self.VOCABULARY)
-
-    @cached_property
-    def no_moves(self) -> Moves:
-        """What a seat may do that is not asked."""
-        return Moves(self.move_table, (), lambda move: NOT_OFFERED.refusal())
-
-    # Questions the face asks about a kernel
-
-    def read_move(self, move: int | str, chance: bool = False) -> Move:
-        """The player's move (or first of all the outcome of chance) with this id, or written so."""
-        first, second = self.move_table, self.chance_table
-        if chance:
-            first, second = second, first
-        if isinstance(move, int):
-            return first.move(move)
-        number = first.find(move)
-        if number is not None:
-            return first.move(number)
-        return second.move(second.id(move))
-
-    def moves_in(self, kernel: Kernel) -> Moves:
-        """What `kernel.player` may answer; what can happen, at CHANCE."""
-        if kernel.over:
-            return self.no_moves
-        if kernel.player == CHANCE:
-            ids, _ = self.weighted_in(kernel)
-            return Moves(self.chance_table, ids, lambda move: NOT_OFFERED.refusal())
-        out, _ = _scratch(self.widest)
-        count = kernel.legal(out)
-        return Moves(self.move_table, tuple(out[:count]), lambda move: self.refusal_in(kernel, move))
-
-    def weighted_in(self, kernel: Kernel) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """At CHANCE: ids and weights of what can happen; otherwise nothing."""
-        if kernel.over or kernel.player != CHANCE:
-            return (), ()
-        out, weight = _scratch(len(self.chance_table))
-        count = kernel.outcomes(out, weight)
-        return tuple(out[:count]), tuple(weight[:count])
-
-    def refusal_in(self, kernel: Kernel, move: Move) -> Refusal:
-        """Why the player asked may not make this move."""
-        return self.refuse(kernel, move) if self.move_table.holds(move) else NOT_OFFERED.refusal()
-
-    def prompt_of(self, kernel: Kernel) -> Prompt | None:
-        """What a kernel asks; None when it is over."""
-        if kernel.over:
-            return None
-        kind = self.PROMPTS[kernel.phase]
-        return Prompt(kind.name, kernel.player, kind.rule, kind.optional)
-
-    def view_of(self, kernel: Kernel, seat: int | None, history: tuple[Event, ...] = ()) -> View:
-        """What `seat` knows of a position."""
-        if seat is None:
-            return View(self, None, kernel.seen_by(SPECTATOR), history)
-        self.check_seat(seat)
-        seen = kernel.seen_by(seat)
-        if seen.player != seat and seen.waiting() >> seat & 1:
-            seen.turn_to(seat)
-        return View(self, seat, seen, history)
-
-    def check_seat(self, seat: int) -> None:
-        """UnknownSeat if nobody can sit there."""
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
-            message = f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}"
-            raise UnknownSeat(message, field="seat")
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Game):
-            return NotImplemented
-        return type(self) is type(other) and self.header() == other.header()
-
-    def __hash__(self) -> int:
-        return hash((self.id, self.players, *self.options.items()))
-
-    def __repr__(self) -> str:
-        usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
-        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
-        words = {"players": self.players, **chosen}
-        settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
-        return f"{type(self).__name__}({settled})"
-
-
-class _Scratch(threading.local):
-    """Buffers of one thread."""
-
-    def __init__(self) -> None:
-        self.out: vec[i64] = vec[i64]([0])
-        self.weight: vec[i64] = vec[i64]([0])
-
-
-_SCRATCH = _Scratch()
-
-
-def _scratch(size: int) -> tuple[vec[i64], vec[i64]]:
-    """Two buffers for a kernel to write into; what it wrote must be copied before the next question.
-
-    They are used again and again: a vec that interpreted code hands to compiled code is never freed.
-    """
-    if len(_SCRATCH.out) < size:
-        _SCRATCH.out, _SCRATCH.weight = vec[i64]([0] * size), vec[i64]([0] * size)
-    return _SCRATCH.out, _SCRATCH.weight
-
-
-@cache
-def _tables(kind: type[Game]) -> tuple[MoveTable, MoveTable]:
-    """One pair of tables for all games of a kind, so that equal moves are mostly the same object."""
-    seats = kind.seats[1]
-    return MoveTable(kind.VOCABULARY, kind.MOVES, seats), MoveTable(kind.VOCABULARY, kind.CHANCES, seats)
+    def presentation(self) -> Presentation:
+        """Its words and drawings, imported when first asked for."""
+        made = self.presentation_class()(self)
+        assert isinstance(made, Presentation)
+        return made

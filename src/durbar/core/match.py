@@ -8,13 +8,14 @@ from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
-from .chance import Dealer, Seed, SeededDealer
+from .chance import SeededDealer
 from .errors import BadRecord, DurbarError, NoSuchMoment, OptionError, UndoRefused
 from .events import Event, redact
 from .game import Game
 from .kernel import CHANCE
 from .moves import Move
 from .outcome import Outcome
+from .positions import Dealer, State, View
 from .records import (
     RECOVER,
     Entry,
@@ -40,8 +41,7 @@ from .refusals import (
     Refusal,
     RefusalKind,
 )
-from .state import State
-from .views import View
+from .seeds import Seed
 
 SNAPSHOT_EVERY = 64
 
@@ -166,7 +166,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What this seat knows now, with what it saw happen as ``history``."""
-        return self.game.view_of(self._state.kernel, seat, self.log(seat))
+        return View.of(self.game, self._state.kernel, seat, self.log(seat))
 
     def at(self, n: int) -> State:
         """The position after the first n decisions that stand; ``at(0)`` is the empty table."""

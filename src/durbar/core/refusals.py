@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from .tables import split_field
+from .fields import split_field
 
 Fact = str | int
 
@@ -25,7 +25,7 @@ class Refusal:
 
     @property
     def plain(self) -> str:
-        """The reason and its facts without the rule, for programmers; people are told by `Game.say`."""
+        """The reason and its facts without the rule, for programmers; people are told in words."""
         known = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.reason} ({known})" if known else self.reason
 

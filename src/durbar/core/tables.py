@@ -1,8 +1,4 @@
-"""The tables by which the face translates the kernel's small ints into words and back.
-
-A *field* is written ``"name:vocabulary"``, or just ``"name"`` where both are the same word. Two
-vocabularies are built in: ``number`` (the int itself) and ``seat`` (a seat, counted from 0).
-"""
+"""The tables by which the face translates the kernel's small ints into words and back."""
 
 from __future__ import annotations
 
@@ -11,18 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from .errors import BadNotation
+from .fields import SEAT, split_field
 from .moves import Move
 
 Vocabulary = Mapping[str, tuple[str, ...]]
-NUMBER = "number"
-SEAT = "seat"
 UNDO = "undo"
-
-
-def split_field(field: str) -> tuple[str, str]:
-    """``"from:space"`` is a field ``from`` in the words of ``space``; ``"die"`` is both."""
-    name, _, vocabulary = field.partition(":")
-    return name, vocabulary or name
 
 
 @dataclass(frozen=True, slots=True)

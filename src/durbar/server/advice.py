@@ -44,7 +44,8 @@ def moves_with(view: View, element: str) -> list[Move]:
 def picks(view: View, move: Move) -> tuple[str, ...]:
     """What would be touched; nothing, for a move so far from possible that the game cannot point at it."""
     try:
-        return view.game.picks(view, move)
+        touched: tuple[str, ...] = view.game.presentation.picks(view, move)
+        return touched
     except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
         return ()
 
@@ -53,7 +54,7 @@ def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[st
     game = view.game
     if refusal is None:
         return {"possible": True, "text": "", "rule": "", "anchor": None}
-    text, rule = game.say(refusal, lang, names), refusal.rule
+    text, rule = game.presentation.say(refusal, lang, names), refusal.rule
     return {"possible": False, "text": text, "rule": rule, "anchor": anchor(game, rule)}
 
 
@@ -65,7 +66,7 @@ def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Seq
     best, *others = rated
 
     def said(move: str) -> str:
-        return game.say(game.move(move), lang, names)
+        return str(game.presentation.say(game.move(move), lang, names))
 
     if not others:
         reason = TEXTS.say(lang, "hint-only")

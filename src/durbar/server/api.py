@@ -66,7 +66,7 @@ async def all_games(request: Request) -> Response:
             "games": [
                 {
                     "game": kind.id,
-                    "name": kind().say("game-name", lang),
+                    "name": kind().presentation.say("game-name", lang),
                     "rules": kind.rules_version,
                     "players": list(kind.seats),
                     "options": [

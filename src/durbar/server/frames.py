@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import HIDDEN, Game, Match, Prompt, Refusal, View
+from durbar.core import HIDDEN, Match, Prompt, Refusal, Rules, View
 
 from .dealer import told_seed
 from .logbook import Line, Logbook
@@ -116,7 +116,7 @@ class Painter:
         self._packed.clear()
 
     def _check(self, style: Style) -> None:
-        if style.part not in ("table", *self.room.game.PARTS):
+        if style.part not in ("table", *self.room.game.presentation.PARTS):
             raise Problem(404, "not-found")
 
     def _body(self, viewer: int | None, style: Style) -> Frame:
@@ -171,7 +171,7 @@ class Painter:
         if key not in self._bodies:
             choices = self.room.undoable(seat)
             if isinstance(choices, Refusal):
-                why = self.room.game.say(choices, lang, self.room.names)
+                why = self.room.game.presentation.say(choices, lang, self.room.names)
                 self._bodies[key] = {"can": False, "turn": False, "why": why, "seat": seat}
             else:
                 self._bodies[key] = {"can": True, "turn": len(choices) > 1, "why": "", "seat": seat}
@@ -201,19 +201,19 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         "to_act": [seat for seat in range(game.players) if waiting >> seat & 1],
         "prompt": asked(game, view.prompt),
         "over": view.over,
-        "badges": [game.badge(view, seat, theme=style.theme) for seat in range(game.players)],
+        "badges": [game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
         "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
         "moves": [],
         "since": [],
         "last": [],
         "undo": NO_UNDO,
-        "day": game.status(view, lang),
+        "day": game.presentation.status(view, lang),
         "scores": standing(view, lang, names),
         "final": sheet(game, outcome, lang, names) if outcome else None,
     }
 
 
-def asked(game: Game, prompt: Prompt | None) -> Frame | None:
+def asked(game: Rules, prompt: Prompt | None) -> Frame | None:
     """The question, for programs; people read the title."""
     if prompt is None:
         return None
@@ -228,10 +228,10 @@ def headline(view: View, lang: str, names: Sequence[str], several: bool = False)
     """
     game, prompt, outcome = view.game, view.prompt, view.outcome
     if outcome is not None:
-        return game.say(outcome, lang, names)
+        return str(game.presentation.say(outcome, lang, names))
     assert prompt is not None
     if prompt.seat == view.seat:
-        said = game.say(prompt, lang, names)
+        said = game.presentation.say(prompt, lang, names)
         if several:
             return TEXTS.say(lang, "asked", name=names[prompt.seat], prompt=said)
         return TEXTS.say(lang, "asked-you", prompt=said)

@@ -10,7 +10,7 @@ from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game, Match
 from durbar.core.events import redact
-from durbar.core.tables import SEAT, split_field
+from durbar.core.fields import SEAT, split_field
 
 Line = dict[str, Any]
 LATELY = 20  # decisions
@@ -59,10 +59,10 @@ class Logbook:
                 {
                     "id": f"{number}.{k}",
                     "n": number,
-                    "text": game.say(event, self.lang, names),
+                    "text": game.presentation.say(event, self.lang, names),
                     "seat": actor,  # only where the event tells this reader whose doing it was
                     "about": about,
-                    "ids": list(game.touched(event)),
+                    "ids": list(game.presentation.touched(event)),
                     "forced": only and not k and self.seat in about,
                     "hinted": not k and actor is not None and number in self.hinted,
                 }
@@ -88,7 +88,7 @@ class Logbook:
 
     def _worth_telling(self, k: int) -> list[Line]:
         """The sentences about a decision, but for what lies open on the table."""
-        events, quiet = self._decisions[k].events, self.match.game.QUIET
+        events, quiet = self._decisions[k].events, self.match.game.presentation.QUIET
         return [line for line, event in zip(self._lines[k], events, strict=True) if event.name not in quiet]
 
 

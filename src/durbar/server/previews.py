@@ -46,17 +46,17 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
     game, seat = view.game, view.seat
     if seat is None or not view.moves:
         return []
-    guess, now = view.sample(GUESS), game.scores(view)
+    guess, now = view.sample(GUESS), view.scores
     nodes: list[Node] = []
     for move in view.moves:
         preview = foresee(guess, move, seat)
         nodes.append(
             {
                 "move": move.text,
-                "label": game.say(move, lang, names),
+                "label": game.presentation.say(move, lang, names),
                 "kind": move.kind,
-                "picks": list(game.picks(view, move)),
-                "trail": list(game.trail(view, move)),
+                "picks": list(game.presentation.picks(view, move)),
+                "trail": list(game.presentation.trail(view, move)),
                 "say": said(view, move, preview, lang, names),
                 "lasting": preview.lasting,
                 "points": gain(preview.after, seat, now),
@@ -67,14 +67,15 @@ def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
 
 def said(view: View, move: Move, preview: Preview, lang: str, names: Sequence[str]) -> list[str]:
     """What would happen, in sentences; what follows from it comes first."""
-    game, after = view.game, preview.after
-    first = game.foretold(view, move, after, lang, names) if after else ()
-    return [*first, *(game.say(each, lang, names) for each in preview.events if each.name not in game.QUIET)]
+    shown, after = view.game.presentation, preview.after
+    first = shown.foretold(view, move, after, lang, names) if after else ()
+    events = [event for event in preview.events if event.name not in shown.QUIET]
+    return [*first, *(shown.say(event, lang, names) for event in events)]
 
 
 def gain(after: State | None, seat: int, now: Sequence[Score]) -> int | None:
     """By how much a seat's score changes; None where nothing is counted, or it cannot be sure."""
     if after is None or not now:
         return None
-    then = after.game.scores(after.view(seat))
+    then = after.view(seat).scores
     return then[seat].total - now[seat].total if then else None

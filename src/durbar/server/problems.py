@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from durbar.core import BadRecord, DurbarError, Game, Refusal
+from durbar.core import BadRecord, DurbarError, Refusal, Rules
 from durbar.texts import HOUSE, Texts
 
 LONGEST = 400  # characters of what a problem quotes
@@ -37,18 +37,18 @@ def brief(fact: str | int) -> str | int:
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
-def refused(refusal: Refusal, game: Game, lang: str, names: tuple[str, ...]) -> Problem:
+def refused(refusal: Refusal, game: Rules, lang: str, names: tuple[str, ...]) -> Problem:
     """The rules forbid it: the reason in words, the rule, and where the guide tells it."""
     problem = Problem(422, "refused")
-    problem.words = game.say(refusal, lang, names)
+    problem.words = game.presentation.say(refusal, lang, names)
     told = {"reason": refusal.reason, "rule": refusal.rule, "anchor": anchor(game, refusal.rule)}
     problem.more = {"game": game.id, **told}
     return problem
 
 
-def anchor(game: Game, rule: str) -> str | None:
+def anchor(game: Rules, rule: str) -> str | None:
     """Where to read about a rule."""
-    return game.rule_anchor(rule) if rule else None
+    return game.presentation.rule_anchor(rule) if rule else None
 
 
 def unreadable(error: DurbarError) -> Problem:

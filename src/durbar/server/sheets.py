@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from durbar.core import Game, Outcome, View
+from durbar.core import Outcome, Rules, View
 
 
 def standing(view: View, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -17,19 +17,19 @@ def standing(view: View, lang: str, names: Sequence[str]) -> list[dict[str, Any]
             "name": names[seat],
             "total": score.total,
             "items": [
-                {"id": name, "label": game.say(f"score-{name}", lang), "points": points}
+                {"id": name, "label": game.presentation.say(f"score-{name}", lang), "points": points}
                 for name, points in score.items.items()
             ],
         }
-        for seat, score in enumerate(game.scores(view))
+        for seat, score in enumerate(view.scores)
     ]
 
 
-def sheet(game: Game, outcome: Outcome, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> dict[str, Any]:
     """The final sheet: a row for every kind of points, a column for every seat."""
     scores = outcome.scores
     return {
-        "text": game.say(outcome, lang, names),
+        "text": game.presentation.say(outcome, lang, names),
         "ending": outcome.ending,
         "winners": list(outcome.winners),
         "ranking": [list(group) for group in outcome.ranking],
@@ -37,7 +37,7 @@ def sheet(game: Game, outcome: Outcome, lang: str, names: Sequence[str]) -> dict
         "rows": [
             {
                 "id": name,
-                "label": game.say(f"score-{name}", lang),
+                "label": game.presentation.say(f"score-{name}", lang),
                 "points": [score.items.get(name, 0) for score in scores],
             }
             for name in in_order(score.items for score in scores)
@@ -47,7 +47,7 @@ def sheet(game: Game, outcome: Outcome, lang: str, names: Sequence[str]) -> dict
         "tiebreaks": [
             {
                 "id": name,
-                "label": game.say(f"score-{name}", lang),
+                "label": game.presentation.say(f"score-{name}", lang),
                 "values": [score.tiebreaks.get(name) for score in scores],
             }
             for name in in_order(score.tiebreaks for score in scores)

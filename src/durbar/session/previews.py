@@ -42,6 +42,6 @@ def preview(view: View, move: Move) -> Preview:
 
 
 def _gain(view: View, after: State, seat: int) -> int | None:
-    now = view.game.scores(view)
-    then = view.game.scores(after.view(seat)) if now else ()
+    now = view.scores
+    then = after.view(seat).scores if now else ()
     return then[seat].total - now[seat].total if then else None

@@ -1,6 +1,6 @@
-"""Words in every language of the house: Fluent catalogues, and how a game speaks through them."""
+"""Words in every language of the house: Fluent catalogues, and how a game is told through them."""
 
 from .catalogue import HOUSE, Texts
-from .speech import SpeakingGame
+from .words import FluentWords
 
-__all__ = ["HOUSE", "SpeakingGame", "Texts"]
+__all__ = ["HOUSE", "FluentWords", "Texts"]

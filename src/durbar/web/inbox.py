@@ -45,5 +45,5 @@ async def letters(house: House, guest: str, lang: str) -> AsyncIterator[bytes]:
 
 def letter(house: House, room: Room, guest: str, lang: str) -> dict[str, object]:
     mine = any(seat in room.owned(guest) for seat in room.match.waiting)
-    title, name = house.title(room, guest, lang), room.game.say("game-name", lang)
+    title, name = house.title(room, guest, lang), room.game.presentation.say("game-name", lang)
     return {"table": room.id, "mine": mine, "title": f"{title} · {name}"}

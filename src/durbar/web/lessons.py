@@ -42,7 +42,7 @@ def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     """The game, its lessons, and which of them is asked for."""
     kind = kind_of(request.path_params["game"])
     step = request.path_params.get("step", 1)
-    lessons = kind().lessons()
+    lessons = kind().presentation.lessons()
     if not 1 <= step <= len(lessons):
         raise Problem(404, "not-found")
     written = lessons[step - 1].position
@@ -58,15 +58,17 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     names = (TEXTS.say(look.lang, "web-name-me"), *others[1 : game.players])
     said = ""
     if done:
-        told = [event for event in state.play(done, lesson.seat) if event.name not in game.QUIET]
-        said = TEXTS.say(look.lang, "gap").join(game.say(event, look.lang, names) for event in told)
+        told = [event for event in state.play(done, lesson.seat) if event.name not in game.presentation.QUIET]
+        said = TEXTS.say(look.lang, "gap").join(
+            game.presentation.say(event, look.lang, names) for event in told
+        )
     view = state.view(lesson.seat)
-    lean = bool(game.symbols(look.theme))
+    lean = bool(game.presentation.symbols(look.theme))
     frame = study(view, look.style(symbols=not lean), names)
-    text = game.say(lesson.text, look.lang)
-    praise = game.say(lesson.praise, look.lang) if done and lesson.praise else ""
+    text = game.presentation.say(lesson.text, look.lang)
+    praise = game.presentation.say(lesson.praise, look.lang) if done and lesson.praise else ""
     moves = [] if done or not lesson.moves else frame["moves"]
-    named = game.say("game-name", look.lang)
+    named = game.presentation.say("game-name", look.lang)
     return {
         **frame,
         **EMPTY,
@@ -99,7 +101,7 @@ async def lesson_page(request: Request) -> Response:
     game, lessons, step = lessons_of(request)
     look = look_of(request)
     facts = lesson_facts(game, lessons, step, look)
-    return page(request, "table.html", frame=facts, symbols=game.symbols(look.theme))
+    return page(request, "table.html", frame=facts, symbols=game.presentation.symbols(look.theme))
 
 
 async def answer(request: Request) -> Response:

@@ -141,8 +141,8 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         return {
             "name": option.name,
             "kind": option.kind,
-            "label": game.say(option, lang),
-            "help": game.say(f"option-{option.name}-help", lang),
+            "label": game.presentation.say(option, lang),
+            "help": game.presentation.say(f"option-{option.name}-help", lang),
             "value": option.write((settings if mistyped and option.name == keep else right)[option.name]),
             "low": option.low,
             "high": option.high,
@@ -177,7 +177,11 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
 
 
 def value_name(game: Game, option: Option, value: str, lang: str) -> str:
-    return words(lang)(value) if option.kind == "flag" else game.say(f"option-{option.name}-{value}", lang)
+    return (
+        words(lang)(value)
+        if option.kind == "flag"
+        else game.presentation.say(f"option-{option.name}-{value}", lang)
+    )
 
 
 def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, str]]:

@@ -22,7 +22,7 @@ from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable
 from durbar.server.requests import number, sent, uploaded
-from durbar.texts import HOUSE, SpeakingGame
+from durbar.texts import HOUSE
 
 from .guide import guide_html, rulings_html
 from .inbox import inbox
@@ -65,20 +65,20 @@ def card(game: Game, lang: str) -> dict[str, Any]:
     low, high = game.seats
     return {
         "id": game.id,
-        "name": game.say("game-name", lang),
-        "line": game.say("game-line", lang),
+        "name": game.presentation.say("game-name", lang),
+        "line": game.presentation.say("game-line", lang),
         "low": low,
         "high": high,
         "minutes": minutes(game, lang),
-        "lessons": bool(game.lessons()),
-        "guide": bool(game.guide(lang)),
+        "lessons": bool(game.presentation.lessons()),
+        "guide": bool(game.presentation.guide(lang)),
     }
 
 
 def minutes(game: Game, lang: str) -> str:
     """How long it takes, if the game says so."""
-    known = isinstance(game, SpeakingGame) and game.texts.has(lang, "game-minutes")
-    return game.say("game-minutes", lang) if known else ""
+    known = game.presentation.has_text(lang, "game-minutes")
+    return game.presentation.say("game-minutes", lang) if known else ""
 
 
 async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
@@ -94,11 +94,11 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
         shown.append(
             {
                 "id": row.id,
-                "game": room.game.say("game-name", lang),
+                "game": room.game.presentation.say("game-name", lang),
                 "names": names(room.names, lang),
                 "mine": bool(mine),
                 "over": room.match.over,
-                "status": room.game.status(room.match.view(None), lang),
+                "status": room.game.presentation.status(room.match.view(None), lang),
             }
         )
     return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
@@ -173,7 +173,7 @@ async def rulings(request: Request) -> Response:
 def rules_page(request: Request, which: str, other: str) -> Response:
     game, look = game_of(request.path_params["game"]), look_of(request)
     text, chapters = (guide_html if which == "guide" else rulings_html)(game.id, look.lang)
-    name = game.say("game-name", look.lang)
+    name = game.presentation.say("game-name", look.lang)
     return page(
         request, "guide.html", game=game.id, name=name, which=which, other=other, text=text, chapters=chapters
     )
@@ -183,13 +183,12 @@ async def help_words(request: Request) -> Response:
     """Every word of a game that has an explanation: its name and what it does."""
     game, lang = game_of(request.path_params["game"]), look_of(request).lang
     told: dict[str, dict[str, str]] = {}
-    if isinstance(game, SpeakingGame):
-        for text in game.texts.ids(lang):
-            word = text.removesuffix("-help")
-            if word != text and not word.startswith("option-"):
-                told[word] = {"help": game.say(text, lang)}
-                if game.texts.has(lang, word):
-                    told[word]["name"] = game.say(word, lang)
+    for text in game.presentation.text_ids(lang):
+        word = text.removesuffix("-help")
+        if word != text and not word.startswith("option-"):
+            told[word] = {"help": game.presentation.say(text, lang)}
+            if game.presentation.has_text(lang, word):
+                told[word]["name"] = game.presentation.say(word, lang)
     return JSONResponse(told, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
 
 

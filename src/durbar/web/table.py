@@ -15,12 +15,11 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import Game
-from durbar.core.tables import split_field
+from durbar.core.fields import split_field
 from durbar.server import House, Problem, Room, api
 from durbar.server.frames import Frame
 from durbar.server.live import deflate, event, stream
 from durbar.server.requests import is_form, number, sent
-from durbar.texts import SpeakingGame
 
 from .look import Look, look_of
 from .render import page, render, words
@@ -38,7 +37,7 @@ _made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
 def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[Facts]:
     """Everything at once, or the parts that a telephone shows one after another."""
-    parts = game.PARTS or ("table",) if look.layout == "phone" else ("table",)
+    parts = game.presentation.PARTS or ("table",) if look.layout == "phone" else ("table",)
     drawings = without_repeats([drawing(part) for part in parts])
     return [
         {"part": part, "label": part_name(game, part, look.lang), "svg": svg}
@@ -53,7 +52,7 @@ def table_facts(
 
     @cache
     def seen(part: str) -> Frame:
-        style = look.style(part, symbols=not room.game.symbols(look.theme))
+        style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
         return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
 
     pictures = pictures_of(room.game, look, lambda part: str(seen(part)["svg"]))
@@ -66,7 +65,7 @@ def table_facts(
         **frame,
         "base": f"/t/{room.id}",
         "pictures": pictures,
-        "game_name": room.game.say("game-name", look.lang),
+        "game_name": room.game.presentation.say("game-name", look.lang),
         "names": room.names,
         "mine": asked,
         "at": at,
@@ -91,7 +90,7 @@ def table_facts(
 def last_scene(room: Room) -> int:
     """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
     told = enumerate(reversed(room.match.decisions[-LINES:]))
-    scenes = room.game.SCENES
+    scenes = room.game.presentation.SCENES
     back = (k for k, each in told if any(event.name in scenes for event in each.events))
     return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
 
@@ -111,19 +110,19 @@ def without_repeats(drawings: list[str]) -> list[str]:
 
 def part_name(game: Game, part: str, lang: str) -> str:
     """What a part of the table is called on its tab."""
-    if isinstance(game, SpeakingGame) and game.texts.has(lang, f"part-{part}"):
-        return game.texts.say(lang, f"part-{part}")
+    if game.presentation.has_text(lang, f"part-{part}"):
+        return game.presentation.say(f"part-{part}", lang)
     return words(lang)("web-table") if part == "table" else part
 
 
 def with_help(game: Game, move: Mapping[str, Any], lang: str) -> Facts:
     """A move; what it takes is explained where there is no piece to point at (a character to be chosen)."""
     over = next((kind.over for kind in game.MOVES if kind.name == move["kind"]), ())
-    if len(over) == 1 and not move["picks"] and isinstance(game, SpeakingGame):
+    if len(over) == 1 and not move["picks"]:
         word = move["move"].removeprefix(f"{move['kind']} ")
         text = f"{split_field(over[0])[1]}-{word}-help"
-        if game.texts.has(lang, text):
-            return {**move, "say": [*move["say"], game.texts.say(lang, text)]}
+        if game.presentation.has_text(lang, text):
+            return {**move, "say": [*move["say"], game.presentation.say(text, lang)]}
     return dict(move)
 
 
@@ -191,13 +190,13 @@ def answer(request: Request, room: Room) -> Response:
 async def table_page(request: Request) -> Response:
     room = await api.room_of(request)
     if "sit" in request.query_params:
-        name = room.game.say("game-name", look_of(request).lang)
+        name = room.game.presentation.say("game-name", look_of(request).lang)
         return page(request, "sit.html", room=room.id, game=name, invitation=request.query_params["sit"])
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     house, guest, look = api.house_of(request), request.state.guest, look_of(request)
     facts = table_facts(house, room, guest, look, at, whole=at is not None)
-    return page(request, "table.html", frame=facts, symbols=room.game.symbols(look.theme))
+    return page(request, "table.html", frame=facts, symbols=room.game.presentation.symbols(look.theme))
 
 
 async def moment(request: Request) -> Response:

@@ -1,7 +1,6 @@
 """Lanterns as a game of the house: its tables, and how a position is told and read."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -13,6 +12,7 @@ from durbar.core import (
     NOBODY,
     ChanceKind,
     EventKind,
+    Game,
     Kernel,
     Move,
     MoveKind,
@@ -25,9 +25,7 @@ from durbar.core import (
     RefusalKind,
     Rng,
     Score,
-    View,
 )
-from durbar.texts import HOUSE, SpeakingGame, Texts
 
 from .kernel import BLUE, COLOURS, COPIES, NOT_YET, SECRET, WAIT, WHISPER, LanternsKernel, new_lanterns
 from .reading import read_position
@@ -39,7 +37,7 @@ NOT_HELD = RefusalKind("not-held", rule="L3", fields=("lantern",))
 NOT_NOW = RefusalKind("not-now", rule="L2", fields=("phase",))
 
 
-class Lanterns(SpeakingGame):
+class Lanterns(Game):
     id = "lanterns"
     rules_version = 1
     seats = (2, 4)
@@ -54,7 +52,6 @@ class Lanterns(SpeakingGame):
         "pip": ("1", "2", "3", "4", "5", "6"),
         "phase": ("deal", "wind", "choose", "refill", "whisper"),
     }
-    SIGNS = frozenset({"pip"})
     MOVES = (
         MoveKind("hang", ("lantern",)),
         MoveKind("wait"),
@@ -82,7 +79,7 @@ class Lanterns(SpeakingGame):
     SCORES = ("glow", "shade", "lanterns")
     ENDINGS: ClassVar[tuple[str, ...]] = ("dawn", "dark")
     widest = 4
-    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+    PRESENTATION = "tests.core.lanterns.presentation:LanternsPresentation"
 
     def check_options(self) -> None:
         if self.options["whisper"] and self.players == 2:
@@ -198,20 +195,3 @@ class Lanterns(SpeakingGame):
             if holders:
                 swapped.player = holders[rng.below(len(holders))]
                 return swapped
-
-    # Pictures
-
-    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        title = self.say("game-name", lang)
-        rows = "".join(
-            f'<text id="seat-{seat}" x="8" y="{40 + 20 * seat}">{self.person(seat, lang)}: {glow}</text>'
-            for seat, glow in enumerate(view.facts["glow"])
-        )
-        return (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 140" role="img">'
-            f"<title>{title}</title><desc>{self.sketch(view, lang)}</desc>{rows}</svg>"
-        )
-
-    def sketch(self, view: View, lang: str = "en") -> str:
-        glow = ", ".join(f"{self.person(s, lang)} {points}" for s, points in enumerate(view.facts["glow"]))
-        return f"{self.say('game-name', lang)} {view.facts['round']}: {glow}"

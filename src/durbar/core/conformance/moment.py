@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from ..game import Game
 from ..kernel import CHANCE
+from ..legal_moves import Moves
 from ..match import Match
-from ..moves import Move, Moves
-from ..state import State
+from ..moves import Move
+from ..positions import State
 
 
 @dataclass

@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..chance import rng_of
 from ..game import Game
 from ..kernel import CHANCE
+from ..seeds import rng_of
 
 Path = tuple[str | int, ...]
 

@@ -7,13 +7,13 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import ParamSpec
 
-from ..chance import Seed
 from ..errors import OptionError
 from ..game import Game
 from ..kernel import CHANCE, Rng
 from ..match import Match
 from ..options import OptionValue
-from ..state import State
+from ..positions import State
+from ..seeds import Seed
 from . import playing, secrets, words
 from .moment import MatchMoment
 from .report import Broken, Failure, Report, demand

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import CHANCE, HIDDEN, SPECTATOR, Rng
-from ..views import View
+from ..positions import View
 from .moment import MatchMoment, Moment
 from .report import demand
 

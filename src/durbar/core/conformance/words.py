@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from xml.etree import ElementTree
 
 from ..events import EventReader, redact
+from ..fields import NUMBER, SEAT, split_field
 from ..game import Game
 from ..kernel import CHANCE, HIDDEN, NOTE_WIDTH
 from ..moves import Move
 from ..outcome import Outcome, Score
 from ..prompts import Prompt
 from ..refusals import HOUSE_REFUSALS, Fact, Refusal, RefusalKind
-from ..tables import NUMBER, SEAT, EventKind, Kind, PromptKind, split_field
+from ..tables import EventKind, Kind, PromptKind
 from .moment import MatchMoment, Moment
 from .report import Broken, demand
 
@@ -26,7 +27,7 @@ LEFT_OVER = re.compile(r"\{|\}|\$")  # what a text with a hole in it looks like
 def say(game: Game, thing: object, lang: str) -> str:
     """What the game says; Broken if it has no words for it."""
     try:
-        said = game.say(thing, lang)
+        said = game.presentation.say(thing, lang)
     except Exception as error:
         raise Broken(f"{thing!r} cannot be said in {lang}: {error}") from error
     demand(said.strip() and not LEFT_OVER.search(said), f"{thing!r} is said badly in {lang}: {said!r}")
@@ -35,8 +36,9 @@ def say(game: Game, thing: object, lang: str) -> str:
 
 def everything_has_a_text(game: Game) -> None:
     """Names, options, words, moves, chance, prompts, refusals, scores and endings, in every language."""
-    demand(set(game.languages) >= {"en", "fr", "ja"}, f"languages are only {game.languages}")
-    for lang in game.languages:
+    languages = game.presentation.languages
+    demand(set(languages) >= {"en", "fr", "ja"}, f"languages are only {languages}")
+    for lang in languages:
         for thing in _things(game):
             say(game, thing, lang)
 
@@ -48,7 +50,7 @@ def _things(game: Game) -> Iterable[object]:
         yield f"option-{option.name}-help"
         yield from (f"option-{option.name}-{value}" for value in option.values)
     for vocabulary, words in game.VOCABULARY.items():
-        if vocabulary not in game.SIGNS:
+        if vocabulary not in game.presentation.SIGNS:
             yield from (f"{vocabulary}-{word}" for word in words)
     for table in (game.move_table, game.chance_table):
         for each in table.ranges():
@@ -77,7 +79,7 @@ def every_event_has_a_text(game: Game) -> None:
         note = [code, 0, 0, 0, 0, 0]
         demand(len(kind.fields) < NOTE_WIDTH, f"event {kind.name} has more than {NOTE_WIDTH - 1} fields")
         (event,) = reader.read(note)
-        for lang in game.languages:
+        for lang in game.presentation.languages:
             say(game, event, lang)
             say(game, event.seen_by(None), lang)
 
@@ -147,7 +149,7 @@ def what_happens_can_be_said(moment: MatchMoment) -> None:
         for reader in moment.seats:
             things += redact(moment.match.decisions[-1].events, reader)
     things += [state.outcome] if state.outcome else []
-    for lang in game.languages:
+    for lang in game.presentation.languages:
         for thing in things:
             say(game, thing, lang)
 
@@ -156,7 +158,7 @@ def views_can_be_drawn(moment: Moment) -> None:
     """A drawing is XML with a title, a description and no id used twice; a sketch is not empty."""
     seat = moment.rng.choice(moment.seats)
     view = moment.state.view(seat)
-    for lang in moment.game.languages:
+    for lang in moment.game.presentation.languages:
         drawing = view.svg(lang)
         try:
             root = ElementTree.fromstring(drawing)

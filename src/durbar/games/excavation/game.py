@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from durbar.core import (
-    Event,
+    Game,
     Kernel,
     Move,
     Option,
@@ -18,23 +17,19 @@ from durbar.core import (
     Refusal,
     Rng,
     Score,
-    State,
-    View,
 )
-from durbar.texts import HOUSE, SpeakingGame, Texts
 
-from . import content, laws, page, position, reading, refusals, vocabulary
+from . import content, laws, position, reading, refusals, vocabulary
 from .maps import read_chart
 from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
 from .rules.scoring import finds_left, site_cards
-from .rules.table import PLACE, TAKE, coloured, count_tokens
-from .watch import changed
+from .rules.table import coloured
 
 OWN_MAP = "own"
 
 
-class Excavation(SpeakingGame):
+class Excavation(Game):
     """Six digs spread over the valley; wall them off and remove what they hold."""
 
     id = "excavation"
@@ -46,7 +41,6 @@ class Excavation(SpeakingGame):
         Option("chart", "text", "", rule="X-R123"),
     )
     VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = vocabulary.VOCABULARY
-    SIGNS = vocabulary.SIGNS
     MOVES = vocabulary.MOVES
     CHANCES = vocabulary.CHANCES
     EVENTS = vocabulary.EVENTS
@@ -54,10 +48,8 @@ class Excavation(SpeakingGame):
     REFUSALS = refusals.REFUSALS
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
-    PARTS = ("valley", "lists", "players")
-    QUIET = frozenset(("used", "found", "personality-drawn"))
     widest = WIDEST
-    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+    PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"
 
     # Options
 
@@ -138,74 +130,6 @@ class Excavation(SpeakingGame):
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(self.table_of(kernel), move)
 
-    # Words and pictures
-
-    def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
-        """Cards go by one name wherever they are named."""
-        if vocabulary in ("personality", "special"):
-            return super().word("card", word, lang)
-        if vocabulary == "combo":
-            return " + ".join(self._paid(each, lang) for each in word.split())
-        return super().word(vocabulary, word, lang)
-
-    def _paid(self, word: str, lang: str) -> str:
-        joker, _, stands_for = word.partition("-as-")
-        if stands_for:
-            return self.texts.say(lang, "eminence-as", card=super().word("card", stands_for, lang))
-        return super().word("card", joker, lang)
-
-    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        from .art.draw import draw  # pictures are loaded by those who look
-
-        return draw(self, view, lang, **style)
-
-    def symbols(self, theme: str = "light") -> str:
-        from .art.draw import symbol_sheet
-
-        return symbol_sheet(theme)
-
-    def badge(self, view: View, seat: int, **style: Any) -> str:
-        from .art.draw import badge
-
-        return badge(seat, style.get("theme", "light"))
-
-    def sketch(self, view: View, lang: str = "en") -> str:
-        from .sketch import sketch
-
-        return sketch(self, view, lang)
-
-    def status(self, view: View, lang: str = "en") -> str:
-        t = self.table_of(view.kernel)
-        now = {"round": int(t.round_number), "bag": int(count_tokens(t.bag))}
-        if t.phase in (PLACE, TAKE):
-            return self.texts.say(lang, "label-status-left", left=int(t.left), **now)
-        return self.texts.say(lang, "label-status", sites=int(t.site_pile), **now)
-
-    def scores(self, view: View) -> tuple[Score, ...]:
+    def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """Everything that counts lies open, so the score is known at any time."""
-        return self.outcome_of(view.kernel).scores
-
-    def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        return page.picks(move)
-
-    def foretold(
-        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
-    ) -> tuple[str, ...]:
-        """Who is hired, or which digs would be isolated or controlled in another way."""
-        t = self.table_of(view.kernel)
-        if move.kind == "position":
-            card = f"card-{content.CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
-            what, told = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
-            return (self.texts.say(lang, "label-told", what=what, told=told),)
-        return tuple(
-            self.texts.say(
-                lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)
-            )
-            for name, seen in changed(t, self.table_of(after.kernel))
-        )
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        return page.touched(event)
-
-    def rule_anchor(self, rule: str) -> str | None:
-        return page.rule_anchor(rule)
+        return self.outcome_of(kernel).scores

@@ -7,7 +7,7 @@ from typing import Any
 
 from durbar.core import (
     BadPosition,
-    Event,
+    Game,
     Kernel,
     Move,
     Option,
@@ -16,17 +16,15 @@ from durbar.core import (
     Refusal,
     Rng,
     Score,
-    View,
 )
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content, page, position, reading, refusals, vocabulary
+from durbar.games.expedition import chain, content, position, reading, refusals, vocabulary
 from durbar.games.expedition.laws_question import broken_laws
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import IN_KATHMANDU, WIDEST
 from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
 from durbar.games.expedition.rules.table import Setting
-from durbar.games.expedition.speech import SpeakingExpedition
 
 SCORE_LINES = (
     "offerings",
@@ -46,7 +44,7 @@ CUSTOM_EXAMPLE = "T5A@1:E T2B:N T4A:N T1B@2:N"
 LONG_EXAMPLE = "T5A@1:E T2B:N T4A:N T1B@2:N T6A:E T3B:N"
 
 
-class Expedition(SpeakingExpedition):
+class Expedition(Game):
     """Kathmandu, by Stefan Feld: dice drive yaks over the boards of Nepal, a storm behind them."""
 
     id = "expedition"
@@ -73,10 +71,7 @@ class Expedition(SpeakingExpedition):
     SCORES = (*SCORE_LINES, *TIEBREAKS)
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
-    PARTS = ("landscape", "seats", "displays")
-    QUIET = frozenset(
-        ("rolled", "stepped", "turn", "tile-up", "equipment-shown", "animal-shown", "map-shown", "goods-laid")
-    )
+    PRESENTATION = "durbar.games.expedition.presentation.presentation:ExpeditionPresentation"
 
     # --- Options ------------------------------------------------------------------------------------------
 
@@ -190,7 +185,7 @@ class Expedition(SpeakingExpedition):
         return new_kernel(content.book(), self.setting)
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return position.describe(mine(kernel))
+        return position.describe(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> ExpeditionKernel:
         kernel = reading.build(content.book(), self.setting, position)
@@ -199,13 +194,13 @@ class Expedition(SpeakingExpedition):
         return kernel
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [str(law) for law in broken_laws(mine(kernel))]
+        return [str(law) for law in broken_laws(kernel_of(kernel))]
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
-        return refusals.refuse(mine(kernel), move)
+        return refusals.refuse(kernel_of(kernel), move)
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
-        k = mine(kernel)
+        k = kernel_of(kernel)
         scores, order = [], []
         for seat in range(self.players):
             lines = {SCORE_LINES[line]: int(score_line(k, seat, line)) for line in range(CATEGORIES)}
@@ -220,71 +215,16 @@ class Expedition(SpeakingExpedition):
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> ExpeditionKernel:
         """The only thing a seat cannot see is which tents the others hold."""
-        other = mine(kernel).seen_by(seat)
+        other = kernel_of(kernel).seen_by(seat)
         other.fill(rng)
         return other
 
-    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        from durbar.games.expedition.art.draw import draw  # pictures are loaded by those who look
-
-        return draw(self.told(view), lang, **{"seat": view.seat, **style})
-
-    def sketch(self, view: View, lang: str = "en") -> str:
-        from durbar.games.expedition.sketch import sketch
-
-        return sketch(self.told(view), lang, seat=view.seat)
-
-    # --- What a page shows --------------------------------------------------------------------------------
-
-    def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        if view.seat is None:
-            return ()
-        return page.picks(mine(view.kernel), view.seat, move)
-
-    def trail(self, view: View, move: Move) -> tuple[str, ...]:
-        if view.seat is None:
-            return ()
-        return page.trail(mine(view.kernel), move)
-
-    def symbols(self, theme: str = "light") -> str:
-        from durbar.games.expedition.art.draw import symbol_sheet
-
-        return symbol_sheet(theme)
-
-    def badge(self, view: View, seat: int, **style: Any) -> str:
-        from durbar.games.expedition.art.draw import seat_badge
-
-        return seat_badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        return page.touched(event)
-
-    def scores(self, view: View) -> tuple[Score, ...]:
+    def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """The sheet as it would be counted now."""
-        return self.outcome_of(view.kernel).scores if view.kernel.over or view.facts["day"] else ()
-
-    def status(self, view: View, lang: str = "en") -> str:
-        facts = view.facts
-        if not facts["day"]:
-            return ""
-        return self.texts.say(
-            lang,
-            "status",
-            day=facts["day"],
-            days=self.numbers["days"],
-            round=min(facts["round"], 3),
-            storm=facts["storm"],
-        )
-
-    def rule_anchor(self, rule: str) -> str | None:
-        return page.rule_anchor(rule)
-
-    def told(self, view: View) -> dict[str, Any]:
-        """The facts of a view with the head of the game, for those who draw it."""
-        return {"players": self.players, "options": dict(self.options), **view.facts}
+        return self.outcome_of(kernel).scores if kernel.over or kernel_of(kernel).day else ()
 
 
-def mine(kernel: Kernel) -> ExpeditionKernel:
+def kernel_of(kernel: Kernel) -> ExpeditionKernel:
     """Only kernels of this game come in here."""
     assert isinstance(kernel, ExpeditionKernel)
     return kernel

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from durbar.core import (
-    Event,
+    Game,
     Kernel,
     Move,
     Option,
@@ -18,10 +18,9 @@ from durbar.core import (
     Refusal,
     Rng,
     Score,
-    View,
 )
 
-from . import content, laws, page, position, reading, refusals, vocabulary
+from . import content, laws, position, reading, refusals, vocabulary
 from .rules.box import EXTREME
 from .rules.kernel import Revival as RevivalKernel
 from .rules.kernel import new_table
@@ -36,12 +35,11 @@ from .rules.scoring import (
     unfinished_points,
 )
 from .rules.squares import is_solo_won, reached_level
-from .speech import SpeakingRevival
 
 RANDOM = "random"
 
 
-class Revival(SpeakingRevival):
+class Revival(Game):
     """Bid, collect, build: the monuments of Kathmandu rise again."""
 
     id = "revival"
@@ -62,7 +60,6 @@ class Revival(SpeakingRevival):
         Option("solo_missions", "text", RANDOM, rule="6.6.1 / V-R88"),
     )
     VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = vocabulary.VOCABULARY
-    SIGNS = vocabulary.SIGNS
     MOVES = vocabulary.MOVES
     CHANCES = vocabulary.CHANCES
     EVENTS = vocabulary.EVENTS
@@ -71,9 +68,7 @@ class Revival(SpeakingRevival):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
-    PARTS = ("market", "seats")
-    SCENES = frozenset(("reveal",))
-    QUIET = frozenset(("market",))
+    PRESENTATION = "durbar.games.revival.presentation.presentation:RevivalPresentation"
 
     # Options
 
@@ -176,50 +171,11 @@ class Revival(SpeakingRevival):
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(_table(kernel), move)
 
-    # What a page shows
-
-    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
-        from .art import draw  # pictures are loaded by those who look
-
-        return draw(self.told(view), lang, **{"seat": view.seat, **style})
-
-    def symbols(self, theme: str = "light") -> str:
-        from .art import symbol_sheet
-
-        return symbol_sheet(theme)
-
-    def badge(self, view: View, seat: int, **style: Any) -> str:
-        from .art import badge
-
-        return badge(view.facts, seat, style.get("theme", "light"))
-
-    def sketch(self, view: View, lang: str = "en") -> str:
-        from .sketch import sketch
-
-        return sketch(self.told(view), lang, seat=view.seat)
-
-    def told(self, view: View) -> dict[str, Any]:
-        """The facts of a view with the head of the game, for those who draw it."""
-        return {"players": self.players, "options": dict(self.options), **view.facts}
-
-    def picks(self, view: View, move: Move) -> tuple[str, ...]:
-        if view.seat is None:
-            return ()
-        return page.picks(view.facts, view.seat, self.setting.teams, move)
-
-    def trail(self, view: View, move: Move) -> tuple[str, ...]:
-        if view.seat is None:
-            return ()
-        return page.trail(self.told(view), view.seat, move)
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        return page.touched(event)
-
-    def scores(self, view: View) -> tuple[Score, ...]:
+    def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """What is on the tracks now; Missions and unfinished monuments count at the end only."""
-        if view.outcome:
-            return view.outcome.scores
-        t = _table(view.kernel)
+        if kernel.over:
+            return self.outcome_of(kernel).scores
+        t = _table(kernel)
         if not t.turn:
             return ()
         if self.players == 1:
@@ -227,14 +183,10 @@ class Revival(SpeakingRevival):
             return (counted({"squares": done}),)
         return tuple(counted(scored(t, seat)) for seat in range(self.players))
 
-    def status(self, view: View, lang: str = "en") -> str:
-        if not view.facts["round"]:
-            return ""
-        rounds = SOLO_ROUNDS if self.players == 1 else int(self.setting.rounds)
-        return self.texts.say(lang, "status", round=view.facts["round"], rounds=rounds)
-
-    def rule_anchor(self, rule: str) -> str | None:
-        return page.rule_anchor(rule)
+    @property
+    def rounds(self) -> int:
+        """How many rounds a game has at most."""
+        return SOLO_ROUNDS if self.players == 1 else int(self.setting.rounds)
 
 
 SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from durbar.core.fields import split_field
 from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
-from durbar.core.tables import split_field
 from durbar.games.revival import content, solo_refusals
 from durbar.games.revival.rules.auction import BID_WIDTH, free_spots
 from durbar.games.revival.rules.kernel import Revival

@@ -7,10 +7,11 @@ from typing import Any
 
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
+from durbar.games.revival.presentation.words import RevivalWords
 from durbar.games.revival.vocabulary import SEAT_COLOURS
 from durbar.texts import Texts
 
-SPEAKER = Revival(2)
+SPEAKER = RevivalWords(Revival(2))
 
 
 @cache

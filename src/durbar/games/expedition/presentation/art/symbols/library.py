@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from durbar import svg
-from durbar.games.expedition.art.palette import THEMES
-from durbar.games.expedition.art.places import GAP, SQUARE
+from durbar.games.expedition.presentation.art.palette import THEMES
+from durbar.games.expedition.presentation.art.places import GAP, SQUARE
 
 from .animals import ANIMALS
 from .gear import EQUIPMENT, GOODS, RESOURCES

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from durbar import svg
 from durbar.core import View
 from durbar.core.errors import DurbarError
 from durbar.games.excavation.content import PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.presentation.words import ExcavationWords
 
 from .frame import arrange
 from .palette import THEMES
@@ -16,15 +17,12 @@ from .pen import Pen, names_of
 from .symbols import library, token
 from .valley import Scene, scene_of, told_control
 
-if TYPE_CHECKING:
-    from durbar.games.excavation.game import Excavation
-
 Part = Literal["table", "tall", "map", "valley", "lists", "players"]
 PARTS: tuple[Part, ...] = ("table", "tall", "map", "valley", "lists", "players")
 
 
 def draw(
-    game: Excavation,
+    words: ExcavationWords,
     view: View,
     lang: str = "en",
     *,
@@ -42,8 +40,8 @@ def draw(
         raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
     if part not in PARTS:
         raise DurbarError(f"part: {part!r} is none of {', '.join(PARTS)}", field="part")
-    scene = scene_of(game.table_of(view.kernel))
-    pen = Pen(game, lang, theme, frozenset(moves), names_of(names))
+    scene = scene_of(words.game.table_of(view.kernel))
+    pen = Pen(words, lang, theme, frozenset(moves), names_of(names))
     body, width, height = arrange(pen, view, scene, part)
     return svg.document(
         body,
@@ -75,7 +73,7 @@ def _title(pen: Pen, view: View) -> str:
 
 def _describe(pen: Pen, view: View, scene: Scene) -> str:
     """The table for those who cannot see it: every dig and how everybody stands."""
-    sentences = [pen.game.status(view, pen.lang)]
+    sentences = [pen.words.status(view, pen.lang)]
     for place, site in enumerate(map(int, scene.t.sites.cards), 1):
         told = told_control(pen, scene.watches[site])
         sentences.append(f"{place}. {pen.word('site', SITE_NAMES[site])}: {told}")

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.revival import content
-from durbar.games.revival.art import goals
-from durbar.games.revival.art.cards import ENDS, SIZES, card_in, points_of
-from durbar.games.revival.art.mat import large, six_cards
-from durbar.games.revival.art.palette import LIGHT
-from durbar.games.revival.art.words import Words
+from durbar.games.revival.presentation.art import goals
+from durbar.games.revival.presentation.art.cards import ENDS, SIZES, card_in, points_of
+from durbar.games.revival.presentation.art.mat import large, six_cards
+from durbar.games.revival.presentation.art.palette import LIGHT
+from durbar.games.revival.presentation.art.words import Words
 
 WIDTH = 100
 PAINT = {"b": "blue", "w": "bold", "r": "red", "g": "green", "y": "yellow", "j": "magenta"}

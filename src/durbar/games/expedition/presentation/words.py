@@ -6,18 +6,22 @@ from typing import ClassVar
 
 from durbar.core.events import Value
 from durbar.core.moves import Move
-from durbar.texts import HOUSE, SpeakingGame, Texts
+from durbar.games.expedition.game import Expedition
+from durbar.texts import HOUSE, FluentWords, Texts
 
 
-class SpeakingExpedition(SpeakingGame):
-    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+class ExpeditionWords(FluentWords):
+    """Everything that is said."""
+
+    game: Expedition
+    texts: ClassVar[Texts] = Texts(Path(__file__).parent.parent / "texts", beneath=HOUSE)
     # Written the same everywhere, or composed of other words below.
     SIGNS = frozenset(
         {"face", "count", "exit", "shape", "card", "tile", "map", "space", "board", "trio", "dice", "plan"}
     )
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        if isinstance(thing, Move) and thing.kind == "move" and self.move_table.holds(thing):
+        if isinstance(thing, Move) and thing.kind == "move" and self.game.move_table.holds(thing):
             return self.say_plan(thing.parts[0], lang)
         return super().say(thing, lang, names)
 
@@ -66,7 +70,7 @@ class SpeakingExpedition(SpeakingGame):
         """A rival is somebody at the table: said by name."""
         if "rival" in fields and isinstance(values["rival"], str):
             fields = ["rival:seat" if field == "rival" else field for field in fields]
-            values = {**values, "rival": self.VOCABULARY["rival"].index(values["rival"])}
+            values = {**values, "rival": self.game.VOCABULARY["rival"].index(values["rival"])}
         return super()._fill(text, fields, values, lang, names)
 
     def say_plan(self, plan: str, lang: str) -> str:

@@ -9,43 +9,67 @@ that must choose by it; a field that is empty or hidden is the word ``none`` in 
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import ClassVar
 
-from durbar.core import CHANCE, HIDDEN, HOUSE_REFUSALS, Event, Game, Move, Option, Outcome, Prompt, Refusal
+from durbar.core import (
+    CHANCE,
+    HIDDEN,
+    HOUSE_REFUSALS,
+    Event,
+    Move,
+    Option,
+    Outcome,
+    Prompt,
+    Refusal,
+)
 from durbar.core.events import Value
+from durbar.core.fields import NUMBER, SEAT, split_field
 from durbar.core.lessons import Lesson
-from durbar.core.tables import NUMBER, SEAT, split_field
+from durbar.core.rules import Rules
 
 from .catalogue import Argument, Texts
 
 NONE = "none"
 
 
-class SpeakingGame(Game):
-    """A game with a folder of texts. What it cannot say, the house's own texts say."""
+class FluentWords:
+    """The speaking half of a `Presentation`: a folder of texts. What it cannot say, the house's own say."""
 
     texts: ClassVar[Texts]
+    SIGNS: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, game: Rules) -> None:
+        self.game = game
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those there are texts in."""
+        return self.texts.languages
+
+    def has_text(self, lang: str, text: str) -> bool:
+        return self.texts.has(lang, text)
+
+    def text_ids(self, lang: str) -> tuple[str, ...]:
+        return self.texts.ids(lang)
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """A Move, Event, Refusal, Prompt, Option or Outcome as a sentence; a str is the id of a text."""
         if isinstance(thing, str):
             return self.texts.say(lang, thing)
         if isinstance(thing, Move):
-            chance = not self.move_table.holds(thing)
-            kinds = self.CHANCES if chance else self.MOVES
+            chance = not self.game.move_table.holds(thing)
+            kinds = self.game.CHANCES if chance else self.game.MOVES
             over = next(kind.over for kind in kinds if kind.name == thing.kind)
             values = {split_field(field)[0]: part for field, part in zip(over, thing.parts, strict=True)}
             return self._fill(f"{'chance' if chance else 'move'}-{thing.kind}", over, values, lang, names)
         if isinstance(thing, Event):
-            fields = next(kind.fields for kind in self.EVENTS if kind.name == thing.name)
+            fields = next(kind.fields for kind in self.game.EVENTS if kind.name == thing.name)
             return self._fill(f"event-{thing.name}", fields, thing.fields, lang, names)
         if isinstance(thing, Refusal):
-            reasons = (*self.REFUSALS, *HOUSE_REFUSALS)
+            reasons = (*self.game.REFUSALS, *HOUSE_REFUSALS)
             fields = next(kind.fields for kind in reasons if kind.name == thing.reason)
             return self._fill(f"refusal-{thing.reason}", fields, thing.facts, lang, names)
         if isinstance(thing, Prompt):
@@ -106,7 +130,7 @@ class SpeakingGame(Game):
     @cache
     def _page(cls, name: str) -> str:
         """A file of the game's own folder; "" if there is none."""
-        page = Path(str(sys.modules[cls.__module__].__file__)).parent / name
+        page = cls.texts.folder.parent / name
         return page.read_text(encoding="utf-8") if page.is_file() else ""
 
     def _fill(

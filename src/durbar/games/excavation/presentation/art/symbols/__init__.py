@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from durbar import svg
-from durbar.games.excavation.art.palette import THEMES
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, PLAYER_NAMES
+from durbar.games.excavation.presentation.art.palette import THEMES
 from durbar.games.excavation.vocabulary import BASICS
 
 from .land import FIELDS, LANDMARK_OF, LANDMARKS, MOUNTAINS

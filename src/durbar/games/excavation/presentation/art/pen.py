@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from durbar import svg
+from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.texts import Texts
 
 from .palette import THEMES
-
-if TYPE_CHECKING:
-    from durbar.games.excavation.game import Excavation
 
 BROAD = 0x2E80  # letters from here on are as wide as they are high
 NARROW = 0.56  # the width of the others, in their height; bold ones are a little wider
@@ -36,7 +33,7 @@ def width_of(said: str, size: float, bold: bool = False) -> float:
 class Pen:
     """``targets`` are the ids of elements to outline, ``names`` the players'."""
 
-    game: Excavation
+    words: ExcavationWords
     lang: str
     theme: str
     targets: frozenset[str] = frozenset()
@@ -46,7 +43,7 @@ class Pen:
         return THEMES[self.theme][colour]
 
     def say(self, text: str, **arguments: str | int) -> str:
-        return _said(self.game.texts, self.lang, text, tuple(arguments.items()))
+        return _said(self.words.texts, self.lang, text, tuple(arguments.items()))
 
     def counted(self, text: str, number: int) -> str:
         """Something and its number."""
@@ -59,7 +56,7 @@ class Pen:
         return self.say("comma").join(items)
 
     def person(self, seat: int) -> str:
-        return self.game.person(seat, self.lang, self.names)
+        return self.words.person(seat, self.lang, self.names)
 
     def element(
         self,

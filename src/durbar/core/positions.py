@@ -1,22 +1,52 @@
-"""A position one can play from: the checked, speaking door to a kernel."""
+"""A position: the whole truth (State), and what one seat knows of it (View).
+
+The two stand in one file because each leads to the other: a state is looked at as views, and a view is
+completed into states.
+"""
 
 from __future__ import annotations
 
+import json
+import random
+from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .chance import Dealer, SeededDealer
 from .errors import IllegalMove
 from .events import Event
-from .kernel import CHANCE, Kernel
-from .moves import Move, Moves
-from .outcome import Outcome
+from .kernel import CHANCE, SPECTATOR, Kernel, Rng
+from .legal_moves import Moves
+from .moves import Move
+from .outcome import Outcome, Score
 from .prompts import Prompt
 from .refusals import CHANCE_DECIDES, GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Refusal
-from .views import View
+from .rules import Rules
+from .seeds import Seed, rng_of
 
-if TYPE_CHECKING:
-    from .game import Game
+
+class Dealer(ABC):
+    """Answers for chance. ``typed`` dealers take time: each answer is worth saving at once.
+
+    A ``certain`` dealer cannot fail, so a state need not be kept aside while it deals.
+    """
+
+    typed = False
+    certain = False
+
+    @abstractmethod
+    def choose(self, state: State) -> Move:
+        """One of the state's ``outcomes``."""
+
+    def deal(self, state: State) -> None:
+        """Answer until a player must decide."""
+        kernel = state.kernel
+        while kernel.player == CHANCE:
+            kernel.apply(state.check(self.choose(state)).id)
+            state.forget_moves()
+
+    def clone(self) -> Dealer:
+        """A dealer that goes on as this one would, on its own; the same one if it holds no stream."""
+        return self
 
 
 class State:
@@ -28,7 +58,7 @@ class State:
 
     __slots__ = ("_dealer", "_moves", "game", "kernel")
 
-    def __init__(self, game: Game, kernel: Kernel, dealer: Dealer | None = None) -> None:
+    def __init__(self, game: Rules, kernel: Kernel, dealer: Dealer | None = None) -> None:
         self.game = game
         self.kernel = kernel
         self._dealer = dealer
@@ -109,7 +139,7 @@ class State:
         """
         chosen = self.check(move, seat)
         dealer = self._dealer
-        if dealer is None or isinstance(dealer, SeededDealer):
+        if dealer is None or dealer.certain:
             return self._apply(chosen.id, seat, dealer)
         branch = State(self.game, self.kernel.clone())  # a script may end, a person may leave
         dealer = dealer.clone()
@@ -126,25 +156,19 @@ class State:
         kernel.apply(number)
         self._moves = None
         if dealer is not None:
-            self._deal(dealer)
+            dealer.deal(self)
         kernel.recording = False
         return self.game.event_reader.read(kernel.journal)
 
     def begin(self) -> State:
         """Let the dealer, if there is one, answer for chance now."""
         if self._dealer is not None:
-            self._deal(self._dealer)
+            self._dealer.deal(self)
         return self
 
-    def _deal(self, dealer: Dealer) -> None:
-        """Let chance answer until a player must."""
-        kernel = self.kernel
-        if isinstance(dealer, SeededDealer):
-            while kernel.player == CHANCE:
-                kernel.deal(dealer.rng)
-        while kernel.player == CHANCE:
-            kernel.apply(self.check(dealer.choose(self)).id)
-            self._moves = None
+    def forget_moves(self) -> None:
+        """The kernel was played on directly: what it offers is asked for anew."""
+        self._moves = None
 
     def check(self, move: Move | str | int, seat: int | None = None) -> Move:
         """The move `play` would make; raises what it would raise, changes nothing."""
@@ -190,9 +214,14 @@ class State:
         """How it ended, with every score itemised; None while it goes on."""
         return self.game.outcome_of(self.kernel) if self.kernel.over else None
 
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """How everybody stands, nothing hidden; () where nothing is counted before the end."""
+        return self.game.scores_of(self.kernel)
+
     def view(self, seat: int | None) -> View:
         """What this seat knows, built up from its own and public facts; None is a spectator."""
-        return self.game.view_of(self.kernel, seat)
+        return View.of(self.game, self.kernel, seat)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position as JSON; ``game.from_dict`` takes it back."""
@@ -220,3 +249,144 @@ class State:
         prompt = self.prompt
         asked = "chance" if self.to_act == CHANCE else f"seat {self.to_act}"
         return f"<{self.game} {asked}, {prompt.id if prompt else '?'}: {len(self.moves)} moves>"
+
+
+class View:
+    """One seat's knowledge at one moment; ``seat`` None is a spectator.
+
+    It holds the position as ``kernel.seen_by(seat)`` built it up, never the true one. ``kernel``
+    is that position, for bots in a hurry: clone it, and ``fill`` the clone, before playing on it.
+    ``history`` is what the seat saw happen, where a Match made the view.
+    """
+
+    __slots__ = ("_facts", "_moves", "game", "history", "kernel", "seat")
+
+    def __init__(
+        self, game: Rules, seat: int | None, kernel: Kernel, history: tuple[Event, ...] = ()
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.kernel = kernel
+        self.history = history
+        self._moves: Moves | None = None
+        self._facts: dict[str, Any] | None = None
+
+    @classmethod
+    def of(cls, game: Rules, kernel: Kernel, seat: int | None, history: tuple[Event, ...] = ()) -> View:
+        """What `seat` knows of a true position; a seat that may already answer sees itself asked."""
+        if seat is None:
+            return cls(game, None, kernel.seen_by(SPECTATOR), history)
+        game.check_seat(seat)
+        seen = kernel.seen_by(seat)
+        if seen.player != seat and seen.waiting() >> seat & 1:
+            seen.turn_to(seat)
+        return cls(game, seat, seen, history)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.kernel.over
+
+    @property
+    def to_act(self) -> int | None:
+        """Who answers next: a seat, CHANCE, SOMEBODY if this seat may not know, None at the end.
+
+        A seat that may already answer in a simultaneous phase sees itself here.
+        """
+        return None if self.kernel.over else self.kernel.player
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked now, and of whom."""
+        return self.game.prompt_of(self.kernel)
+
+    @property
+    def moves(self) -> Moves:
+        """This seat's own legal moves; empty while it is not asked."""
+        if self._moves is None:
+            mine = self.seat is not None and self.kernel.player == self.seat
+            self._moves = self.game.moves_in(self.kernel) if mine else self.game.no_moves
+        return self._moves
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The position in words, as `to_dict` of a State tells it; what is unknown is only counted."""
+        if self._facts is None:
+            self._facts = self.game.describe(self.kernel)
+        return self._facts
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, with every score itemised; None while it goes on."""
+        return self.game.outcome_of(self.kernel) if self.kernel.over else None
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """How everybody stands, as far as this seat knows; () where nothing is counted before the end."""
+        return self.game.scores_of(self.kernel)
+
+    def why_not(self, move: Move | str | int) -> Refusal | None:
+        """None if this seat may play the move now, else the reason it may not."""
+        chosen = move if isinstance(move, Move) else self.game.read_move(move)
+        if chosen in self.moves:
+            return None
+        if self.kernel.over:
+            return GAME_OVER.refusal()
+        if self.kernel.player != self.seat:
+            return NOT_YOUR_TURN.refusal()
+        return self.game.refusal_in(self.kernel, chosen)
+
+    def check(self, move: Move | str | int) -> Move:
+        """The move itself if this seat may play it now, else IllegalMove."""
+        chosen = move if isinstance(move, Move) else self.game.read_move(move)
+        refusal = self.why_not(chosen)
+        if refusal is not None:
+            raise IllegalMove(chosen, refusal)
+        return chosen
+
+    def sample(self, rng: Seed | random.Random | Rng) -> State:
+        """A whole position this seat cannot tell from the true one; chance is left to the caller."""
+        kernel = self.kernel.clone()
+        kernel.fill(rng_of(rng))
+        return State(self.game, kernel)
+
+    def svg(self, lang: str = "en", **style: Any) -> str:
+        """The table as a drawing."""
+        drawn: str = self.game.presentation.draw(self, lang, **style)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def sketch(self, lang: str = "en") -> str:
+        """The table in rich markup, for a terminal."""
+        sketched: str = self.game.presentation.sketch(self, lang)
+        return sketched
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON of everything this seat is told."""
+        prompt, outcome = self.prompt, self.outcome
+        return {
+            **self.game.header(),
+            "seat": self.seat,
+            "to_act": self.to_act,
+            "prompt": prompt and prompt.to_dict(),
+            "moves": [move.text for move in self.moves],
+            "outcome": outcome and outcome.to_dict(),
+            "facts": self.facts,
+            "history": [event.to_dict() for event in self.history],
+        }
+
+    def json(self) -> bytes:
+        """`to_dict` in bytes: equal views give equal bytes."""
+        text = json.dumps(self.to_dict(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return text.encode()
+
+    def __eq__(self, other: object) -> bool:
+        return self.to_dict() == other.to_dict() if isinstance(other, View) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a view may be compared, never be a key
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.game} by {who}>"

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.expedition import content
-from durbar.games.expedition.art.landscape import chain_of, lands, length_of
-from durbar.games.expedition.art.palette import LIGHT
-from durbar.games.expedition.art.places import GAP, SQUARE, Chain, LaidBoard
-from durbar.games.expedition.art.words import TEXTS, Words
+from durbar.games.expedition.presentation.art.landscape import chain_of, lands, length_of
+from durbar.games.expedition.presentation.art.palette import LIGHT
+from durbar.games.expedition.presentation.art.places import GAP, SQUARE, Chain, LaidBoard
+from durbar.games.expedition.presentation.art.words import TEXTS, Words
 from durbar.games.expedition.rules.landscape import START_SPACE, TEMPLE, TOWER
 from durbar.texts import Texts
 

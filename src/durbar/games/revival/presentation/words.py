@@ -5,14 +5,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from durbar.core import Event
-from durbar.games.revival import content
-from durbar.texts import HOUSE, SpeakingGame, Texts
+from durbar.games.revival import content, vocabulary
+from durbar.games.revival.game import Revival
+from durbar.texts import HOUSE, FluentWords, Texts
 
 UPPER = ("cell", "core", "spot")
 
 
-class SpeakingRevival(SpeakingGame):
-    texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+class RevivalWords(FluentWords):
+    """Everything that is said."""
+
+    game: Revival
+    SIGNS = vocabulary.SIGNS
+    texts: ClassVar[Texts] = Texts(Path(__file__).parent.parent / "texts", beneath=HOUSE)
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """As every game says it; a coin that counts what it shows needs no second number."""

@@ -6,19 +6,17 @@ for a find (black is #), a sign of its own for each player's tokens.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, SITE_NAMES
 from durbar.games.excavation.maps import LETTERS
+from durbar.games.excavation.presentation.watch import watch
+from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.lists import place_of
 from durbar.games.excavation.rules.table import FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import cell_of
-from durbar.games.excavation.watch import watch
-
-if TYPE_CHECKING:
-    from durbar.games.excavation.game import Excavation
 
 SIGNS = "o+v*"  # tokens of the players
 STYLES = ("bold white", "bold dark_orange", "bold medium_purple1", "bold turquoise2")
@@ -33,16 +31,16 @@ FIND_STYLES = (
 )
 
 
-def sketch(game: Excavation, view: View, lang: str) -> str:
+def sketch(words: ExcavationWords, view: View, lang: str) -> str:
     """Map, lists, players."""
-    t = game.table_of(view.kernel)
-    blocks = [_map(game, t, lang), _lists(game, view, lang), _players(game, view, lang)]
+    t = words.game.table_of(view.kernel)
+    blocks = [_map(words, t, lang), _lists(words, view, lang), _players(words, view, lang)]
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
-def _map(game: Excavation, t: Table, lang: str) -> list[str]:
+def _map(words: ExcavationWords, t: Table, lang: str) -> list[str]:
     rows = []
-    for r, row in enumerate(game.chart.rows):
+    for r, row in enumerate(words.game.chart.rows):
         drawn = []
         for column, char in enumerate(row):
             cell = cell_of((column - r) // 2, r) if (column - r) % 2 == 0 else -1
@@ -50,9 +48,9 @@ def _map(game: Excavation, t: Table, lang: str) -> list[str]:
         first = (len(row) - len(row.lstrip()) - r) // 2
         rows.append(f"[dim]{r:>2} {first:>2}[/]  {''.join(drawn)}")
     finds = [f"[{style}]{sign}[/]" for sign, style in zip(FINDS, FIND_STYLES, strict=True)]
-    words = [game.word("colour", name, lang) for name in COLOUR_NAMES]
-    rows.append(" ".join(f"{sign} {word}" for sign, word in zip(finds, words, strict=True)))
-    rows.append(f"[dim]{game.say('label-coordinates', lang)}[/]")
+    colours = [words.word("colour", name, lang) for name in COLOUR_NAMES]
+    rows.append(" ".join(f"{sign} {word}" for sign, word in zip(finds, colours, strict=True)))
+    rows.append(f"[dim]{words.say('label-coordinates', lang)}[/]")
     return rows
 
 
@@ -76,20 +74,20 @@ def _hex(t: Table, cell: int, char: str) -> str:
     return f"[{FIND_STYLES[colour]}]{FINDS[colour]}[/]" if colour >= 0 else "?"
 
 
-def _lists(game: Excavation, view: View, lang: str) -> list[str]:
-    t = game.table_of(view.kernel)
+def _lists(words: ExcavationWords, view: View, lang: str) -> list[str]:
+    t = words.game.table_of(view.kernel)
     facts = view.facts
     spreading = 2 if len(facts["sites"]) == 6 else 1
-    lines = [f"[bold]{game.say('label-sites', lang)}[/]"]
+    lines = [f"[bold]{words.say('label-sites', lang)}[/]"]
     for place, row in enumerate(facts["sites"]):
-        name = game.word("site", row["site"], lang)
+        name = words.word("site", row["site"], lang)
         signs = "".join(_sign(owner) for owner in row["tokens"])
-        mark = f" ({game.say('label-spreads', lang)})" if place < spreading else ""
-        lines.append(f"{place + 1} {name}{mark} {signs} {_control(game, t, row['site'], lang)}".rstrip())
-    lines.append(f"[bold]{game.say('label-personalities', lang)}[/]")
+        mark = f" ({words.say('label-spreads', lang)})" if place < spreading else ""
+        lines.append(f"{place + 1} {name}{mark} {signs} {_control(words, t, row['site'], lang)}".rstrip())
+    lines.append(f"[bold]{words.say('label-personalities', lang)}[/]")
     for place, row in enumerate(facts["personalities"]):
         signs = "".join(_sign(owner) for owner in row["tokens"])
-        lines.append(f"{place + 1} {game.word('card', row['card'], lang)} {signs}".rstrip())
+        lines.append(f"{place + 1} {words.word('card', row['card'], lang)} {signs}".rstrip())
     return lines
 
 
@@ -97,31 +95,31 @@ def _sign(owner: int | str) -> str:
     return f"[{STYLES[owner]}]{SIGNS[owner]}[/]" if isinstance(owner, int) else "."
 
 
-def _control(game: Excavation, t: Table, site: str, lang: str) -> str:
+def _control(words: ExcavationWords, t: Table, site: str, lang: str) -> str:
     """The colours of a dig, and who controls it."""
     heap = t.finds[SITE_NAMES.index(site)]
     colours = "".join(
         f"[{FIND_STYLES[k]}]{FINDS[k]}[/]" for k in range(1, len(COLOUR_NAMES)) if heap >> 8 * k & 255
     )
-    return f"{colours} {watch(t, SITE_NAMES.index(site)).told(game, lang)}".strip()
+    return f"{colours} {watch(t, SITE_NAMES.index(site)).told(words, lang)}".strip()
 
 
-def _players(game: Excavation, view: View, lang: str) -> list[str]:
+def _players(words: ExcavationWords, view: View, lang: str) -> list[str]:
     lines = []
     for seat, row in enumerate(view.facts["players"]):
-        first = f" ({game.say('label-first', lang)})" if seat == view.facts["first"] else ""
+        first = f" ({words.say('label-first', lang)})" if seat == view.facts["first"] else ""
         finds = sum(count for colour, count in row["finds"].items() if colour != "black")
         standing = {"label-supply": row["supply"], "label-graveyard": row["lost"]}
         standing |= {"score-sites": len(row["sites"]), "score-finds": finds}
-        told = ", ".join(f"{game.say(text, lang)} {number}" for text, number in standing.items())
-        lines.append(f"{_sign(seat)} [bold]{game.person(seat, lang)}[/]{first}: {told}")
-        lines.append(f"  {game.say('label-hand', lang)}: {_cards(game, row['hand'], lang)}")
-        lines.append(f"  {game.say('label-front', lang)}: {_cards(game, row['front'], lang)}")
+        told = ", ".join(f"{words.say(text, lang)} {number}" for text, number in standing.items())
+        lines.append(f"{_sign(seat)} [bold]{words.person(seat, lang)}[/]{first}: {told}")
+        lines.append(f"  {words.say('label-hand', lang)}: {_cards(words, row['hand'], lang)}")
+        lines.append(f"  {words.say('label-front', lang)}: {_cards(words, row['front'], lang)}")
     return lines
 
 
-def _cards(game: Excavation, cards: Any, lang: str) -> str:
+def _cards(words: ExcavationWords, cards: Any, lang: str) -> str:
     if isinstance(cards, int):
         return str(cards)
-    named = [f"{count} {game.word('card', name, lang)}" for name, count in cards.items()]
+    named = [f"{count} {words.word('card', name, lang)}" for name, count in cards.items()]
     return ", ".join(named) or "0"

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from durbar.games.expedition.speech import SpeakingExpedition
+from durbar.games.expedition.presentation.words import ExpeditionWords
 from durbar.texts import Texts
 
-TEXTS = SpeakingExpedition.texts
+TEXTS = ExpeditionWords.texts
 
 
 @cache

@@ -9,10 +9,10 @@ from html import escape
 
 from durbar import svg
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.presentation.watch import Watch, watch
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import CHOOSE_DIG, CURATE, DIG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import axial, cell_of
-from durbar.games.excavation.watch import Watch, watch
 
 from .grid import EDGES, Grid, closed, put, short
 from .land import land
@@ -229,7 +229,7 @@ def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
     if lake:
         xs, ys = zip(*(grid.centres[cell] for cell in lake), strict=True)
         x, y = (min(xs) + max(xs)) / 2, sum(ys) / len(ys)
-    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((pen.game.players + 1) // 2))
+    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((pen.words.game.players + 1) // 2))
     drawn = svg.box(
         -broad / 2,
         -high / 2,
@@ -246,7 +246,7 @@ def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
     at = (wide * 0.27, -high / 2 + wide * 0.38, wide * 0.29, room)
     drawn += pen.fitted(label, *at, bold=True, centred=True)
     told = []
-    for seat in range(pen.game.players):
+    for seat in range(pen.words.game.players):
         lost = int(t.patrons[seat].lost)
         left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
@@ -332,7 +332,7 @@ def _told(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
 
 def grid_site(pen: Pen, cell: int) -> str:
     """The site that lies on a hex, by name."""
-    sites = pen.game.chart.sites
+    sites = pen.words.game.chart.sites
     return pen.word("site", SITE_NAMES[sites.index(cell)]) if cell in sites else ""
 
 
@@ -353,4 +353,4 @@ def _told_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[str]
 
 
 def told_control(pen: Pen, seen: Watch) -> str:
-    return seen.told(pen.game, pen.lang, pen.names)
+    return seen.told(pen.words, pen.lang, pen.names)

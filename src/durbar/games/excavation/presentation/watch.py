@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from durbar.games.excavation.content import SITE_NAMES
+from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
 from durbar.games.excavation.rules.table import Table
 from durbar.games.excavation.rules.valley import holds
-
-if TYPE_CHECKING:
-    from durbar.games.excavation.game import Excavation
 
 
 @dataclass(frozen=True)
@@ -24,15 +21,15 @@ class Watch:
     score: tuple[int, ...] = ()
     controllers: tuple[int, ...] = ()
 
-    def told(self, game: Excavation, lang: str, names: Sequence[str] | None = None) -> str:
+    def told(self, words: ExcavationWords, lang: str, names: Sequence[str] | None = None) -> str:
         """In a few words."""
         if not self.isolated:
-            return game.say("label-open", lang)
+            return words.say("label-open", lang)
         if not self.controllers:
-            return game.say("label-nobody", lang)
-        people = game.people(self.controllers, lang, names)
+            return words.say("label-nobody", lang)
+        people = words.people(self.controllers, lang, names)
         score = "-".join(map(str, self.score))
-        return game.texts.say(lang, "label-control", names=people, count=len(self.controllers), score=score)
+        return words.texts.say(lang, "label-control", names=people, count=len(self.controllers), score=score)
 
 
 def changed(before: Table, after: Table) -> Iterator[tuple[str, Watch]]:

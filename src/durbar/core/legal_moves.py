@@ -1,0 +1,117 @@
+"""The legal moves of a position, and how words are understood as one of them."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator, Sequence
+from typing import overload
+
+from .errors import AmbiguousMove, BadNotation, IllegalMove
+from .moves import Move
+from .refusals import Refusal
+from .tables import MoveTable
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of a position, in the order of their ids.
+
+    Sized, ordered and `in`-testable (by move, text or id); a Move is only made when looked at.
+    """
+
+    __slots__ = ("_table", "_why", "ids")
+
+    def __init__(self, table: MoveTable, ids: tuple[int, ...], why: Callable[[Move], Refusal]) -> None:
+        self.ids = ids
+        self._table = table
+        self._why = why
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._table.move, self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        if isinstance(index, slice):
+            return tuple(map(self._table.move, self.ids[index]))
+        return self._table.move(self.ids[index])
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return move.id in self.ids and self._table.holds(move)
+        if isinstance(move, int):
+            return move in self.ids
+        return isinstance(move, str) and self._table.find(move) in self.ids
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Moves):
+            return NotImplemented
+        return self.ids == other.ids and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        return hash(self.ids)
+
+    def __repr__(self) -> str:
+        return f"<Moves {len(self)}: {', '.join(map(str, self))}>" if self.ids else "<Moves 0>"
+
+    def groups(self) -> dict[str, tuple[Move, ...]]:
+        """The moves by kind, in order: what a page needs for its buttons."""
+        groups: dict[str, list[Move]] = {}
+        for move in self:
+            groups.setdefault(move.kind, []).append(move)
+        return {kind: tuple(moves) for kind, moves in groups.items()}
+
+    def mask(self) -> bytearray:
+        """One byte for every move of the game's table: 1 if it is legal here."""
+        mask = bytearray(len(self._table))
+        for number in self.ids:
+            mask[number] = 1
+        return mask
+
+    def parse(self, text: str) -> Move:
+        """The legal move meant by `text`: in full, or shortened word by word as long as it is clear.
+
+        Raises BadNotation for words that are no move, IllegalMove for a move not offered now, and
+        AmbiguousMove for words that could mean several of the legal moves. Parse before playing on:
+        a refusal is explained by the position as it is when you ask.
+        """
+        number = self._table.find(text)
+        if number is not None:
+            return self._offered(self._table.move(number))
+        words = text.lower().split()
+        meant = abbreviated(words, self)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise AmbiguousMove(f"{text!r} could mean {', '.join(map(str, meant))}", meant)
+        elsewhere = abbreviated(words, map(self._table.move, range(len(self._table))))
+        if len(elsewhere) == 1:
+            return self._offered(elsewhere[0])
+        near = difflib.get_close_matches(" ".join(words), map(str, self), n=3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise BadNotation(f"{text!r} is no move of this game{hint}", field="move")
+
+    def _offered(self, move: Move) -> Move:
+        if move.id not in self.ids:
+            raise IllegalMove(move, self._why(move))
+        return move
+
+
+def abbreviated(words: list[str], moves: Iterator[Move] | Sequence[Move]) -> tuple[Move, ...]:
+    """The moves whose words begin with these; among moves of one kind, one that has no more words."""
+    if not words:
+        return ()
+    found: list[Move] = []
+    whole: list[Move] = []
+    for move in moves:
+        full = move.text.lower().split()
+        if len(words) <= len(full) and all(map(str.startswith, full, words)):
+            found.append(move)
+            if len(words) == len(full):
+                whole.append(move)
+    one_kind = len({move.kind for move in found}) == 1
+    return tuple(whole if len(whole) == 1 and one_kind else found)

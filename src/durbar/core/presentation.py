@@ -1,0 +1,125 @@
+"""How a game is told and drawn: words, pictures, guide and lessons, loaded only when somebody looks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from .events import Event
+from .lessons import Lesson
+from .moves import Move
+from .positions import State, View
+from .rules import Rules
+
+
+class Presentation(ABC):
+    """The words and pictures of one game. It reads views and events, and decides no rule.
+
+    A game names the class of its presentation in ``PRESENTATION``; ``game.presentation`` makes one.
+    """
+
+    SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
+    PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
+    SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
+    QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
+
+    def __init__(self, game: Rules) -> None:
+        self.game = game
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages it is told in."""
+        return ("en",)
+
+    # What each game writes
+
+    @abstractmethod
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        """The view as SVG, with a title and a description inside."""
+
+    @abstractmethod
+    def sketch(self, view: View, lang: str = "en") -> str:
+        """The view in rich markup, for a terminal."""
+
+    @abstractmethod
+    def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """A Move, Event, Refusal, Prompt, Option… as a sentence; `names` are the players'."""
+
+    @abstractmethod
+    def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
+        """A word of a vocabulary in this language."""
+
+    @abstractmethod
+    def person(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The name of whoever sits there; chance and somebody unknown have names too."""
+
+    @abstractmethod
+    def people(self, seats: Iterable[int], lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Several names in a row."""
+
+    @abstractmethod
+    def together(self, sentences: Iterable[str], lang: str = "en") -> str:
+        """Several sentences in a row."""
+
+    # What a game may add; without it, it can be played all the same
+
+    def has_text(self, lang: str, text: str) -> bool:
+        """Is there a text with this id?"""
+        return False
+
+    def text_ids(self, lang: str) -> tuple[str, ...]:
+        """The ids of all its own texts."""
+        return ()
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        """The elements of the drawing a person touches, in order, to make this move; () is a button.
+
+        The moves are those of the view; of others a game tells what it can.
+        """
+        return ()
+
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        """The elements a piece passes by this move, in order, from where it stands; () if none walks."""
+        return ()
+
+    def foretold(
+        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[str, ...]:
+        """What a player should know before this move besides its events, in sentences."""
+        return ()
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """The elements of the drawing an event is about. The event is told as one reader saw it."""
+        return ()
+
+    def status(self, view: View, lang: str = "en") -> str:
+        """How far the game has come, in a few words: the day, the round, what is left."""
+        return ""
+
+    def symbols(self, theme: str = "light") -> str:
+        """Every symbol of its drawings in an SVG of no size, for a page that draws with ``symbols=False``.
+
+        "" has each drawing bring its own.
+        """
+        return ""
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        """A player's sign as SVG for a box of 20 by 20, as the drawing shows it; "" has the page choose."""
+        return ""
+
+    def guide(self, lang: str = "en") -> str:
+        """The rules in the game's own words, in Markdown; "" if it has none."""
+        return ""
+
+    def rulings(self, lang: str = "en") -> str:
+        """What was decided where the rulebooks are silent, in Markdown; "" if there is nothing to tell."""
+        return ""
+
+    def rule_anchor(self, rule: str) -> str | None:
+        """Where the guide tells a rule that a refusal or a prompt cites."""
+        return None
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """A tutorial, step by step."""
+        return ()

@@ -1,0 +1,259 @@
+"""What a game is to everything that asks about positions: its tables, its options, its kernel's rules."""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .errors import DurbarError, OptionError, UnknownSeat
+from .events import EventReader
+from .kernel import CHANCE, Kernel, Rng
+from .legal_moves import Moves
+from .moves import Move
+from .options import Option, OptionValue, settle
+from .outcome import Outcome, Score
+from .prompts import Prompt
+from .refusals import NOT_OFFERED, Refusal, RefusalKind
+from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
+
+POSITION_FORMAT = 1
+
+
+class Rules(ABC):
+    """One game with its number of players and options settled. Immutable.
+
+    A game of the house is a ``Game``, fills in the tables below and writes the methods marked abstract.
+    Options that exclude each other are refused in ``check_options``.
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]  # fewest and most players
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    VOCABULARY: ClassVar[Vocabulary]
+    MOVES: ClassVar[tuple[MoveKind, ...]]
+    CHANCES: ClassVar[tuple[ChanceKind, ...]]
+    EVENTS: ClassVar[tuple[EventKind, ...]]
+    PROMPTS: ClassVar[tuple[PromptKind, ...]]
+    REFUSALS: ClassVar[tuple[RefusalKind, ...]]
+    SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
+    ENDINGS: ClassVar[tuple[str, ...]]
+    widest: ClassVar[int]  # no position ever has more legal moves than this
+    PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        fewest, most = self.seats
+        if players is None:
+            players = min(max(2, fewest), most)
+        if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
+            message = f"{self.id} is for {fewest} to {most} players, not {players!r}"
+            raise OptionError(message, field="players")
+        self.players = players
+        self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
+        self.check_options()
+
+    # What each game writes
+
+    @abstractmethod
+    def new_kernel(self) -> Kernel:
+        """The position before anything has happened, chance included."""
+
+    @abstractmethod
+    def describe(self, kernel: Kernel) -> dict[str, Any]:
+        """The position as JSON. In a `seen_by` kernel what is unknown appears as counts."""
+
+    @abstractmethod
+    def build(self, position: Mapping[str, Any]) -> Kernel:
+        """The position that `describe` told, or one written by hand; BadPosition if it cannot be."""
+
+    @abstractmethod
+    def outcome_of(self, kernel: Kernel) -> Outcome:
+        """The result of a finished position (of a `seen_by` one too)."""
+
+    @abstractmethod
+    def refuse(self, kernel: Kernel, move: Move) -> Refusal:
+        """Why `kernel.player` may not make this move of the table. It explains; it never decides."""
+
+    @abstractmethod
+    def laws(self, kernel: Kernel) -> list[str]:
+        """The conservation laws this position breaks, in words; empty if all is well."""
+
+    @abstractmethod
+    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
+        """Another true position that `seat` (SPECTATOR too) cannot tell from this one."""
+
+    def check_options(self) -> None:  # noqa: B027  (most games have nothing to add)
+        """Raise OptionError if the settled options (or the number of players) exclude each other."""
+
+    @classmethod
+    def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
+        """The settings worth testing with this many players: the defaults, then each option alone.
+
+        A game whose options meet in interesting ways lists those meetings itself.
+        """
+        trials: list[dict[str, OptionValue]] = [{}]
+        for o in cls.OPTIONS:
+            trials += [{o.name: value} for value in o.possible() if value != o.default_for(players)]
+        possible: list[Mapping[str, OptionValue]] = []
+        for trial in trials:
+            try:
+                cls(players, **trial)
+            except OptionError:
+                continue  # alone it needs another option, or another number of players
+            possible.append(trial)
+        return possible
+
+    def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
+        """How everybody stands, as far as this kernel knows; () where nothing is counted before the end."""
+        return self.outcome_of(kernel).scores if kernel.over else ()
+
+    # What everybody uses
+
+    def header(self) -> dict[str, Any]:
+        """Which game this is: the head of positions, views and records."""
+        return {
+            "durbar": POSITION_FORMAT,
+            "game": self.id,
+            "rules": self.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
+    @classmethod
+    def presentation_class(cls) -> Any:
+        """The class of its `Presentation`, imported when it is first asked for: most programs never look."""
+        module, _, name = cls.PRESENTATION.partition(":")
+        if not name:
+            raise DurbarError(f"{cls.id} has no words and no drawings of its own", field="presentation")
+        return getattr(import_module(module), name)
+
+    @cached_property
+    def presentation(self) -> Any:
+        """How this game is told and drawn; `Game` says its type."""
+        return self.presentation_class()(self)
+
+    # The tables, ready for use
+
+    @property
+    def move_table(self) -> MoveTable:
+        """All moves of the players, in the order of their ids."""
+        return _tables(type(self))[0]
+
+    @property
+    def chance_table(self) -> MoveTable:
+        """All outcomes of chance, in the order of their ids."""
+        return _tables(type(self))[1]
+
+    @cached_property
+    def event_reader(self) -> EventReader:
+        """Reads what kernels of this game wrote in their journals."""
+        return EventReader(self.EVENTS, self.VOCABULARY)
+
+    @cached_property
+    def no_moves(self) -> Moves:
+        """What a seat may do that is not asked."""
+        return Moves(self.move_table, (), lambda move: NOT_OFFERED.refusal())
+
+    # Questions the face asks about a kernel
+
+    def move(self, move: int | str) -> Move:
+        """The move with this id, or written so."""
+        return self.read_move(move)
+
+    def read_move(self, move: int | str, chance: bool = False) -> Move:
+        """The player's move (or first of all the outcome of chance) with this id, or written so."""
+        first, second = self.move_table, self.chance_table
+        if chance:
+            first, second = second, first
+        if isinstance(move, int):
+            return first.move(move)
+        number = first.find(move)
+        if number is not None:
+            return first.move(number)
+        return second.move(second.id(move))
+
+    def moves_in(self, kernel: Kernel) -> Moves:
+        """What `kernel.player` may answer; what can happen, at CHANCE."""
+        if kernel.over:
+            return self.no_moves
+        if kernel.player == CHANCE:
+            ids, _ = self.weighted_in(kernel)
+            return Moves(self.chance_table, ids, lambda move: NOT_OFFERED.refusal())
+        out, _ = _scratch(self.widest)
+        count = kernel.legal(out)
+        return Moves(self.move_table, tuple(out[:count]), lambda move: self.refusal_in(kernel, move))
+
+    def weighted_in(self, kernel: Kernel) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """At CHANCE: ids and weights of what can happen; otherwise nothing."""
+        if kernel.over or kernel.player != CHANCE:
+            return (), ()
+        out, weight = _scratch(len(self.chance_table))
+        count = kernel.outcomes(out, weight)
+        return tuple(out[:count]), tuple(weight[:count])
+
+    def refusal_in(self, kernel: Kernel, move: Move) -> Refusal:
+        """Why the player asked may not make this move."""
+        return self.refuse(kernel, move) if self.move_table.holds(move) else NOT_OFFERED.refusal()
+
+    def prompt_of(self, kernel: Kernel) -> Prompt | None:
+        """What a kernel asks; None when it is over."""
+        if kernel.over:
+            return None
+        kind = self.PROMPTS[kernel.phase]
+        return Prompt(kind.name, kernel.player, kind.rule, kind.optional)
+
+    def check_seat(self, seat: int) -> None:
+        """UnknownSeat if nobody can sit there."""
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            message = f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}"
+            raise UnknownSeat(message, field="seat")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return type(self) is type(other) and self.header() == other.header()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.players, *self.options.items()))
+
+    def __repr__(self) -> str:
+        usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
+        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
+        words = {"players": self.players, **chosen}
+        settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
+        return f"{type(self).__name__}({settled})"
+
+
+class _Scratch(threading.local):
+    """Buffers of one thread."""
+
+    def __init__(self) -> None:
+        self.out: vec[i64] = vec[i64]([0])
+        self.weight: vec[i64] = vec[i64]([0])
+
+
+_SCRATCH = _Scratch()
+
+
+def _scratch(size: int) -> tuple[vec[i64], vec[i64]]:
+    """Two buffers for a kernel to write into; what it wrote must be copied before the next question.
+
+    They are used again and again: a vec that interpreted code hands to compiled code is never freed.
+    """
+    if len(_SCRATCH.out) < size:
+        _SCRATCH.out, _SCRATCH.weight = vec[i64]([0] * size), vec[i64]([0] * size)
+    return _SCRATCH.out, _SCRATCH.weight
+
+
+@cache
+def _tables(kind: type[Rules]) -> tuple[MoveTable, MoveTable]:
+    """One pair of tables for all games of a kind, so that equal moves are mostly the same object."""
+    seats = kind.seats[1]
+    return MoveTable(kind.VOCABULARY, kind.MOVES, seats), MoveTable(kind.VOCABULARY, kind.CHANCES, seats)

@@ -1,0 +1,1 @@
+"""How Excavation is told and drawn; loaded only when somebody looks."""

@@ -1,0 +1,58 @@
+"""Excavation as it is shown: drawn, sketched, and what a page needs beyond the rules."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.core import Event, Move, Presentation, State, View
+from durbar.games.excavation import content
+from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.presentation import page
+from durbar.games.excavation.presentation.art.draw import badge, draw, symbol_sheet
+from durbar.games.excavation.presentation.sketch import sketch
+from durbar.games.excavation.presentation.watch import changed
+from durbar.games.excavation.presentation.words import ExcavationWords
+
+
+class ExcavationPresentation(ExcavationWords, Presentation):
+    """The valley, the lists and the players; on a telephone one of them at a time."""
+
+    game: Excavation
+    PARTS = ("valley", "lists", "players")
+    QUIET = frozenset(("used", "found", "personality-drawn"))
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        return draw(self, view, lang, **style)
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        return sketch(self, view, lang)
+
+    def symbols(self, theme: str = "light") -> str:
+        return symbol_sheet(theme)
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        return badge(seat, style.get("theme", "light"))
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        return page.picks(move)
+
+    def foretold(
+        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[str, ...]:
+        """Who is hired, or which digs would be isolated or controlled in another way."""
+        t = self.game.table_of(view.kernel)
+        if move.kind == "position":
+            card = f"card-{content.CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
+            what, told = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
+            return (self.texts.say(lang, "label-told", what=what, told=told),)
+        return tuple(
+            self.texts.say(
+                lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)
+            )
+            for name, seen in changed(t, self.game.table_of(after.kernel))
+        )
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return page.touched(event)
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)

@@ -1,0 +1,1 @@
+"""How Expedition is told and drawn; loaded only when somebody looks."""

@@ -1,0 +1,65 @@
+"""Expedition as it is shown: drawn, sketched, and what a page needs beyond the rules."""
+
+from typing import Any
+
+from durbar.core import Event, Move, Presentation, View
+from durbar.games.expedition.game import Expedition, kernel_of
+from durbar.games.expedition.presentation import page
+from durbar.games.expedition.presentation.art.draw import draw, seat_badge, symbol_sheet
+from durbar.games.expedition.presentation.sketch import sketch
+from durbar.games.expedition.presentation.words import ExpeditionWords
+
+
+class ExpeditionPresentation(ExpeditionWords, Presentation):
+    """Boards, displays and players' own boards; on a telephone one of them at a time."""
+
+    game: Expedition
+    PARTS = ("landscape", "seats", "displays")
+    QUIET = frozenset(
+        ("rolled", "stepped", "turn", "tile-up", "equipment-shown", "animal-shown", "map-shown", "goods-laid")
+    )
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        return sketch(self.facts_to_draw(view), lang, seat=view.seat)
+
+    def symbols(self, theme: str = "light") -> str:
+        return symbol_sheet(theme)
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        return seat_badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.picks(kernel_of(view.kernel), view.seat, move)
+
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.trail(kernel_of(view.kernel), move)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return page.touched(event)
+
+    def status(self, view: View, lang: str = "en") -> str:
+        facts = view.facts
+        if not facts["day"]:
+            return ""
+        return self.texts.say(
+            lang,
+            "status",
+            day=facts["day"],
+            days=self.game.numbers["days"],
+            round=min(facts["round"], 3),
+            storm=facts["storm"],
+        )
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)
+
+    def facts_to_draw(self, view: View) -> dict[str, Any]:
+        """The facts of a view with the head of the game."""
+        return {"players": self.game.players, "options": dict(self.game.options), **view.facts}

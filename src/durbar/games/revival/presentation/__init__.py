@@ -1,0 +1,1 @@
+"""How Revival is told and drawn; loaded only when somebody looks."""

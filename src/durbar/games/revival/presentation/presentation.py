@@ -1,0 +1,56 @@
+"""Revival as it is shown: drawn, sketched, and what a page needs beyond the rules."""
+
+from typing import Any
+
+from durbar.core import Event, Move, Presentation, View
+from durbar.games.revival.game import Revival
+from durbar.games.revival.presentation import page
+from durbar.games.revival.presentation.art.draw import badge, draw, symbol_sheet
+from durbar.games.revival.presentation.sketch import sketch
+from durbar.games.revival.presentation.words import RevivalWords
+
+
+class RevivalPresentation(RevivalWords, Presentation):
+    """The market and the players' cities; on a telephone one of them at a time."""
+
+    game: Revival
+    PARTS = ("market", "seats")
+    SCENES = frozenset(("reveal",))
+    QUIET = frozenset(("market",))
+
+    def draw(self, view: View, lang: str = "en", **style: Any) -> str:
+        return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
+
+    def sketch(self, view: View, lang: str = "en") -> str:
+        return sketch(self.facts_to_draw(view), lang, seat=view.seat)
+
+    def symbols(self, theme: str = "light") -> str:
+        return symbol_sheet(theme)
+
+    def badge(self, view: View, seat: int, **style: Any) -> str:
+        return badge(view.facts, seat, style.get("theme", "light"))
+
+    def picks(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.picks(view.facts, view.seat, self.game.setting.teams, move)
+
+    def trail(self, view: View, move: Move) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        return page.trail(self.facts_to_draw(view), view.seat, move)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return page.touched(event)
+
+    def status(self, view: View, lang: str = "en") -> str:
+        if not view.facts["round"]:
+            return ""
+        return self.texts.say(lang, "status", round=view.facts["round"], rounds=self.game.rounds)
+
+    def rule_anchor(self, rule: str) -> str | None:
+        return page.rule_anchor(rule)
+
+    def facts_to_draw(self, view: View) -> dict[str, Any]:
+        """The facts of a view with the head of the game."""
+        return {"players": self.game.players, "options": dict(self.game.options), **view.facts}
