@@ -302,13 +302,24 @@ def test_V_R119_distinct_completed_monuments_count_whenever_they_were_completed(
 
 def test_V_R120_a_closed_objective_scores_no_more() -> None:
     row = {"hand": reds("bu1r"), "monuments": [reds("bu1b"), reds("bu1w")]}
-    state = building(row, players=2, options=PUBLIC, objectives=[{"objective": "p01", "state": "closed"}])
+    state = building(
+        row,
+        {"objective": "p01"},
+        players=2,
+        options=PUBLIC,
+        objectives=[{"objective": "p01", "state": "closed"}],
+    )
     state.play(build("bu1r"))
     assert seat(state, 0)["objective"] is None
 
 
 def test_V_R141_objectives_count_in_whatever_step_a_monument_is_completed() -> None:
-    options = {"public_objectives": True, "architects": "random", "holographic_buddhas": True}
+    options = {
+        "public_objectives": True,
+        "architects": "random",
+        "holographic_buddhas": True,
+        "reconstruction": True,
+    }
     row = {"architect": "sophie", "monuments": [reds("bu1b"), reds("bu1w")]}
     state = spending(
         row, players=2, options=options, stage="ability", discards=["hb-r"], objectives=[{"objective": "p01"}]

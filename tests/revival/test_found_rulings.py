@@ -78,7 +78,7 @@ def test_V_R161_a_secret_return_makes_the_whole_draw_unknown_to_others() -> None
 
 
 def test_V_R162_a_bought_holographic_buddha_may_stand_at_a_teammates() -> None:
-    options = {"teams": "2x2", "holographic_buddhas": True}
+    options = {"teams": "2x2", "holographic_buddhas": True, "reconstruction": True}
     state = spending({}, options=options, discards=["hb-b"])
     play(state, "buy hb-b", "build-for first hb-b bu1b")
     assert (score(state, 0), score(state, 2)) == (0, 2)

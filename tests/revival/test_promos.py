@@ -24,6 +24,7 @@ from tests.revival.scenes import (
 
 BHAIRAV = {"bhairav": True}
 HOLO = {"holographic_buddhas": True}
+REBUILT = {**HOLO, "reconstruction": True}  # so that a holographic Buddha can be discarded
 
 
 def test_V_X25_a_bhairav_bought_with_a_4_gives_a_point() -> None:
@@ -175,13 +176,13 @@ def test_V_R149_kept_holographic_buddhas_are_built_in_the_order_of_drawing() -> 
 
 
 def test_V_R133_one_in_the_discards_scores_anew_when_it_is_bought() -> None:
-    state = spending({}, {"monuments": [["hb-w"], ["hb-r"]]}, options=HOLO, discards=["hb-b"])
+    state = spending({}, {"monuments": [["hb-w"], ["hb-r"]]}, options=REBUILT, discards=["hb-b"])
     play(state, "buy hb-b", "build hb-b bu1b")
     assert score(state, 0) == 3 + 1
 
 
 def test_V_R133_sophie_builds_it_at_once() -> None:
-    options = {"architects": "random", **HOLO}
+    options = {"architects": "random", **REBUILT}
     state = spending(
         {"architect": "sophie", "hand": reds("pa4b")}, options=options, stage="ability", discards=["hb-b"]
     )

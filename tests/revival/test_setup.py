@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from durbar.core import CHANCE
-from tests.revival.scenes import deal, scene, table, told
+from tests.revival.scenes import deal, reds, scene, table, told
 
 
 def prompts(players: int, **options: object) -> list[str]:
@@ -55,8 +55,10 @@ def test_V_R22_the_colour_of_a_player_changes_nothing() -> None:
 
 
 def test_V_R16_the_score_is_one_number_from_0_up() -> None:
-    state = scene({"coin_points": 99, "score": 99}, stage="build")
-    assert told(state)["seats"][0]["score"] == 99
+    pagodas = [reds(*(f"pa{level}{colour}" for level in range(1, 5))) for colour in "bwrgy"]
+    stupas = [reds(*(f"st{level}{colour}" for level in range(1, 4))) for colour in "bwrgy"]
+    state = scene({"monuments": pagodas + stupas}, stage="build")
+    assert told(state)["seats"][0]["score"] == 5 * 19 + 5 * 11
 
 
 def test_V_R156_missions_and_architects_are_dealt_from_seat_0_clockwise() -> None:

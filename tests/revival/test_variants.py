@@ -357,7 +357,10 @@ def test_V_R139_a_joker_that_has_a_colour_keeps_it_and_so_do_the_others() -> Non
 
 def test_V_R139_a_declared_colour_never_touches_the_other_end() -> None:
     state = building(
-        {"hand": ["bl24"], "monuments": [reds("pa1g", "pa2g", "pa3g")]}, named={"bl24 sh1j": "blue"}, round=4
+        {"hand": ["bl24"], "monuments": [reds("pa1g", "pa2g", "pa3g")]},
+        options={"reconstruction": True},
+        named={"bl24 sh1j": "blue"},
+        round=4,
     )
     state.play("build bl24 pa4g")
     assert score(state, 0) == 19
@@ -395,7 +398,8 @@ def test_V_R140_the_owner_chooses_among_objectives_during_a_teammates_turn() -> 
 
 
 def test_V_R146_a_rainbow_joker_keeps_its_colour_whichever_way_it_is_turned() -> None:
-    state = building({"hand": [rainbow("bu1")]}, options={"rainbow": True}, named={"rb01 bu1j": "red"})
+    options = {"rainbow": True, "reconstruction": True}
+    state = building({"hand": [rainbow("bu1")]}, options=options, named={"rb01 bu1j": "red"})
     state.play("build rb01 bu1j")
     assert score(state, 0) == 2
     assert state.prompt is not None

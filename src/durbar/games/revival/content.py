@@ -246,6 +246,7 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
     level = LEVEL_NAMES.index(options["solo_level"])
     pair = options["solo_missions"]
     chosen = [-1, -1] if pair == "random" else [MISSION_NAMES.index(name) for name in pair.split("+")]
+    deck = [*table("cards")["blue"]["core"], *table("cards")["blue"]["diamond"]]
     return Setting(
         players,
         teams,
@@ -254,7 +255,7 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
         4 if solo else size["market"],
         size["bids"],
         size["quota"],
-        rounds,
+        len(deck) // 4 if solo else rounds,
         0 if solo else sum(1 << k for k in size["last_coin"]),
         0 if solo else sum(1 << k for k in size["marker"]),
         numbers["game"]["hand_limit"],

@@ -20,7 +20,7 @@ from durbar.core import (
     Score,
 )
 
-from . import content, laws, position, reading, refusals, vocabulary
+from . import content, laws_of_turns, position, reading, refusals, vocabulary
 from .rules.box import EXTREME
 from .rules.kernel import Revival as RevivalKernel
 from .rules.kernel import new_table
@@ -145,7 +145,7 @@ class Revival(Game):
         return reading.build(position, self.setting)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return list(laws.broken(_table(kernel)))
+        return [str(breach) for breach in laws_of_turns.breaches(_table(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """Another guess at hands, coins, Missions and the deck."""

@@ -12,22 +12,28 @@ from librt.vecs import append
 
 from durbar.core.reading import Reader
 from durbar.games.revival import content, laws
+from durbar.games.revival.laws_of_turns import breaches
 from durbar.games.revival.position import ALL, STAGES
-from durbar.games.revival.resuming import resume
+from durbar.games.revival.resuming import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
 from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, COINS, DEALT, Setting
+from durbar.games.revival.rules.box import ALL_COINS, CELLS, CHOSEN, COINS, CORE_CELLS, DEALT, Setting
 from durbar.games.revival.rules.kernel import Revival, new_table
 from durbar.games.revival.rules.numbers import (
+    AFTERSHOCK,
     BID,
     COLLECT,
     DEAL_ARCHITECT,
     DEAL_MISSION,
     DEAL_OBJECTIVE,
+    DEBRIS,
     DRAFT,
     ENDED,
     MANIPULATE,
     OPEN_MARKET,
+    SECOND_BOARD,
     SLOTS,
+    SQUARE_MISSION,
+    STORE,
 )
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import (
@@ -37,6 +43,7 @@ from durbar.games.revival.rules.piles import (
     FIRST_HOLOGRAPHIC,
     RED,
     holds,
+    is_empty,
     nth,
     put,
     size,
@@ -44,7 +51,7 @@ from durbar.games.revival.rules.piles import (
 )
 from durbar.games.revival.rules.sections import BOTTOMS, BUDDHA, awaited, end_at, raised, started
 from durbar.games.revival.rules.setup import free_architects, undealt_missions, undealt_objectives
-from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player
+from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player, inserted
 
 
 def build(written: Mapping[str, Any], setting: Setting) -> Revival:
@@ -57,6 +64,7 @@ class Builder:
 
     def __init__(self, read: Reader, setting: Setting) -> None:
         self.read = read
+        self.pending = read.inner("pending")
         self.setting = setting
         self.t = new_table(content.content(), setting)
         for p in self.t.players:
@@ -65,14 +73,19 @@ class Builder:
     def table(self) -> Revival:
         read, t = self.read, self.t
         t.stage = read.word("stage", STAGES, BID)
+        if t.stage not in (SOLO_STAGES if self.setting.solo else STAGES_OF_MANY):
+            raise read.wrong("stage", "there is no such stage with this many players", "4.1")
         early = t.stage < OPEN_MARKET or t.stage == DRAFT
-        low, high = (0, 0) if early else (1, 15 if self.setting.solo else self.setting.rounds)
-        t.turn = read.number("round", low, low, high)
+        low, high = (0, 0) if early else (1, self.setting.rounds)
+        ended = t.stage == ENDED and not self.setting.solo
+        t.turn = read.number("round", high if ended else low, low, high)
         t.first = read.number("first", 0, 0, self.setting.players - 1)
         self.named()
         self.seats()
         self.market()
         self.piles()
+        self.fill_market()
+        self.compare_decks()
         if self.setting.solo:
             self.ruins()
         else:
@@ -82,11 +95,11 @@ class Builder:
             for seat, p in enumerate(t.players):
                 self.coins(seat, p)
                 self.score(seat, p)
-        self.count_decks()
-        pending = read.inner("pending")
-        resume(t, read, pending)
-        pending.finish()
+        refuse(read, laws.facts(t))
+        resume(t, read, self.pending)
+        self.pending.finish()
         read.finish()
+        refuse(read, breaches(t))
         return t
 
     # Cards
@@ -119,7 +132,8 @@ class Builder:
         if inner.raw("known_to") == ALL:
             knowers = PUBLIC
         else:
-            knowers = sum(1 << self.seat_number(inner, "known_to", seat) for seat in inner.items("known_to"))
+            seats = {self.seat_number(inner, "known_to", seat) for seat in inner.items("known_to")}
+            knowers = sum(1 << seat for seat in seats)
         inner.finish()
         return card << KNOWERS | knowers
 
@@ -139,17 +153,30 @@ class Builder:
         read.finish()
 
     def market(self) -> None:
-        """Where bids lie or are asked it is full: the lowest cards of the deck, as far as none are named."""
         t, read = self.t, self.read.inner("market")
         for cell, name in enumerate(content.CELL_NAMES):
             if read.has(name):
                 t.market[cell] = self.draw(read, name, read.raw(name))
         read.finish()
+
+    def fill_market(self) -> None:
+        """The lowest cards of the deck, where the market must lie open and no card is named."""
+        t = self.t
+        cells = range(0)
         if t.stage in (BID, MANIPULATE) or (t.stage == COLLECT and not self.read.has("pending")):
-            for cell in range(6 if self.setting.solo and t.turn > 1 else self.setting.market):
-                if t.market[cell] == NONE:
-                    t.market[cell] = nth(t.piles, BLUE, 0)
-                    take(t.piles, BLUE, t.market[cell])
+            cells = range(self.setting.market)
+        if self.setting.solo and t.stage > SQUARE_MISSION:
+            last = CELLS if t.turn > 1 else CORE_CELLS
+            if t.stage in (AFTERSHOCK, DEBRIS, BID):
+                cells = range(last)
+            elif t.stage == OPEN_MARKET:
+                cells = range(CORE_CELLS, last)
+            elif not self.read.has("market"):  # a coin took the cards of the first column
+                cells = range(2, CORE_CELLS if t.stage == STORE else last)
+        for cell in cells:
+            if t.market[cell] == NONE and not is_empty(t.piles, BLUE):
+                t.market[cell] = nth(t.piles, BLUE, 0)
+                take(t.piles, BLUE, t.market[cell])
 
     def piles(self) -> None:
         """Discards, the known bottom of the red deck, and the decks."""
@@ -162,20 +189,24 @@ class Builder:
             seat = NONE if who is None else self.seat_number(each, "by", who)
             t.bottom = append(t.bottom, card << 3 | seat + 1)
             each.finish()
-        for slot in read.inner("pending").items("drawn"):
-            t.drawn = append(t.drawn, self.slot(read, "pending.drawn", slot))
+        for slot in self.pending.items("drawn"):
+            t.drawn = append(t.drawn, self.slot(self.pending, "drawn", slot))
+        t.bought = self.pending.word("bought", content.CARD_NAMES)
         if read.has("red") and not isinstance(read.raw("red"), list):
             raise read.wrong("red", "only counted: this is what a seat sees, not a position")
         for card in [self.draw(read, "red", word) for word in read.items("red")]:
             put(t.piles, RED, card)  # blue cards too, once they were shuffled in (V-R32)
-        for pile, name in ((BLUE, "blue"), (RED, "red")):
-            there = [content.CARD_NAMES[card] for card in range(CARDS) if holds(t.piles, pile, card)]
-            if read.has(name) and sorted(read.items(name)) != sorted(there):
-                raise read.wrong(name, f"all cards that are nowhere else are here: {', '.join(there)}")
 
-    def count_decks(self) -> None:
-        self.t.blue_left = size(self.t.piles, BLUE)
-        self.t.red_left = size(self.t.piles, RED)
+    def compare_decks(self) -> None:
+        """All cards that are nowhere else; whoever says a deck must say it all."""
+        read, t = self.read, self.t
+        for pile, name in ((BLUE, "blue"), (RED, "red")):
+            there = [card for card in range(CARDS) if holds(t.piles, pile, card)]
+            if read.has(name) and sorted(read.words(name, content.CARD_NAMES)) != there:
+                names = ", ".join(content.CARD_NAMES[card] for card in there)
+                raise read.wrong(name, f"all cards that are nowhere else are here: {names}")
+        t.blue_left = size(t.piles, BLUE)
+        t.red_left = size(t.piles, RED)
 
     # Seats and Squares
 
@@ -196,9 +227,12 @@ class Builder:
         for word in row.items("hand"):
             p.hold(self.slot(row, "hand", word))
         for word in row.items("aside"):
-            p.aside = append(p.aside, self.slot(row, "aside", word))
+            p.aside = inserted(p.aside, self.slot(row, "aside", word))
         if row.has("coins"):
-            p.coins = sum(1 << self.coin(row, "coins", value) for value in row.items("coins"))
+            numbers = [self.coin(row, "coins", value) for value in row.items("coins")]
+            if len(set(numbers)) < len(numbers):
+                raise row.wrong("coins", "each coin is there once", "V-R1")
+            p.coins = sum(1 << number for number in numbers)
         if row.has("asked"):
             self.asked(row.inner("asked"), p)
         if not self.setting.solo:
@@ -262,10 +296,14 @@ class Builder:
         for each in read.inners("objectives"):
             objective = each.word("objective", content.OBJECTIVE_NAMES)
             state = each.word("state", ("open", "scored", "closed"), 0)
+            if objective == NONE or objective in t.objectives:
+                raise each.wrong("objective", "each Public Objective has a name, and is there once", "V-R115")
             t.objectives = append(t.objectives, objective)
             t.claimed |= (state == 1) << objective
             t.closed |= (state == 2) << objective
             each.finish()
+        if len(t.objectives) > setting.objectives:
+            raise read.wrong("objectives", f"{setting.objectives} are dealt here", "V-R115")
         chosen = t.stage > DEAL_OBJECTIVE and t.stage != DRAFT
         for p in t.players:
             if p.mission == NONE and t.stage > DEAL_MISSION:
@@ -275,15 +313,13 @@ class Builder:
                 p.architect = lowest(free_architects(t))
         while t.stage > DEAL_OBJECTIVE and len(t.objectives) < setting.objectives:
             t.objectives = append(t.objectives, lowest(undealt_objectives(t)))
-        if len(t.objectives) > setting.objectives:
-            raise read.wrong("objectives", f"{setting.objectives} are dealt here", "V-R115")
         for seat, p in enumerate(t.players):
             if p.architect != NONE and not (setting.architects and setting.eligible >> p.architect & 1):
                 raise read.wrong(f"seats[{seat}].architect", "not in this game", "V-R109")
             if p.bhairav != NONE:
                 t.bhairavs &= ~(1 << p.bhairav)
         if read.has("bhairavs"):
-            t.bhairavs &= sum(1 << colour for colour in set(read.words("bhairavs", content.COLOUR_NAMES)))
+            t.bhairavs = sum(1 << colour for colour in set(read.words("bhairavs", content.COLOUR_NAMES)))
 
     def holographic(self) -> None:
         """What those that stand are worth, and how many were built: in the order of seats, if not said."""
@@ -297,7 +333,7 @@ class Builder:
                     t.holographic_value[card - FIRST_HOLOGRAPHIC] = t.holographic_built
         for colour, name in enumerate(content.COLOUR_NAMES):
             t.holographic_value[colour] = values.number(name, t.holographic_value[colour], NONE, 99)
-        t.holographic_built = read.number("built", t.holographic_built, t.holographic_built, 99)
+        t.holographic_built = read.number("built", t.holographic_built, 0, 99)
         values.finish()
         read.finish()
 
@@ -345,7 +381,9 @@ class Builder:
     def ruins(self) -> None:
         t, read = self.t, self.read
         r, p = t.ruins, t.players[0]
-        r.board = read.word("board", content.COLOUR_NAMES)
+        r.board = read.word("board", content.COLOUR_NAMES, NONE if t.stage == SECOND_BOARD else 0)
+        if r.board != NONE and t.stage == SECOND_BOARD:
+            raise read.wrong("board", "not dealt yet", "6.6.1")
         r.side = read.word("side", content.SIDE_NAMES)
         lying = read.inner("coins")
         for spot, name in enumerate(content.SPOT_NAMES):
@@ -358,8 +396,10 @@ class Builder:
         for p in t.players:
             p.score = 0
         for each in read.inners("debris"):
-            spot = each.word("spot", content.SPOT_NAMES)
-            r.debris = append(r.debris, spot << 3 | each.word("colour", content.COLOUR_NAMES))
+            spot, colour = each.word("spot", content.SPOT_NAMES), each.word("colour", content.COLOUR_NAMES)
+            if NONE in (spot, colour):
+                raise each.wrong("spot" if spot == NONE else "colour", "debris has a spot and a colour")
+            r.debris = append(r.debris, spot << 3 | colour)
             each.finish()
 
 

@@ -1,12 +1,12 @@
 """Whose turn it is in a position that was read: it follows from the stage and from what is half done."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from collections.abc import Iterable
 
-from durbar.core.kernel import NOBODY
+from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.revival import content
-from durbar.games.revival.laws import is_being_named
+from durbar.games.revival.laws import Breach, is_being_named
+from durbar.games.revival.laws_of_turns import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
 from durbar.games.revival.rules.auction import BID_WIDTH
 from durbar.games.revival.rules.box import CHOSEN, CORE_CELLS, SPOTS
@@ -31,21 +31,14 @@ from durbar.games.revival.rules.numbers import (
     FIRST_PLAYER,
     HAND_LIMIT,
     MANIPULATE,
-    NAME_JOKERS,
-    OFFER_SECOND,
-    OFFER_TAKE,
     OPEN_MARKET,
     SECOND_BOARD,
     SPEND,
     SQUARE_MISSION,
     SQUARES,
     STORE,
-    WHERE,
-    WHICH,
-    WIDEST,
 )
 from durbar.games.revival.rules.objectives import kind
-from durbar.games.revival.rules.scoring import unnamed
 from durbar.games.revival.rules.sections import COLOURS, awaited, end_at
 from durbar.games.revival.rules.table import NONE
 
@@ -77,57 +70,32 @@ STAGES_OF_MANY = (
     *LAST_COIN,
     ENDED,
 )
-QUESTIONS = (WHERE, WHICH, NAME_JOKERS, CLAIM)
-SOLO_QUESTIONS = (WHERE, NAME_JOKERS, OFFER_SECOND, OFFER_TAKE)
 
 
 def resume(t: Revival, read: Reader, pending: Reader) -> None:
     """Set the queue, what is half done, and the question."""
-    check_questions(t, read)
     if t.setting.solo:
         resume_solo(t, read, pending)
     else:
         resume_many(t, read, pending)
     turn_to_seat(t, read)
-    out = vec[i64]([0] * WIDEST)
-    if t.player >= 0 and t.legal(out) == 0:
-        raise read.wrong("stage", f"seat {t.player} would have nothing to answer")
 
 
-def check_questions(t: Revival, read: Reader) -> None:
-    allowed = SOLO_STAGES if t.setting.solo else STAGES_OF_MANY
-    if t.stage not in allowed:
-        raise read.wrong("stage", "there is no such stage with this many players", "4.1")
-    for seat in range(t.setting.players):
-        p = t.players[seat]
-        name = f"seats[{seat}].asked"
-        if p.ask == NONE:
-            continue
-        if p.ask not in (SOLO_QUESTIONS if t.setting.solo else QUESTIONS):
-            raise read.wrong(name, "this is no question within another")
-        if p.ask in (WHERE, WHICH) and (p.ask_end == NONE or p.ask_area == NONE or not holds_end(t, seat)):
-            raise read.wrong(name, "asks about an area and the end of a card in the hand", "V-R39")
-        if p.ask == NAME_JOKERS:
-            monuments = t.players[max(p.ask_area, 0)].monuments
-            complete = 0 <= p.ask_slot < len(monuments) and awaited(monuments[p.ask_slot]) == NONE
-            if p.ask_area == NONE or not complete or not unnamed(t, monuments[p.ask_slot]):
-                raise read.wrong(name, "asks about a complete monument with a joker to name", "V-R42")
-
-
-def holds_end(t: Revival, seat: int) -> bool:
-    p = t.players[seat]
-    return p.find(t.content.card_of[p.ask_end]) != NONE
+def refuse(read: Reader, broken: Iterable[Breach]) -> None:
+    """The first law that is broken, by the field to blame."""
+    for breach in broken:
+        raise read.wrong(breach.field, breach.why, breach.rule)
 
 
 def turn_to_seat(t: Revival, read: Reader) -> None:
     """Where several may answer, `to_act` says who is asked first; elsewhere it must agree."""
     told = read.raw("to_act")
-    if t.player < 0 or told is None:
+    usual = t.player if t.player >= 0 else "chance" if t.player == CHANCE else None
+    if told is None or (told == usual and type(told) is type(usual)):
         return
-    if told != t.player:
-        if not isinstance(told, int) or not t.waiting() >> told & 1:
-            raise read.wrong("to_act", f"it is for seat {t.player} to answer")
-        t.turn_to(told)
+    if type(told) is not int or not 0 <= told < t.setting.players or not t.waiting() >> told & 1:
+        raise read.wrong("to_act", f"it is for {usual} to answer")
+    t.turn_to(told)
 
 
 # Two to six players
@@ -135,7 +103,6 @@ def turn_to_seat(t: Revival, read: Reader) -> None:
 
 def resume_many(t: Revival, read: Reader, pending: Reader) -> None:
     n = t.setting.players
-    done = pending.number("done", 0, 0, n - 1)
     if t.stage < OPEN_MARKET:
         dealt = {
             FIRST_PLAYER: 0,
@@ -154,9 +121,9 @@ def resume_many(t: Revival, read: Reader, pending: Reader) -> None:
         t.at = sum(card != NONE for card in t.market[: t.setting.market])
         t.ask_chance(OPEN_MARKET)
     elif t.stage in (BID, MANIPULATE, COLLECT):
-        resume_auction(t, read, pending, done)
+        resume_auction(t, read, pending)
     elif t.stage == BUILD:
-        resume_building(t, read, pending, done)
+        resume_building(t, read, pending)
     elif t.stage == HAND_LIMIT:
         above = [seat for seat in range(n) if len(t.players[seat].hand) > hand_limit(t, seat)]
         t.busy = busy(read, pending, n, above)
@@ -172,12 +139,12 @@ def resume_many(t: Revival, read: Reader, pending: Reader) -> None:
 def busy(read: Reader, pending: Reader, seats: int, default: list[int]) -> int:
     """Who still builds or discards, as a mask."""
     still = pending.items("busy") if pending.has("busy") else default
-    if not still or any(seat not in range(seats) for seat in still):
+    if not still or any(type(seat) is not int or seat not in range(seats) for seat in still):
         raise read.wrong("pending.busy", "at least one seat, and only such as there are")
     return sum(1 << seat for seat in set(still))
 
 
-def resume_auction(t: Revival, read: Reader, pending: Reader, done: int) -> None:
+def resume_auction(t: Revival, read: Reader, pending: Reader) -> None:
     laid, stage = t.laid, t.stage
     auction.begin_bidding(t)
     t.laid = t.at = laid
@@ -190,28 +157,28 @@ def resume_auction(t: Revival, read: Reader, pending: Reader, done: int) -> None
         t.ask(t.queue[t.at], BID)
     elif stage == MANIPULATE:
         auction.begin_manipulation(t)
-        if not t.setting.manipulation or done >= auction.manipulators(t):
+        if not t.setting.manipulation:
             raise read.wrong("stage", "nobody may manipulate a bid now", "V-R79")
-        t.at = done
-        t.ask(t.queue[done], MANIPULATE)
+        t.at = pending.number("done", 0, 0, auction.manipulators(t) - 1)
+        t.ask(t.queue[t.at], MANIPULATE)
     else:
         collecting.begin_collecting(t)
-        t.at = done
+        t.at = pending.number("done", 0, 0, t.setting.players - 1)
         t.cell = pending.number("cell", 0, 0, 6)
         t.need = pending.number("need", NONE, NONE, t.setting.quota)
         t.surplus = pending.number("surplus", 0, 0, 1)
-        pending.items("drawn")  # read with the cards
-        if t.players[t.queue[done]].ask != NONE:
-            t.ask_again(t.queue[done])
+        refuse(read, turns(t))
+        if t.players[t.queue[t.at]].ask != NONE:
+            t.ask_again(t.queue[t.at])
         else:
             rounds.collect(t)
 
 
-def resume_building(t: Revival, read: Reader, pending: Reader, done: int) -> None:
+def resume_building(t: Revival, read: Reader, pending: Reader) -> None:
     n = t.setting.players
     building.begin_building(t)
     if t.setting.teams:
-        t.at = done
+        t.at = pending.number("done", 0, 0, n - 1)
         ask_owner_first(t)
     else:
         t.busy = busy(read, pending, n, list(range(n)))
@@ -239,10 +206,7 @@ def resume_last_coin(t: Revival, read: Reader, pending: Reader) -> None:
     if t.at == t.setting.players or not t.is_last_coin_round():
         raise read.wrong("stage", "no coin is left to be spent", "4.10")
     collecting.line_up(t, keys)
-    t.bought = pending.word("bought", content.CARD_NAMES)
-    if t.bought != NONE and (t.stage != BUY_BUILD or t.players[t.queue[t.at]].find(t.bought) == NONE):
-        raise read.wrong("pending.bought", "waits in the buyer's hand", "4.10")
-    if pending.flag("drawing"):
+    if t.stage == ABILITY and pending.flag("drawing"):
         t.ask_chance(DRAW)
     else:
         ask_owner_first(t)
@@ -254,24 +218,22 @@ def resume_last_coin(t: Revival, read: Reader, pending: Reader) -> None:
 def resume_solo(t: Revival, read: Reader, pending: Reader) -> None:
     note_squares(t)
     if t.stage in (SECOND_BOARD, SQUARE_MISSION):
-        t.at = sum(p.mission != NONE for p in t.players)
-        t.ask_chance(t.stage)
+        resume_solo_setup(t, read)
         return
     for square, p in enumerate(t.players):
         if p.mission == NONE:
             p.mission = default_mission(t, square)
+        chosen = t.setting.square_missions[square]
+        if chosen not in (NONE, p.mission):
+            raise read.wrong(f"squares[{square}].mission", "other Missions were chosen", "V-R88")
     if not t.setting.partners[t.players[0].mission] >> t.players[1].mission & 1:
         raise read.wrong("squares", "these Missions do not go together", "V-R88")
     squares.find_room(t)
-    if squares.is_solo_won(t) and t.stage != ENDED:
-        raise read.wrong("stage", "this game is won", "V-R104")
     if t.stage in (OPEN_MARKET, AFTERSHOCK):
         t.at = sum(card != NONE for card in t.market[:CORE_CELLS]) if t.stage == OPEN_MARKET else 0
         t.ask_chance(t.stage)
     elif t.stage == DEBRIS:
         t.at = pending.word("spot", content.SPOT_NAMES, SPOTS)
-        if t.at == SPOTS or t.content.side_of[t.at] != t.ruins.side or t.ruins.purple[t.at] != NONE:
-            raise read.wrong("pending.spot", "a spot of the shaken side, without a coin", "6.6.3")
         t.ask_chance(DEBRIS)
     elif t.stage == ENDED:
         t.over = True
@@ -281,8 +243,23 @@ def resume_solo(t: Revival, read: Reader, pending: Reader) -> None:
         t.ask_again(0)
 
 
+def resume_solo_setup(t: Revival, read: Reader) -> None:
+    """The second board, then a Mission for each Square, unless they were chosen."""
+    given = [p.mission != NONE for p in t.players]
+    if tuple(given) == (False, True) or all(given) or (any(given) and t.stage == SECOND_BOARD):
+        raise read.wrong("squares", "the Squares get their Missions in turn", "V-R89")
+    if t.stage == SQUARE_MISSION and t.setting.square_missions[0] != NONE:
+        raise read.wrong("stage", "the Missions were chosen", "V-R88")
+    if given[0] and not t.setting.partners[t.players[0].mission]:
+        raise read.wrong("squares[0].mission", "no other Mission goes with it", "V-R88")
+    t.at = sum(given)
+    t.ask_chance(t.stage)
+
+
 def default_mission(t: Revival, square: int) -> int:
-    """The lowest that goes with the other one."""
+    """The one that was chosen, or the lowest that goes with the other one."""
+    if t.setting.square_missions[square] != NONE:
+        return int(t.setting.square_missions[square])
     other = t.players[1 - square].mission
     for mission in range(t.setting.first_mission, t.setting.first_mission + t.setting.missions):
         partners = t.setting.partners[mission]

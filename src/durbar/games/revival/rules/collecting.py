@@ -82,6 +82,7 @@ def go_on_collecting(t: Table) -> bool:
         t.at += 1
         t.cell = 0
         t.need = NONE
+        t.surplus = 0
     return True
 
 

@@ -166,5 +166,6 @@ def final_scoring(t: Table) -> None:
 def end_game(t: Table) -> None:
     t.stage = ENDED
     t.at = 0
+    t.busy = 0
     t.over = True
     t.ask(NOBODY, ENDED)
