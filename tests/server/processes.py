@@ -22,13 +22,18 @@ class Process:
     """A server that listens; `address` is where."""
 
     def __init__(
-        self, data: str | Path, *arguments: str, path: Path, program: tuple[str, ...] = SERVER
+        self,
+        data: str | Path,
+        *arguments: str,
+        path: Path,
+        program: tuple[str, ...] = SERVER,
+        before: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         source = Path(durbar.__file__).parents[1]
         places = os.pathsep.join(map(str, (source, ROOT, path)))
         self._process = subprocess.Popen(
-            [sys.executable, *program, "--port", "0", "--data", str(data), *arguments],
+            [*before, sys.executable, *program, "--port", "0", "--data", str(data), *arguments],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": places},
             cwd=ROOT,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +28,7 @@ HEADERS = {
 }
 Answer = Callable[[Request, Problem], Response]
 READING = ("GET", "HEAD", "OPTIONS")
+BODY_SECONDS = 15.0  # that a body may take to arrive; the connection itself is cut off a little later
 
 log = logging.getLogger("durbar")
 
@@ -63,6 +65,8 @@ class Guard:
         try:
             self.check(scope, request.headers)
             await self.app(scope, limited(receive, largest(scope)), guarded)
+        except ClientDisconnect:
+            pass  # nobody waits for the answer
         except Problem as problem:
             await self.answer(request, problem)(scope, receive, guarded)
         except Exception:
@@ -100,15 +104,23 @@ def largest(scope: Scope) -> int:
 
 
 def limited(receive: Receive, limit: int) -> Receive:
-    """The same stream, broken off when more comes than was allowed."""
-    taken = 0
+    """The same body, broken off when more comes than was allowed, or when it comes too slowly."""
+    until = asyncio.get_running_loop().time() + BODY_SECONDS
+    taken, whole = 0, False
 
     async def counted() -> Message:
-        nonlocal taken
-        message = await receive()
+        nonlocal taken, whole
+        if whole:
+            return await receive()  # that somebody hangs up
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError as error:
+            raise Problem(408, "too-slow", seconds=round(BODY_SECONDS)) from error
         taken += len(message.get("body", b""))
         if taken > limit:
             raise Problem(413, "too-large", limit=limit)
+        whole = not message.get("more_body", False)
         return message
 
     return counted

@@ -7,12 +7,16 @@ import errno
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 
 from durbar.core import DurbarError
+
+from .connections import BACKLOG, Connections, GuardedProtocol, spare_the_log
 
 NEIGHBOURS = 20  # ports tried, if nobody insists on one
 LOCAL = ("127.0.0.1", "localhost", "::1")
@@ -73,10 +77,25 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def run(app: Starlette, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `ready` is called once it answers."""
+def server_for(app: Starlette, ready: Callable[[], None], connections: Connections | None = None) -> Server:
+    """A server with limits of connections and of time; `ready` is called once it answers."""
+    limits = Connections() if connections is None else connections
+    protocol: Any = partial(GuardedProtocol, connections=limits)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5
+        app,
+        http=protocol,
+        ws="none",
+        backlog=BACKLOG,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
     )
+    spare_the_log()
+    return Server(config, app, ready)
+
+
+def run(app: Starlette, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
     with suppress(KeyboardInterrupt):  # the way it is stopped; all is in order by then
-        Server(config, app, ready).run(sockets=[bound])
+        server_for(app, ready).run(sockets=[bound])

@@ -24,6 +24,7 @@ problem-other-rules = This game was begun under rules { $written }; these are ru
 problem-unreadable = This cannot be: { $why }
 problem-bad-request = This request cannot be understood: { $why }
 problem-too-large = This is too large; at most { $limit } bytes are taken.
+problem-too-slow = This took too long to arrive; at most { $seconds } seconds are waited.
 problem-foreign = This request comes from another site, so it was not carried out.
 problem-secret-record = This record tells hidden cards; it can be had when the game has ended.
 problem-not-found = There is nothing here.

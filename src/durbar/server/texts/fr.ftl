@@ -24,6 +24,7 @@ problem-other-rules = Cette partie a commencé avec les règles { $written } ;
 problem-unreadable = C’est impossible : { $why }
 problem-bad-request = Cette demande est incompréhensible : { $why }
 problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.
+problem-too-slow = L’envoi a duré trop longtemps ; on n’attend que { $seconds } secondes au plus.
 problem-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 problem-secret-record = Cet enregistrement révèle des cartes cachées ; il sera disponible à la fin de la partie.
 problem-not-found = Il n’y a rien ici.

@@ -20,6 +20,7 @@ problem-other-rules = このゲームはルール第{ $written }版で始まり�
 problem-unreadable = これはできません：{ $why }
 problem-bad-request = この要求は理解できません：{ $why }
 problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
+problem-too-slow = 送信に時間がかかりすぎました。待つのは{ $seconds }秒までです。
 problem-foreign = 別のサイトからの要求なので、実行しませんでした。
 problem-secret-record = この記録には伏せられたカードが含まれます。ゲーム終了後に入手できます。
 problem-not-found = ここには何もありません。
