@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from durbar.core import IllegalMove, State
+from durbar.core import IllegalMove, Match, SeededDealer, State
 from tests.revival.scenes import (
     build,
     building,
@@ -19,6 +19,7 @@ from tests.revival.scenes import (
     refused,
     score,
     seat,
+    table,
     told,
 )
 
@@ -165,6 +166,18 @@ def test_V_R45_a_built_card_does_not_come_back() -> None:
     state = building({"hand": reds("bu1b")})
     state.play(build("bu1b"))
     assert [str(move) for move in state.moves] == ["done"]
+
+
+def test_V_R45_a_slip_is_taken_back_until_something_new_came_out() -> None:
+    match = Match(table(3), dealer=SeededDealer(5))
+    while not any(move.kind == "build" for move in match.state.moves):
+        match.play(match.state.moves[0])
+    who = match.state.to_act
+    assert who is not None
+    before = match.state.to_dict()
+    match.play(next(move for move in match.state.moves if move.kind == "build"), who)
+    match.undo(who)
+    assert match.state.to_dict() == before
 
 
 def test_V_R46_only_the_surplus_is_discarded_and_all_of_it_shown_together() -> None:

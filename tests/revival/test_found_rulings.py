@@ -119,8 +119,10 @@ def test_V_R166_discards_are_chosen_one_by_one_and_nobody_sees_how_many() -> Non
     for who in range(4):
         state.play("done", who)
     before = state.view(1).json()
-    state.play("discard rd36", 0)
+    assert state.play("discard rd36", 0) == ()  # nothing is told before everybody has chosen
     assert state.view(1).json() == before
+    shown = [*state.play("discard rd37", 0), *state.play("discard rd41", 1)]
+    assert [(event.name, event.seat) for event in shown[:3]] == [("shown", 0), ("shown", 0), ("shown", 1)]
 
 
 def test_V_R167_a_card_that_waits_for_its_place_is_shown() -> None:

@@ -139,7 +139,6 @@ EVENTS = (
     EventKind("completed", ("seat", "monument", "slot", "printed:number", "bonus:number")),
     EventKind("adjusted", ("seat", "slot", "points:number")),
     EventKind("claimed", ("seat", "objective", "points:number")),
-    EventKind("chose", ("seat", "card"), private=CARD_SEEN),
     EventKind("discarded", ("seat", "card")),
     EventKind("shown", ("seat", "card"), reveals=True),
     EventKind("took", ("seat", "card")),

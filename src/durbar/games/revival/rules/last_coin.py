@@ -14,7 +14,6 @@ from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
     E_BHAIRAV,
     E_BOUGHT,
-    E_CHOSE,
     E_COINS_RETURN,
     E_CONVERTED,
     E_DISCARDED,
@@ -67,11 +66,10 @@ def legal_discard(t: Table, out: vec[i64]) -> i64:
 
 
 def choose_discard(t: Table, card: i64) -> None:
-    """Put aside; shown when everybody has chosen (V-R46)."""
+    """Put aside without a word; shown when everybody has chosen (V-R46, V-R166)."""
     seat = t.player
     p = t.players[seat]
     p.put_aside(card)
-    t.note(E_CHOSE, seat, card)
     if len(p.hand) <= hand_limit(t, seat):
         t.busy &= ~BIT[seat]
 

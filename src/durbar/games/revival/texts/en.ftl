@@ -235,10 +235,6 @@ event-claimed = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $objective }.
-event-chose = { $card-id ->
-    [none] { $seat } chose a card to discard.
-   *[other] { $seat } chose to discard { $card }.
-}
 event-discarded = { $seat } discarded { $card }.
 event-shown = { $seat } discarded { $card }.
 event-took = { $seat } took { $card } from the discards.

@@ -236,10 +236,6 @@ event-claimed = { $seat } a marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $objective }.
-event-chose = { $card-id ->
-    [none] { $seat } a choisi une carte à défausser.
-   *[other] { $seat } a choisi de défausser { $card }.
-}
 event-discarded = { $seat } a défaussé { $card }.
 event-shown = { $seat } a défaussé { $card }.
 event-took = { $seat } a pris dans la défausse : { $card }.

@@ -223,10 +223,6 @@ event-named = { $seat }は{ $end }の色を{ $colour }に決めました。
 event-completed = { $seat }は{ $monument }を完成させました：{ $printed }点と色の{ $bonus }点。
 event-adjusted = { $seat }は建物{ $slot }の{ $points }点を返しました。
 event-claimed = { $seat }は{ $objective }で{ $points }点を得ました。
-event-chose = { $card-id ->
-    [none] { $seat }は捨てるカードを選びました。
-   *[other] { $seat }は{ $card }を捨てることにしました。
-}
 event-discarded = { $seat }は{ $card }を捨てました。
 event-shown = { $seat }は{ $card }を捨てました。
 event-took = { $seat }は捨て札から{ $card }を取りました。
