@@ -4,8 +4,10 @@ import random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from durbar.core import CHANCE, Rng, State
+from durbar.core import CHANCE, SPECTATOR, Rng, State
 from durbar.games.revival.rules.kernel import Revival as Kernel
 from tests.revival.scenes import (
     building,
@@ -160,3 +162,20 @@ def test_no_view_holds_another_hand_mission_coin_or_deck() -> None:
     assert isinstance(state.view(1).facts["red"], int)
     assert state.to_act != CHANCE
     play(state, "bid 1 nb")
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_a_seat_sees_can_be_seen_again(players: int) -> None:
+    game = table(players, architects="random", manipulation=True)
+    kernel, rng = game.new_kernel(), Rng(players)
+    moves = vec[i64]([0] * game.widest)
+    while not kernel.over:
+        for seat in range(players):
+            seen = kernel.seen_by(seat)
+            assert seen.seen_by(seat).fingerprint() == seen.fingerprint()
+            spectator = seen.seen_by(SPECTATOR).fingerprint()
+            assert spectator == kernel.seen_by(SPECTATOR).fingerprint()
+        if kernel.player == CHANCE:
+            kernel.deal(rng)
+        else:
+            kernel.apply(moves[rng.below(kernel.legal(moves))])

@@ -1,5 +1,7 @@
 """Chapter 10: who knows what. A reader's position is built up, fact by fact, from what the reader knows.
 
+What was seen can be looked at again: a reader of a reader's position learns what both know.
+
 Unknown cards stand as UNKNOWN in hands and in the known bottom of the red deck; all cards the reader cannot
 place are together in the red pile, while `red_left` says how many of them the deck really has.
 """
@@ -80,7 +82,7 @@ def seen_coins(t: Table, owner: i64) -> i64:
     coins = t.players[owner].coins
     if are_values_hidden(t):
         for b in range(t.laid):
-            if t.bids[b * BID_WIDTH] == owner:
+            if t.bids[b * BID_WIDTH] == owner and t.bids[b * BID_WIDTH + 2] != NONE:
                 coins |= BIT[t.bids[b * BID_WIDTH + 2]]
     return coins
 
@@ -116,14 +118,14 @@ def seen_piles(t: Table, seat: i64) -> vec[i64]:
         unsee(piles, t.drawn, seat)
     for entry in t.bottom:
         who = (entry & 7) - 1
-        if who != NONE and who != seat:
+        if who != NONE and who != seat and entry >> 3 != UNKNOWN:
             put(piles, RED, entry >> 3)
     return piles
 
 
 def unsee(piles: vec[i64], slots: vec[i64], seat: i64) -> None:
     for slot in slots:
-        if (slot >> eyes(seat)) & 1 == 0:
+        if (slot >> eyes(seat)) & 1 == 0 and slot >> KNOWERS != UNKNOWN:
             put(piles, RED, slot >> KNOWERS)
 
 
