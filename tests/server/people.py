@@ -61,6 +61,18 @@ class Guest:
         wish = {"v": frame["v"], "seat": frame["seat"], "key": f"{MOVES}{next(KEYS)}", "move": move}
         return self.post(self.at("act"), wish | other)
 
+    def foresees(self, move: str) -> Frame:
+        """What a move would do."""
+        answer = self.get(self.at("preview"), params={"move": move})
+        assert answer.status_code == 200, answer.text
+        told: Frame = answer.json()
+        return told
+
+    def calm(self, frame: Frame) -> list[str]:
+        """The moves that neither end the turn nor bring out something new."""
+        moves = [move["move"] for move in frame["moves"]]
+        return [move for move in moves if not self.foresees(move)["lasting"]]
+
     def plays(self, frame: Frame, move: str | None = None, **other: Any) -> Frame:
         answer = self.act(frame, move, **other)
         assert answer.status_code == 200, answer.text

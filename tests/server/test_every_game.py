@@ -8,7 +8,8 @@ import pytest
 from durbar.core import Game
 from durbar.server.advice import why_not_there
 from durbar.server.frames import Frame, Painter, Style, study
-from durbar.server.room import Eyes, Room
+from durbar.server.room import Room
+from durbar.session import Viewpoint
 from tests.server.tables import kinds, moments, settings
 
 LOOKS = 6
@@ -18,12 +19,12 @@ FORBIDDEN = re.compile(r'<script| on[a-z]+="| style="|<style|javascript:|href="(
 each_game = pytest.mark.parametrize("game", settings()[1::2], ids=repr)
 
 
-def asked(game: Game) -> list[tuple[Room, Eyes]]:
+def asked(game: Game) -> list[tuple[Room, Viewpoint]]:
     """Some moments of a game, through the eyes of a seat that is asked (or of seat 0 at the end)."""
     found = []
     for room in islice(moments(game, seed=5), LOOKS):
         seat = next(iter(room.match.waiting), 0)
-        found.append((room, Eyes(seat, (seat,))))
+        found.append((room, Viewpoint(seat, (seat,))))
     return found
 
 

@@ -63,8 +63,8 @@ def test_the_record_of_a_finished_game_tells_its_seed_and_was_dealt_from_it(maya
 def test_a_move_tells_what_it_would_do_and_whether_it_can_be_taken_back(maya: Guest) -> None:
     frame = maya.opens("lanterns", "me:Maya", "here")
     frame = maya.lifts(frame)
-    waiting = next(move for move in frame["moves"] if move["move"] == "wait")
-    assert waiting["label"]
+    assert next(move for move in frame["moves"] if move["move"] == "wait")["label"]
+    waiting = maya.foresees("wait")
     assert waiting["say"] == ["Maya has chosen."]
     assert waiting["lasting"] is True  # the next seat is asked
 
@@ -112,7 +112,7 @@ def test_a_preview_tells_where_a_walk_ends_but_not_every_step(maya: Guest) -> No
     frame = maya.waits(maya.opens("expedition", "me:Maya", "random"))
     while frame["moves"][0]["kind"] != "move":
         frame = maya.waits(maya.plays(frame, frame["moves"][-1]["move"]))
-    told = [sentence for move in frame["moves"] for sentence in move["say"]]
+    told = [sentence for move in frame["moves"] for sentence in maya.foresees(move["move"])["say"]]
     assert any("Maya moved" in sentence for sentence in told)
     assert not any("stepped" in sentence for sentence in told)
 
@@ -188,8 +188,7 @@ def test_a_whole_turn_is_taken_back_at_once(maya: Guest) -> None:
         frame = maya.plays(frame)
     start, seat = frame["of"], frame["seat"]
     while not frame["undo"]["turn"]:
-        calm = [move["move"] for move in frame["moves"] if not move["lasting"]]
-        frame = maya.plays(frame, calm[0])
+        frame = maya.plays(frame, maya.calm(frame)[0])
         assert frame["seat"] == seat
     assert maya.undo(frame, back="everything").status_code == 400
     answer = maya.undo(frame, back="turn")
@@ -295,8 +294,7 @@ def test_a_hint_that_comes_late_is_not_held_against_the_next_move(
     with ThreadPoolExecutor(1) as hand:
         late = hand.submit(maya.client.get, maya.at("hint"), headers=cookie)
         assert thinking.wait(5)
-        calm = [move["move"] for move in frame["moves"] if not move["lasting"]]
-        frame = maya.plays(frame, calm[0])
+        frame = maya.plays(frame, maya.calm(frame)[0])
         played.set()
         assert late.result().status_code == 200
     frame = maya.plays(frame)

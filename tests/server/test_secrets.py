@@ -10,7 +10,7 @@ from durbar.core import SPECTATOR, Decision, Entry, Game, Rng, State
 from durbar.core.events import redact
 from durbar.server.frames import Painter, Style, flat
 from durbar.server.logbook import concerned
-from durbar.server.room import Eyes
+from durbar.session import Viewpoint
 from durbar.web.table import with_marks
 from tests.core.lanterns.game import Lanterns
 from tests.server.tables import moments, settings
@@ -25,7 +25,7 @@ def test_a_frame_stays_the_same_when_everything_its_reader_cannot_see_is_swapped
     for room in islice(moments(game, seed=3), LOOKS):
         truth = room.match._state
         for viewer in (None, *range(game.players)):
-            eyes = Eyes(viewer, () if viewer is None else (viewer,))
+            eyes = Viewpoint(viewer, () if viewer is None else (viewer,))
             seen = Painter(room).frame(eyes, Style())
             other = game.swap_unseen(truth.kernel, SPECTATOR if viewer is None else viewer, rng)
             room.match._state = State(game, other)
@@ -38,7 +38,7 @@ def test_the_log_of_a_reader_names_no_card_that_was_dealt_to_another() -> None:
     for room in moments(game, seed=1):
         dealt = [entry for entry in room.match.entries if entry.text.startswith("deal ")]
         for viewer in (None, 0, 1):
-            frame = Painter(room).frame(Eyes(viewer), Style())
+            frame = Painter(room).frame(Viewpoint(viewer), Style())
             by_chance = [
                 line for line in frame["log"] if room.match.decisions[line["n"] - 1].entry.seat is None
             ]

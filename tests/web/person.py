@@ -17,7 +17,6 @@ class Offer:
     text: str
     label: str
     picks: tuple[str, ...]
-    lasting: bool
 
 
 class Person:
@@ -62,10 +61,14 @@ class Person:
         return self.page.url.partition("?")[0]
 
     def offers(self) -> list[Offer]:
-        read = """buttons => buttons.map(
-            each => [each.value, each.textContent.trim(), each.dataset.picks, each.dataset.final])"""
+        read = "all => all.map(each => [each.value, each.textContent.trim(), each.dataset.picks])"
         found = self.page.eval_on_selector_all("#moves button[name=move]", read)
-        return [Offer(text, label, tuple(picks.split()), bool(last)) for text, label, picks, last in found]
+        return [Offer(text, label, tuple(picks.split())) for text, label, picks in found]
+
+    def is_final(self, offer: Offer) -> bool:
+        """Would this move end the turn, or bring out something new?"""
+        told = self.page.request.get(f"{self.address}/preview", params={"move": offer.text})
+        return bool(told.json()["final"])
 
     # What a person does
 

@@ -71,7 +71,7 @@ def test_undo_until_something_new_came_out_and_then_the_button_says_why(maya: Pe
     maya.decide(random.Random(1))
     maya.ready()
     before = [offer.text for offer in maya.offers()]
-    maya.choose(next(offer for offer in maya.offers() if not offer.lasting))
+    maya.choose(next(offer for offer in maya.offers() if not maya.is_final(offer)))
     maya.confirm()
     maya.ready()
     assert [offer.text for offer in maya.offers()] != before
@@ -88,7 +88,7 @@ def test_a_whole_turn_is_taken_back(maya: Person) -> None:
     maya.begin("expedition", people=2)
     rng = random.Random(1)
     while not maya.see("#undo-turn").count():
-        calm = [offer for offer in maya.offers() if not offer.lasting]
+        calm = [offer for offer in maya.offers() if not maya.is_final(offer)]
         maya.choose(rng.choice(calm or maya.offers()))
         maya.confirm()
     v = maya.v

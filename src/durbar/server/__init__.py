@@ -3,7 +3,7 @@
 from .app import create_app
 from .house import Act, House, game_from
 from .problems import Problem
-from .room import Eyes, Room
+from .room import Room
 from .seating import Chair
 
-__all__ = ["Act", "Chair", "Eyes", "House", "Problem", "Room", "create_app", "game_from"]
+__all__ = ["Act", "Chair", "House", "Problem", "Room", "create_app", "game_from"]

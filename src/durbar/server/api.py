@@ -224,6 +224,11 @@ async def branch(request: Request) -> Response:
     return opened(await house_of(request).branch(room, request.state.guest, n, lang))
 
 
+async def preview(request: Request) -> Response:
+    room, move = await room_of(request), request.query_params.get("move", "")
+    return told(await house_of(request).preview(room, request.state.guest, move, style_of(request).lang))
+
+
 async def why(request: Request) -> Response:
     room, asked = await room_of(request), request.query_params
     answer = await house_of(request).why(
@@ -255,6 +260,7 @@ TABLE_ROUTES = (
     ("sit", sit, "POST"),
     ("hurry", hurry, "POST"),
     ("branch", branch, "POST"),
+    ("preview", preview, "GET"),
     ("why", why, "GET"),
     ("hint", hint, "GET"),
     ("record", record, "GET"),

@@ -11,13 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.core import HIDDEN, Match, Prompt, Refusal, Rules, View
+from durbar.core import HIDDEN, Prompt, Refusal, Rules, View
+from durbar.session import Viewpoint
+from durbar.session.history import first_change
 
 from .dealer import told_seed
 from .logbook import Line, Logbook
 from .previews import listed
 from .problems import TEXTS, Problem, anchor
-from .room import Eyes, Room
+from .room import Room
 from .sheets import sheet, standing
 
 Frame = dict[str, Any]
@@ -51,7 +53,7 @@ class Painter:
         self._packed: dict[tuple[object, ...], bytes] = {}
         self._version = (-1, -1)  # of which these are
 
-    def frame(self, eyes: Eyes, style: Style, since: int = 0) -> Frame:
+    def frame(self, eyes: Viewpoint, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
         self._check(style)
         start = first_change(self.room.match, since)
@@ -67,14 +69,14 @@ class Painter:
             "announce": lines[-1]["text"] if lines else "",
         }
 
-    def title(self, eyes: Eyes, lang: str) -> str:
+    def title(self, eyes: Viewpoint, lang: str) -> str:
         """Who must do what."""
         room = self.room
         if eyes.curtain is not None:
             return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
         return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
 
-    def packed(self, eyes: Eyes, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
+    def packed(self, eyes: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
         self._keep_current()
         key = (eyes, style, max(0, min(since, self.room.v)), dress)
@@ -82,7 +84,7 @@ class Painter:
             self._packed[key] = dress(self.frame(eyes, style, since))
         return self._packed[key]
 
-    def moment(self, n: int, eyes: Eyes, style: Style) -> Frame:
+    def moment(self, n: int, eyes: Viewpoint, style: Style) -> Frame:
         """The table after the first n decisions, as the same reader saw it then."""
         self._check(style)
         room = self.room
@@ -106,7 +108,7 @@ class Painter:
         """The log as this reader was told it."""
         key = (viewer, lang)
         if key not in self._books:
-            self._books[key] = Logbook(self.room.match, viewer, lang, self.room.forced, self.room.hinted)
+            self._books[key] = Logbook(self.room.session, viewer, lang)
         return self._books[key]
 
     def forget(self) -> None:
@@ -160,7 +162,7 @@ class Painter:
             "seed": seed.hex() if seed else None,
         }
 
-    def _undo(self, eyes: Eyes, lang: str) -> Frame:
+    def _undo(self, eyes: Viewpoint, lang: str) -> Frame:
         """Whose last choice can be taken back from this screen, and if none can, why."""
         last = self.room.match.decisions[-1].entry.seat if len(self.room.match) else None
         seat = last if last in eyes.mine else eyes.viewer
@@ -169,7 +171,7 @@ class Painter:
         self._keep_current()
         key = ("undo", seat, lang)
         if key not in self._bodies:
-            choices = self.room.undoable(seat)
+            choices = self.room.session.undo_choices(seat)
             if isinstance(choices, Refusal):
                 why = self.room.game.presentation.say(choices, lang, self.room.names)
                 self._bodies[key] = {"can": False, "turn": False, "why": why, "seat": seat}
@@ -252,13 +254,3 @@ def flat(told: Sequence[Sequence[Line]]) -> list[Line]:
 def last_touched(lines: Sequence[Line]) -> list[str]:
     """The elements of the last thing that happened to any."""
     return next((list(line["ids"]) for line in reversed(lines) if line["ids"]), [])
-
-
-def first_change(match: Match, since: int) -> int:
-    """How many decisions of version `since` still stand as they were."""
-    stand = lowest = 0
-    for number, entry in enumerate(match.entries, 1):
-        if entry.kind != "note":
-            stand += -1 if entry.kind == "undo" else 1
-        lowest = stand if number <= since else min(lowest, stand)
-    return lowest

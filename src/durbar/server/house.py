@@ -22,15 +22,18 @@ from durbar.core import (
     UndoRefused,
     game_class,
 )
+from durbar.session import Plan, noted_bots, seats_note
+from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
 from .dealer import answers, commitment, new_seed
 from .frames import Dress, Frame, Painter, Style, pack
 from .limits import check_options, check_record
 from .minds import Minds, advise
+from .previews import foretell
 from .problems import Problem, refused, unreadable
-from .room import Plan, Room
-from .seating import HERE, Chair, good_name, noted_seats, seat_rows, seats_note
+from .room import Room, sitting
+from .seating import HERE, Chair, good_name, seat_rows
 from .store import EntryRow, SeatRow, Store, TableRow, Taken
 
 P = ParamSpec("P")
@@ -155,7 +158,7 @@ class House:
     async def create(self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en") -> Room:
         """A new table, dealt up to the first question."""
         match, seats = Match(game), seat_rows(game, chairs, guest, lang)
-        match.note(seats_note(seats))
+        match.note(seats_note(sitting(seats)))
         return await self._open(match, seats)
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
@@ -167,7 +170,7 @@ class House:
             raise unreadable(error) from error
         players = match.game.players
         names = match.names or ("",) * players
-        chairs = [Chair(who, name) for who, name in zip(noted_seats(match), names, strict=True)]
+        chairs = [Chair(bot or HERE, name) for bot, name in zip(noted_bots(match), names, strict=True)]
         return await self._open(match, seat_rows(match.game, chairs, guest, lang))
 
     async def branch(self, room: Room, guest: str, n: int, lang: str = "en") -> Room:
@@ -177,7 +180,7 @@ class House:
         if n > len(room.match):
             raise Problem(404, "no-moment")
         match = Match(room.game, room.names)
-        match.note(seats_note(room.seats))
+        match.note(seats_note(room.session.seats))
         for decision in room.match.decisions[:n]:
             match.take(decision.entry)
         chairs = [Chair(seat.bot or HERE, seat.name) for seat in room.seats]
@@ -204,7 +207,7 @@ class House:
         lines = [entry.line for entry in match.entries]
         await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
         plan = await self.work(room.plan_start)
-        await self.ask(self.store.create, row, seats, [*lines, *plan.lines], plan.progress)
+        await self.ask(self.store.create, row, seats, [*lines, *plan.lines], room.progress(plan))
         room.learn(await self.ask(self.store.news, row.id, room.v))
         self._keep(room)
         return room
@@ -238,7 +241,7 @@ class House:
 
     async def undo(self, room: Room, guest: str, act: Act, lang: str = "en", whole: bool = False) -> None:
         """Take back the seat's own last choice, or the whole turn; whoever sits at the screen stays there."""
-        await self._do(room, guest, act, lang, lambda: room.plan_undo(act.seat, whole))
+        await self._do(room, guest, act, lang, lambda: room.session.plan_undo(act.seat, whole))
 
     async def _do(
         self,
@@ -258,8 +261,8 @@ class House:
                 await self._learn(room, here=False)
             if key in room.keys:
                 return  # a doubled click: it is done already
-            if act.v != room.v and not (move and room.still_asks(act.v, act.seat)):
-                if move and room.played_for(act.v, act.seat) == move:
+            if act.v != room.v and not (move and still_asks(room.match, act.v, act.seat)):
+                if move and played_for(room.match, act.v, act.seat) == move:
                     return  # it was the only choice left, and is made already
                 raise Problem(409, "stale")
             try:
@@ -279,7 +282,8 @@ class House:
     async def _commit(self, room: Room, plan: Plan, key: str | None, looker: tuple[str, int] | None) -> bool:
         """Write, then learn what was written. False if another process was faster."""
         try:
-            await self.ask(self.store.append, room.id, room.v + 1, plan.lines, key, plan.progress, looker)
+            progress = room.progress(plan)
+            await self.ask(self.store.append, room.id, room.v + 1, plan.lines, key, progress, looker)
         except Taken:
             await self._learn(room, here=False)
             return False
@@ -314,6 +318,11 @@ class House:
         except NoSuchMoment as error:
             raise Problem(404, "no-moment") from error
 
+    async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> dict[str, Any]:
+        """What a move of this guest's would do; made when somebody wants to know it."""
+        view = room.match.view(room.eyes(guest).viewer)
+        return await self.work(foretell, view, move, lang, room.names)
+
     async def why(
         self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
     ) -> dict[str, Any]:
@@ -328,15 +337,15 @@ class House:
         view = room.match.view(room.eyes(guest).viewer)
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
-        advised = (view.seat, room.made_by(view.seat))  # now: when the bot has thought, there may be more
+        made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more
         rated = await self.minds.ask(advise, room.question(view.seat))
-        room.advised.add(advised)
+        room.session.give_hint(view.seat, made)
         return hinted(view, rated, lang, room.names)
 
     def may_read(self, room: Room, guest: str) -> bool:
         """May this guest know all that was dealt? Who plays against bots alone cheats nobody."""
         people = [seat for seat in room.seats if not seat.bot]
-        return (bool(people) and all(seat.owner == guest for seat in people)) or room.open_record
+        return (bool(people) and all(seat.owner == guest for seat in people)) or room.session.open_record
 
     def record(self, room: Room, guest: str) -> str:
         """The record, for whoever may read what was dealt."""

@@ -5,12 +5,13 @@ Each line is made once. A decision that is taken back takes its lines with it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from durbar.core import CHANCE, Decision, Event, Game, Match
+from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.events import redact
 from durbar.core.fields import SEAT, split_field
+from durbar.session import Session
 
 Line = dict[str, Any]
 LATELY = 20  # decisions
@@ -21,17 +22,14 @@ class Logbook:
 
     def __init__(
         self,
-        match: Match,
+        session: Session,
         seat: int | None,
         lang: str,
-        forced: Collection[int] = frozenset(),
-        hinted: Collection[int] = frozenset(),
     ) -> None:
-        self.match = match
+        self.session = session
+        self.match = session.match
         self.seat = seat
         self.lang = lang
-        self.forced = forced  # the decisions that were the only choice
-        self.hinted = hinted  # the decisions a bot was asked about
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
 
@@ -50,7 +48,7 @@ class Logbook:
     def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
         game, names = self.match.game, self.match.names
         mine = self.seat is not None and decision.entry.seat == self.seat
-        only = mine and number in self.forced  # others might learn what was held
+        only = mine and decision.offered == 1  # others might learn what was held
         lines: list[Line] = []
         for k, event in enumerate(redact(decision.events, self.seat)):
             about = concerned(game, event)
@@ -64,7 +62,7 @@ class Logbook:
                     "about": about,
                     "ids": list(game.presentation.touched(event)),
                     "forced": only and not k and self.seat in about,
-                    "hinted": not k and actor is not None and number in self.hinted,
+                    "hinted": not k and actor is not None and number in self.session.hinted,
                 }
             )
         return tuple(lines)
@@ -72,14 +70,7 @@ class Logbook:
     def since_last_turn(self) -> list[Line]:
         """What the others, and chance, did between the reader's last two turns."""
         self.lines()
-        who = [decision.entry.seat for decision in self._decisions]
-        mine = [k for k, seat in enumerate(who) if seat == self.seat]
-        others = [k for k, seat in enumerate(who) if seat not in (self.seat, None)]
-        if self.seat is None or not others:
-            return []
-        start = max((k + 1 for k in mine if k < others[-1]), default=others[0])  # not how it was laid out
-        end = min((k for k in mine if k > others[-1]), default=len(who))
-        return [line for k in range(start, end) for line in self._worth_telling(k)]
+        return [line for k in self.session.since(self.seat) for line in self._worth_telling(k)]
 
     def lately(self) -> list[Line]:
         """The last sentences, as far back as one looks for the piece that moved last."""

@@ -17,8 +17,9 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from durbar.bots import GreedyBot, bot
+from durbar.bots import bot
 from durbar.core import View, game_class
+from durbar.session import rank_moves
 
 T = TypeVar("T")
 
@@ -41,8 +42,7 @@ def choose(question: Question, name: str) -> tuple[str, float]:
 
 def advise(question: Question) -> list[tuple[str, float]]:
     """Every move and what a greedy player thinks it is worth, best first."""
-    rated = GreedyBot(question.seed).advise(look(question))
-    return [(move.text, worth) for move, worth in sorted(rated, key=lambda advice: -advice[1])]
+    return [(move.text, worth) for move, worth in rank_moves(look(question), question.seed)]
 
 
 def ready() -> None:

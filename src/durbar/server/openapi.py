@@ -74,6 +74,7 @@ def described() -> Schema:
                 body({"at": WHOLE}, ["at"]),
             )
         },
+        f"{table}/preview": {"get": told("What a move would do", answer(200, "preview"), problems(404, 422))},
         f"{table}/why": {
             "get": told("Why a move is not possible", answer(200, "reason"), problems(404, 422))
         },
@@ -84,6 +85,8 @@ def described() -> Schema:
         for method in methods.values():
             own = [TABLE] if "{table}" in path else []
             own += [{"name": "n", "in": "path", "required": True, "schema": WHOLE}] if "{n}" in path else []
+            if path.endswith("/preview"):
+                own += [{"name": "move", "in": "query", "required": True, "schema": WORD}]
             if path.endswith("/why"):
                 own += [{"name": name, "in": "query", "schema": WORD} for name in ("move", "pick")]
             method["parameters"] = [*own, *STYLE]

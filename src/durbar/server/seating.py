@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from durbar.bots import BOTS
-from durbar.core import Game, Match, OptionError
+from durbar.core import Game, OptionError
+from durbar.session import default_name
 
-from .problems import TEXTS
 from .store import SeatRow
 
-SEATS_NOTE = "seats: "  # a record remembers who sat where, as "seats: person, greedy"
 ME, HERE, OPEN = "me", "here", "open"  # who may be asked to a seat, beside the bots
 
 
@@ -38,28 +37,6 @@ def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tup
         owner = guest if chair.who in (ME, HERE) else None
         rows.append(SeatRow(number, name, bot, owner, secrets.token_urlsafe(12)))
     return tuple(rows)
-
-
-def seats_note(seats: Sequence[SeatRow]) -> str:
-    """How a record remembers which seats were bots'."""
-    return SEATS_NOTE + ", ".join(seat.bot or "person" for seat in seats)
-
-
-def noted_seats(match: Match) -> list[str]:
-    """Who is to sit where, as far as a record remembers it."""
-    for entry in match.entries:
-        kinds = entry.text.removeprefix(SEATS_NOTE).split(", ")
-        if entry.kind == "note" and entry.text.startswith(SEATS_NOTE) and len(kinds) == match.game.players:
-            return [kind if kind in BOTS else HERE for kind in kinds]
-    return [HERE] * match.game.players
-
-
-def default_name(number: int, bot: str | None, lang: str) -> str:
-    """What somebody is called who gave no name."""
-    if bot is None:
-        return TEXTS.say(lang, "player", number=number + 1)
-    bots = TEXTS.say(lang, "bot-names").split(", ")
-    return bots[number % len(bots)]
 
 
 def good_name(name: str) -> str:

@@ -13,13 +13,15 @@ from durbar.core import BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
 from durbar.server.frames import study
+from durbar.server.previews import foretell
 from durbar.server.problems import refused, unreadable
 from durbar.server.requests import is_form, sent, words
+from durbar.session import default_name
 
 from .look import Look, look_of
 from .pages import kind_of
 from .render import TEXTS, page, render
-from .table import Facts, pictures_of
+from .table import Facts, pictures_of, preview_facts
 
 EMPTY: Facts = {
     "bots_play": False,
@@ -54,8 +56,7 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     """The table of a lesson; `done` is the right move, once it was made."""
     lesson = lessons[step - 1]
     state = game.from_dict(lesson.position)
-    others = TEXTS.say(look.lang, "bot-names").split(", ")
-    names = (TEXTS.say(look.lang, "web-name-me"), *others[1 : game.players])
+    names = names_of(game, look.lang)
     said = ""
     if done:
         told = [event for event in state.play(done, lesson.seat) if event.name not in game.presentation.QUIET]
@@ -97,11 +98,26 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     }
 
 
+def names_of(game: Game, lang: str) -> tuple[str, ...]:
+    """The reader, and those they learn with."""
+    others = (default_name(seat, "bot", lang) for seat in range(1, game.players))
+    return (TEXTS.say(lang, "web-name-me"), *others)
+
+
 async def lesson_page(request: Request) -> Response:
     game, lessons, step = lessons_of(request)
     look = look_of(request)
     facts = lesson_facts(game, lessons, step, look)
     return page(request, "table.html", frame=facts, symbols=game.presentation.symbols(look.theme))
+
+
+async def preview(request: Request) -> Response:
+    """What a move of the lesson would do."""
+    game, lessons, step = lessons_of(request)
+    lang, lesson = look_of(request).lang, lessons[step - 1]
+    view, move = game.from_dict(lesson.position).view(lesson.seat), request.query_params.get("move", "")
+    told = preview_facts(game, foretell(view, move, lang, names_of(game, lang)), lang)
+    return JSONResponse(told, headers=api.NO_STORE)
 
 
 async def answer(request: Request) -> Response:
@@ -131,5 +147,6 @@ def routes() -> Iterable[Route]:
     return (
         Route("/learn/{game}", lesson_page),
         Route("/learn/{game}/{step:count}", lesson_page),
+        Route("/learn/{game}/{step:count}/preview", preview),
         Route("/learn/{game}/{step:count}/act", answer, methods=["POST"]),
     )

@@ -71,7 +71,6 @@ def table_facts(
         "at": at,
         "turn": frame["of"],
         "scene": last_scene(room),
-        "moves": [with_help(room.game, move, look.lang) for move in frame["moves"]],
         "picking": sum(bool(move["picks"]) for move in frame["moves"]),
         "key": secrets.token_hex(8),
         "log": lines if whole else lines[-LINES:],
@@ -115,15 +114,23 @@ def part_name(game: Game, part: str, lang: str) -> str:
     return words(lang)("web-table") if part == "table" else part
 
 
-def with_help(game: Game, move: Mapping[str, Any], lang: str) -> Facts:
-    """A move; what it takes is explained where there is no piece to point at (a character to be chosen)."""
-    over = next((kind.over for kind in game.MOVES if kind.name == move["kind"]), ())
-    if len(over) == 1 and not move["picks"]:
-        word = move["move"].removeprefix(f"{move['kind']} ")
+def preview_facts(game: Game, told: Mapping[str, Any], lang: str) -> Facts:
+    """What a move would do, for the script.
+
+    What it takes is explained where there is no piece to point at (a character to be chosen).
+    """
+    t, points, said = words(lang), told["points"], list(told["say"])
+    over = next((kind.over for kind in game.MOVES if kind.name == told["kind"]), ())
+    if len(over) == 1 and not told["picks"]:
+        word = told["move"].removeprefix(f"{told['kind']} ")
         text = f"{split_field(over[0])[1]}-{word}-help"
-        if game.presentation.has_text(lang, text):
-            return {**move, "say": [*move["say"], game.presentation.say(text, lang)]}
-    return dict(move)
+        said += [game.presentation.say(text, lang)] if game.presentation.has_text(lang, text) else []
+    return {
+        "say": t("gap").join(said),
+        "gain": t("web-gain", points=f"{'+' if points > 0 else '−'}{abs(points)}") if points else "",
+        "trail": told["trail"],
+        "final": told["lasting"],
+    }
 
 
 def with_marks(line: Mapping[str, Any], viewer: int | None) -> Facts:
@@ -238,6 +245,16 @@ async def hint(request: Request) -> Response:
     return page(request, "hint.html", hint=told, table=room.id)
 
 
+async def preview(request: Request) -> Response:
+    """What a move would do; nothing, if the table has moved on and it can no longer be made."""
+    room, look, move = await api.room_of(request), look_of(request), request.query_params.get("move", "")
+    try:
+        told = await api.house_of(request).preview(room, request.state.guest, move, look.lang)
+    except Problem:
+        return Response(status_code=204, headers=api.NO_STORE)
+    return JSONResponse(preview_facts(room.game, told, look.lang), headers=api.NO_STORE)
+
+
 async def answered(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
     """What the server does for programs too, told in HTML; a plain form is sent back to its page."""
     room = await api.room_of(request)
@@ -277,5 +294,6 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/curtain", curtain, methods=["POST"]),
         Route("/t/{table}/hurry", hurry, methods=["POST"]),
         Route("/t/{table}/branch", branch, methods=["POST"]),
+        Route("/t/{table}/preview", preview),
         Route("/t/{table}/hint", hint),
     )

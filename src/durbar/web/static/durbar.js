@@ -1,6 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
 import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
+import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
 import { apply, call, dark, narrow, report, set, settings } from "./settings.js";
 import { holding, tabs, turnTo } from "./tabs.js";
@@ -12,12 +13,12 @@ const main = () => $("#main");
 
 // ---- What is half done ----
 
-const NOTHING = { picks: [], button: null, late: null };
+const NOTHING = { picks: [], button: null, late: null, reason: "" };
 const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
 let hovered = null, sending = false;
 
 const offers = () => $$("#moves button[name=move]").map((button) => ({
-  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(), say: button.dataset.say, gain: button.dataset.gain, trail: button.dataset.trail?.split(" "),
+  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(),
 }));
 const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
 const begins = (picks, start) => start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
@@ -68,13 +69,16 @@ function pickAnew(node) {
   return false;
 }
 
-function propose() {
+async function propose() {
   hovered = null;
   show();
   const offer = proposal();
-  const final = offer?.button.dataset.final;
-  if (offer && (settings.ask === "never" || (settings.ask === "final" && !final))) act(offer.button);
-  else if (offer) announce([offer.gain, offer.say].filter(Boolean).join(" ") || offer.label);
+  if (!offer) return;
+  if (settings.ask === "never") return act(offer.button);
+  const { say, gain, final } = await foresee(offer.button.value);
+  if (proposal()?.button.value !== offer.button.value) return; // somebody thought better of it meanwhile
+  if (settings.ask === "final" && !final) act(offer.button);
+  else announce([gain, say].filter(Boolean).join(" ") || offer.label);
 }
 
 const busy = () => chosen.picks.length > 0 || chosen.button || chosen.late;
@@ -116,8 +120,11 @@ function show() {
   if (!$("#deed #preview")) return;
   const menu = half && !offer, unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
   const shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
-  trace(shown?.trail ?? []);
-  if (shown) tell(shown.label, shown.say && $("#banner").dataset.then + shown.say, shown.gain);
+  const told = shown?.button && foreseen(shown.button.value);
+  if (shown?.button && !told) foresee(shown.button.value).then(show);
+  trace(told?.trail ?? []);
+  const reason = shown === offer && chosen.reason;
+  if (shown) tell(shown.label, reason || (told?.say && $("#banner").dataset.then + told.say), told?.gain);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);
   $("#confirm").hidden = !half;
@@ -296,11 +303,10 @@ async function hint() {
   if (told.problem) return complain(told);
   const offer = offers().find(({ button }) => button.value === told.move);
   if (!offer) return;
-  Object.assign(chosen, { ...NOTHING, button: offer.button, at: performance.now() });
+  Object.assign(chosen, { ...NOTHING, button: offer.button, reason: told.reason, at: performance.now() });
   hovered = null;
   show();
   turnTo(holding(".pick.chosen"));
-  tell(told.label, told.reason);
   announce(`${told.label}. ${told.reason}`);
   $("#do").focus();
 }
