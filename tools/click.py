@@ -1,0 +1,140 @@
+"""What one click costs: `python tools/click.py [GAME …]` plays a few moves on a page and traces the next.
+
+A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
+how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it;
+the worst of several clicks counts. Run it on the sources (`PYTHONPATH=src`): nothing can be traced inside
+compiled rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import threading
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+from starlette.testclient import TestClient
+
+import durbar
+from durbar.core.state import State
+from durbar.web import create_app
+
+PACKAGE = Path(durbar.__file__).parent
+LUCK = 7
+BEFORE = 12  # moves that are made before anybody looks
+CLICKS = 12  # that are traced
+
+
+@dataclass
+class Trace:
+    """What was called during one click."""
+
+    calls: Counter[CodeType] = field(default_factory=Counter)
+
+    @property
+    def functions(self) -> set[tuple[str, str]]:
+        found = {(file_of(code), code.co_qualname) for code in self.calls}
+        return {(name, function) for name, function in found if name and not function.endswith("<module>")}
+
+    @property
+    def files(self) -> set[str]:
+        return {name for name, _ in self.functions}
+
+    @property
+    def plays(self) -> int:
+        return self.calls[State.play.__code__]
+
+
+def file_of(code: CodeType) -> str:
+    """The file of a function, below the package; "" for those of others."""
+    path = Path(code.co_filename)
+    return str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else ""
+
+
+class Tracer:
+    """Listens to every thread that starts after it, while it is told to."""
+
+    def __init__(self) -> None:
+        self.trace: Trace | None = None
+        threading.setprofile(self._hear)
+        sys.setprofile(self._hear)
+
+    def _hear(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and self.trace is not None:
+            self.trace.calls[frame.f_code] += 1
+
+
+class Page:
+    """Two people at one screen."""
+
+    def __init__(self, client: TestClient, game: str) -> None:
+        self.client = client
+        seats = [{"who": who, "name": name} for who, name in (("me", "Maya"), ("here", "Ram"))]
+        wish = {"game": game, "players": 2, "seats": seats}
+        self.table = self.client.post("/api/v1/tables", json=wish).json()["table"]
+        self.clicks = 0
+
+    def look(self) -> dict[str, Any]:
+        """What the page is told; a curtain is lifted at once."""
+        while True:
+            frame: dict[str, Any] = self.client.get(f"/api/v1/t/{self.table}/frame").json()
+            if frame["curtain"] is None:
+                return frame
+            self.client.post(f"/t/{self.table}/curtain", json={"seat": frame["curtain"]}).raise_for_status()
+
+    def click(self, frame: dict[str, Any], move: str) -> None:
+        """Send a move as the page does, and read the frame that comes back."""
+        self.clicks += 1
+        act = {"v": frame["v"], "seat": frame["seat"], "key": f"click-{self.clicks}", "move": move}
+        self.client.post(f"/t/{self.table}/act", json=act).raise_for_status()
+
+
+def traced(tracer: Tracer, game: str) -> list[Trace]:
+    """Some clicks in the middle of a game."""
+    luck, found = random.Random(LUCK), list[Trace]()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        TestClient(create_app(Path(folder) / "durbar.db", minds=0), "http://testserver") as client,
+    ):
+        page = Page(client, game)
+        for number in range(BEFORE + CLICKS):
+            frame = page.look()
+            if frame["over"]:
+                break
+            move = luck.choice(frame["moves"])["move"]
+            tracer.trace = Trace() if number >= BEFORE else None
+            page.click(frame, move)
+            if tracer.trace is not None:
+                found.append(tracer.trace)
+            tracer.trace = None
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What one click costs.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all installed ones, if none is named")
+    parser.add_argument("--list", action="store_true", help="name the files and functions of the worst click")
+    asked = parser.parse_args()
+    tracer = Tracer()
+    for game in asked.games or durbar.games():
+        traces = traced(tracer, game)
+        worst = max(traces, key=lambda trace: len(trace.files))
+        plays = sorted(trace.plays for trace in traces)
+        print(
+            f"{game}: {plays[len(plays) // 2]} plays (at most {plays[-1]}), "
+            f"{len(worst.files)} files, {len(worst.functions)} functions"
+        )
+        if asked.list:
+            for name in sorted(worst.files):
+                called = sorted(function for where, function in worst.functions if where == name)
+                print(f"  {name} ({len(called)}): {', '.join(called)}")
+
+
+if __name__ == "__main__":
+    main()
