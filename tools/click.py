@@ -22,7 +22,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 import durbar
-from durbar.core.state import State
+from durbar.core import State
 from durbar.web import create_app
 
 PACKAGE = Path(durbar.__file__).parent

@@ -66,7 +66,7 @@ def test_a_forced_choice_is_made_for_nobody_whose_hand_it_would_tell() -> None:
 def test_a_line_of_the_log_tells_no_seat_that_its_event_hides(game: Game) -> None:
     """Had somebody else decided it, and the events told this reader the same, the lines would be the same."""
     *_, room = islice(moments(game, seed=5), LINES)
-    room.hinted.update(range(len(room.match)))
+    room.session.hinted.update(range(len(room.match)))
     truth, hidden = room.match.decisions, 0
     for viewer in (None, *range(game.players)):
         told = Painter(room).book(viewer, "en").lines()
