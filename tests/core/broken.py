@@ -132,6 +132,22 @@ class TooNarrow(Lanterns):
     widest = 2
 
 
+class SharedScratch(Twisted):
+    class kernel_class(TwistedKernel):
+        """Writes down its moves in a place that all positions share, and copies them from there."""
+
+        scratch: ClassVar[list[i64]] = []
+
+        def legal(self, out: vec[i64]) -> i64:
+            n = super().legal(out)
+            self.scratch.clear()
+            for k in range(n):
+                self.scratch.append(out[k])
+            for k, number in enumerate(self.scratch):
+                out[k] = number
+            return len(self.scratch)
+
+
 class LostLantern(Twisted):
     class kernel_class(TwistedKernel):
         def take_lantern(self, colour: i64) -> None:
@@ -307,6 +323,7 @@ CAUGHT: dict[type[Lanterns], str] = {
     UnorderedMoves: "moves are ordered and equal the mask",
     NoMoves: "moves are ordered and equal the mask",
     TooNarrow: "moves are ordered and equal the mask",
+    SharedScratch: "threads never meet",
     LostLantern: "laws hold",
     SideChannel: "clones stand alone",
     DrawsTwice: "chance is fair",

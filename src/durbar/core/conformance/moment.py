@@ -11,6 +11,9 @@ from ..legal_moves import Moves
 from ..match import Match
 from ..moves import Move
 from ..positions import State
+from ..seeds import rng_of
+
+LONGEST = 20_000  # decisions; a game that has not ended by then is looked at up to there
 
 
 @dataclass
@@ -49,3 +52,22 @@ class MatchMoment(Moment):
     """A moment of a match, with all that led to it."""
 
     match: Match
+
+
+def moments_of_a_game(game: Game, rng: random.Random, count: int) -> list[State]:
+    """Up to `count` positions of a random game, each moment as likely as any other."""
+    state, dealt = game.start(), rng_of(rng)
+    kept: list[State] = []
+    for number in range(LONGEST):
+        place = number if number < count else rng.randrange(number + 1)
+        if place < count:
+            kept[place : place + 1] = [state.clone()]
+        if state.over:
+            break
+        if state.to_act == CHANCE:
+            state.kernel.deal(dealt)
+            state = game.state(state.kernel)  # what it remembered of its moves is no longer so
+        else:
+            seat = rng.choice(state.waiting)
+            state.play(rng.choice(state.moves_of(seat)), seat)
+    return kept

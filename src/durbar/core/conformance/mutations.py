@@ -20,13 +20,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..game import Game
-from ..kernel import CHANCE
-from ..seeds import rng_of
+from .moment import moments_of_a_game
 
 Path = tuple[str | int, ...]
 
 POOL = 24  # positions of one game from which its mutants are made
-LONGEST = 20_000  # decisions; a game that has not ended by then gives its mutants up to there
 SPARSE = 0.12  # so many mutants keep only a few of the fields, as people write positions by hand
 STRANGERS: tuple[Any, ...] = (None, True, False, -1, 0, 1, 99, 1.5, 2**31, -(2**40), 10**20, "", "x", [], {})
 
@@ -59,29 +57,10 @@ class Mutant:
 def mutants(game: Game, seed: str, count: int) -> Iterator[Mutant]:
     """So many mutants of positions from one random game."""
     rng = random.Random(seed)
-    pool = positions_of_a_game(game, rng)
+    pool = [game.describe(state.kernel) for state in moments_of_a_game(game, rng, POOL)]
     words = vocabularies(game)
     for _ in range(count):
         yield _mutant(pool, words, random.Random(rng.getrandbits(64)))
-
-
-def positions_of_a_game(game: Game, rng: random.Random) -> list[dict[str, Any]]:
-    """Up to POOL positions of a random game, each moment as likely as any other."""
-    state, dealt = game.start(), rng_of(rng)
-    pool: list[dict[str, Any]] = []
-    for number in range(LONGEST):
-        place = number if number < POOL else rng.randrange(number + 1)
-        if place < POOL:
-            pool[place : place + 1] = [game.describe(state.kernel)]
-        if state.over:
-            break
-        if state.to_act == CHANCE:
-            state.kernel.deal(dealt)
-            state = game.state(state.kernel)  # what it remembered of its moves is no longer so
-        else:
-            seat = rng.choice(state.waiting)
-            state.play(rng.choice(state.moves_of(seat)), seat)
-    return pool
 
 
 def vocabularies(game: Game) -> list[Sequence[str]]:

@@ -18,6 +18,7 @@ from . import playing, secrets, words
 from .moment import MatchMoment
 from .report import Broken, Failure, Report, demand
 from .survival import mutants_are_refused_or_play_on
+from .threads import threads_never_meet
 
 P = ParamSpec("P")
 
@@ -97,6 +98,7 @@ class _Run:
     def all(self, games: int, mutants: int) -> Report:
         for once in (*ONCE, bad_options_are_refused, seeds_repeat):
             self.run(once, self.game)
+        self.run(threads_never_meet, self.game, f"{self.seed}/threads")
         for number in range(games):
             self.play(f"{self.seed}/{number}")
             self.report.games += 1
