@@ -63,6 +63,20 @@ class Reader:
         """A list of words, as their numbers; a missing field is an empty list."""
         return [self.number_of(name, each, words, rule) for each in self.items(name)]
 
+    def counts(self, name: str, words: Sequence[str], most: int, rule: str = "") -> list[int]:
+        """How many of each word, `most` in all: from an object of numbers, or from a list of words."""
+        found = [0] * len(words)
+        if isinstance(self.raw(name), Mapping):
+            counted = self.inner(name)
+            for word in counted.written:
+                found[counted.number_of(word, word, words, rule)] += counted.number(word, 0, 0, most, rule)
+        else:
+            for number in self.words(name, words, rule):
+                found[number] += 1
+        if sum(found) > most:
+            raise self.wrong(name, f"there are at most {most}, not {sum(found)}", rule)
+        return found
+
     def items(self, name: str) -> list[Any]:
         """A list; a missing field is an empty one."""
         value = self.written[name] if self.has(name) else []

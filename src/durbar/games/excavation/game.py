@@ -19,8 +19,11 @@ from durbar.core import (
     Score,
 )
 
-from . import content, laws, position, reading, refusals, vocabulary
+from . import content, refusals, vocabulary
 from .maps import read_chart
+from .position import laws
+from .position.build import build
+from .position.describe import describe
 from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
 from .rules.scoring import finds_left, site_cards
@@ -90,13 +93,13 @@ class Excavation(Game):
         return start(content.book(self.chart), self.players, sites)
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return position.describe(self.table_of(kernel))
+        return describe(self.table_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
-        return reading.build(position, content.book(self.chart), self.players, self.short)
+        return build(position, content.book(self.chart), self.players, self.short)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return list(laws.broken(self.table_of(kernel)))
+        return [f"{field}: {law}" for field, law in laws.broken(self.table_of(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """What others hold is all that is hidden; another guess at it will do."""

@@ -70,6 +70,7 @@ def merge(t: Table) -> None:
             t.joined &= ~BIT[site]
             _take_in(t, site, place)
             return
+    t.host = -1
     t.phase = REFILL
 
 
@@ -95,4 +96,5 @@ def replace_marker(t: Table, colour: i64) -> None:
     t.bag -= ONE_TOKEN[colour]
     lay_find(t, t.one, t.host, colour)
     t.note(MARKER_REPLACED, t.one, colour)
+    t.one = -1
     t.phase = MERGE

@@ -16,13 +16,13 @@ from durbar.games.excavation.rules.table import (
     END_TURN,
     LIST_LENGTH,
     ONE_CARD,
-    THEN_END_TURN,
     THEN_SET_UP,
     USE_TO_HIRE,
     Table,
     ask,
     ask_chance,
     cards,
+    forget,
 )
 
 
@@ -100,7 +100,7 @@ def hire(t: Table) -> None:
     t.note(HIRED, t.active, card, t.position + 1)
     lists.leave(t, t.row, t.position)
     hands.receive(t, card)
-    t.after = THEN_END_TURN
+    forget(t)
     draw(t)
 
 

@@ -14,12 +14,12 @@ from durbar.games.excavation.rules.table import (
     EMINENCE,
     PAY,
     REFILL,
-    THEN_END_TURN,
     Table,
     ask,
     cards,
     coloured,
     count_tokens,
+    forget,
     tokens,
 )
 from durbar.games.excavation.rules.valley import SITES
@@ -129,5 +129,5 @@ def remove(t: Table, site: i64) -> None:
     t.note(REMOVED, t.active, site, number, coloured(heap), count_tokens(heap))
     clear_dig(t, site)
     lists.leave(t, t.sites, lists.place_of(t.sites, site))
-    t.after = THEN_END_TURN
+    forget(t)
     t.phase = REFILL

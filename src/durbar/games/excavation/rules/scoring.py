@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import NOBODY
 from durbar.games.excavation.rules.journal import ENDED
-from durbar.games.excavation.rules.table import OVER, Table, coloured
+from durbar.games.excavation.rules.table import OVER, Table, coloured, forget
 from durbar.games.excavation.rules.valley import SITES
 
 
 def end(t: Table, ending: i64) -> None:
     """At once: no turn, round or spread is completed (X-R99)."""
+    forget(t)
     t.ending = ending
     t.phase = OVER
     t.player = NOBODY

@@ -75,6 +75,7 @@ def _dig_on(t: Table) -> None:
         t.one = cell
         ask_chance(t, DRAW_FIND)
     else:
+        t.one = -1
         digs.meet(t)
 
 

@@ -1,4 +1,4 @@
-"""A position told as JSON (`describe`). `reading.py` takes it back, or one written by hand.
+"""A position told as JSON (`describe`). `build.py` takes it back, or one written by hand.
 
 In a position as one seat sees it, another player's cards are only counted, with those he is known to
 own; the loot of a theft it did not see is a question mark.

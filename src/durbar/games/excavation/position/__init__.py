@@ -1,0 +1,1 @@
+"""A position as JSON: told (`describe`), read (`build`), and what must hold of it (`laws`)."""
