@@ -11,7 +11,7 @@ from durbar.core import CHANCE, Event, State
 from durbar.games.revival.content import CELL_NAMES, END_NAMES
 from durbar.games.revival.game import Revival
 from durbar.games.revival.rules.auction import WINNERS, reveal
-from durbar.games.revival.rules.kernel import Revival as Kernel
+from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 
 Seat = Mapping[str, Any]
 Bid = tuple[str, int]  # spot, coin

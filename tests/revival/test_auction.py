@@ -7,7 +7,7 @@ import pytest
 
 from durbar.core import CHANCE, IllegalMove
 from durbar.games.revival import content
-from durbar.games.revival.rules.kernel import Revival as Kernel
+from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 from tests.revival.scenes import drawn, hand, lay, offered, refused, scene, told, winners, won
 
 AMY, SEAN, JOE, SARA = range(4)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import CHANCE, SPECTATOR, Rng, State
-from durbar.games.revival.rules.kernel import Revival as Kernel
+from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 from tests.revival.scenes import (
     building,
     deal,

@@ -20,10 +20,10 @@ from durbar.core import (
     Score,
 )
 
-from . import content, laws_of_turns, position, reading, refusals, vocabulary
+from . import content, refusals, vocabulary
+from .position import build, describe, laws
 from .rules.box import EXTREME
-from .rules.kernel import Revival as RevivalKernel
-from .rules.kernel import new_table
+from .rules.kernel import RevivalKernel, new_kernel
 from .rules.numbers import WIDEST
 from .rules.objectives import mission_points
 from .rules.piles import count_bits
@@ -133,19 +133,19 @@ class Revival(Game):
 
     @cached_property
     def _fresh(self) -> RevivalKernel:
-        return new_table(content.content(), self.setting)
+        return new_kernel(content.content(), self.setting)
 
     def new_kernel(self) -> Kernel:
         return self._fresh.clone()
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return position.describe(_table(kernel))
+        return describe.describe(_table(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
-        return reading.build(position, self.setting)
+        return build.build(position, self.setting)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [str(breach) for breach in laws_of_turns.breaches(_table(kernel))]
+        return [str(breach) for breach in laws.breaches(_table(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """Another guess at hands, coins, Missions and the deck."""

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from durbar.core.fields import split_field
 from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
-from durbar.games.revival import content, solo_refusals
+from durbar.games.revival import content, refusals_solo
 from durbar.games.revival.rules.auction import BID_WIDTH, free_spots
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import last_coin, reachable_sections, shows
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -64,7 +64,7 @@ REFUSALS = (
     RefusalKind("bhairav-dear", "8.1 / V-R124", ("coin",)),
     RefusalKind("bhairav-sold", "8.1 / V-R125", ("colour",)),
     RefusalKind("one-bhairav", "8.1 / V-R125"),
-    *solo_refusals.REFUSALS,
+    *refusals_solo.REFUSALS,
 )
 KINDS = {kind.name: kind for kind in REFUSALS}
 
@@ -101,7 +101,7 @@ ANSWERS: dict[str, tuple[int, ...]] = {
 }
 
 
-def refuse(t: Revival, move: Move) -> Refusal:
+def refuse(t: RevivalKernel, move: Move) -> Refusal:
     """The reason that a player would give."""
     kind, parts = move.kind, move.parts
     if kind in ("build-at", "offer", "raze", "store") and not t.setting.solo:
@@ -110,7 +110,7 @@ def refuse(t: Revival, move: Move) -> Refusal:
         return KINDS["not-now"].refusal()
     numbers = [VOCABULARY[words].index(part) for words, part in zip(OVER[kind], parts, strict=True)]
     if t.setting.solo:
-        found = solo_refusals.refuse(t, kind, numbers)
+        found = refusals_solo.refuse(t, kind, numbers)
         if found is not None:
             return found
     reason = REASONS.get(kind)
@@ -120,14 +120,14 @@ def refuse(t: Revival, move: Move) -> Refusal:
 # One function for each kind of move; its numbers are the words of the move
 
 
-def draft(t: Revival, architect: int) -> Refusal:
+def draft(t: RevivalKernel, architect: int) -> Refusal:
     name = content.ARCHITECT_NAMES[architect]
     if not t.setting.eligible >> architect & 1:
         return KINDS["architect-unfit"].refusal(architect=name)
     return KINDS["architect-taken"].refusal(architect=name)
 
 
-def spot(t: Revival, number: int) -> Refusal:
+def spot(t: RevivalKernel, number: int) -> Refusal:
     """Why no coin may go there."""
     name = content.SPOT_NAMES[number]
     if not t.content.usable[t.mode()] >> number & 1:
@@ -135,18 +135,18 @@ def spot(t: Revival, number: int) -> Refusal:
     return KINDS["spot-taken"].refusal(spot=name)
 
 
-def bid(t: Revival, coin: int, number: int) -> Refusal:
+def bid(t: RevivalKernel, coin: int, number: int) -> Refusal:
     if not t.players[t.player].coins >> coin & 1:
         return KINDS["coin-used"].refusal(coin=content.COIN_NAMES[coin])
     return spot(t, number)
 
 
-def is_own(t: Revival, number: int) -> bool:
+def is_own(t: RevivalKernel, number: int) -> bool:
     rows = range(0, t.laid * BID_WIDTH, BID_WIDTH)
     return any(t.bids[row] == t.player and t.bids[row + 1] == number for row in rows)
 
 
-def jump(t: Revival, number: int, to: int) -> Refusal:
+def jump(t: RevivalKernel, number: int, to: int) -> Refusal:
     if not is_own(t, number):
         return KINDS["not-your-coin"].refusal(spot=content.SPOT_NAMES[number])
     if number == to:
@@ -155,25 +155,25 @@ def jump(t: Revival, number: int, to: int) -> Refusal:
     return spot(t, to)
 
 
-def swap(t: Revival, number: int, coin: int) -> Refusal:
+def swap(t: RevivalKernel, number: int, coin: int) -> Refusal:
     if not is_own(t, number):
         return KINDS["not-your-coin"].refusal(spot=content.SPOT_NAMES[number])
     return KINDS["coin-used"].refusal(coin=content.COIN_NAMES[coin])
 
 
-def return_card(t: Revival, card: int) -> Refusal:
+def return_card(t: RevivalKernel, card: int) -> Refusal:
     return KINDS["not-drawn"].refusal(card=content.CARD_NAMES[card])
 
 
-def in_hand(t: Revival, card: int) -> bool:
+def in_hand(t: RevivalKernel, card: int) -> bool:
     return any(slot >> KNOWERS == card for slot in t.players[t.player].hand)
 
 
-def build(t: Revival, end: int) -> Refusal:
+def build(t: RevivalKernel, end: int) -> Refusal:
     return build_in(t, t.player, end)
 
 
-def build_in(t: Revival, area: int, end: int) -> Refusal:
+def build_in(t: RevivalKernel, area: int, end: int) -> Refusal:
     card = t.content.card_of[end]
     if not in_hand(t, card):
         return KINDS["not-in-hand"].refusal(card=content.CARD_NAMES[card])
@@ -182,13 +182,13 @@ def build_in(t: Revival, area: int, end: int) -> Refusal:
     return KINDS["no-place"].refusal(end=content.END_NAMES[end])
 
 
-def build_for(t: Revival, mate: int, end: int) -> Refusal:
+def build_for(t: RevivalKernel, mate: int, end: int) -> Refusal:
     if mate >= t.setting.mates:
         return KINDS["no-mate"].refusal()
     return build_in(t, t.area_of(t.player, mate + 1), end)
 
 
-def rebuild(t: Revival, end: int) -> Refusal:
+def rebuild(t: RevivalKernel, end: int) -> Refusal:
     card = t.content.card_of[end]
     if not t.setting.reconstruction:
         return KINDS["no-reconstruction"].refusal()
@@ -197,22 +197,22 @@ def rebuild(t: Revival, end: int) -> Refusal:
     return KINDS["nothing-to-rebuild"].refusal(end=content.END_NAMES[end])
 
 
-def rebuild_for(t: Revival, mate: int, end: int) -> Refusal:
+def rebuild_for(t: RevivalKernel, mate: int, end: int) -> Refusal:
     if t.setting.reconstruction and mate >= t.setting.mates:
         return KINDS["no-mate"].refusal()
     return rebuild(t, end)
 
 
-def on(t: Revival, slot: int) -> Refusal:
+def on(t: RevivalKernel, slot: int) -> Refusal:
     return KINDS["not-a-place"].refusal(slot=VOCABULARY["slot"][slot])
 
 
-def name(t: Revival, *colours: int) -> Refusal:
+def name(t: RevivalKernel, *colours: int) -> Refusal:
     p = t.players[t.player]
     return KINDS["other-jokers"].refusal(count=unnamed(t, t.players[p.ask_area].monuments[p.ask_slot]))
 
 
-def claim(t: Revival, objective: int) -> Refusal:
+def claim(t: RevivalKernel, objective: int) -> Refusal:
     word = content.OBJECTIVE_NAMES[objective]
     if objective not in t.objectives:
         return KINDS["objective-absent"].refusal(objective=word)
@@ -221,32 +221,32 @@ def claim(t: Revival, objective: int) -> Refusal:
     return KINDS["objective-open"].refusal(objective=word)
 
 
-def done(t: Revival) -> Refusal:
+def done(t: RevivalKernel) -> Refusal:
     return KINDS["bought-waits"].refusal(card=content.CARD_NAMES[t.bought])
 
 
-def discard(t: Revival, card: int) -> Refusal:
+def discard(t: RevivalKernel, card: int) -> Refusal:
     return KINDS["not-in-hand"].refusal(card=content.CARD_NAMES[card])
 
 
-def draw(t: Revival) -> Refusal:
+def draw(t: RevivalKernel) -> Refusal:
     return KINDS["not-your-ability"].refusal()
 
 
-def take(t: Revival, card: int) -> Refusal:
+def take(t: RevivalKernel, card: int) -> Refusal:
     if holds(t.piles, DISCARDS, card):
         return KINDS["not-your-ability"].refusal()
     return KINDS["not-discarded"].refusal(card=content.CARD_NAMES[card])
 
 
-def buy(t: Revival, card: int) -> Refusal:
+def buy(t: RevivalKernel, card: int) -> Refusal:
     if not holds(t.piles, DISCARDS, card):
         return KINDS["not-discarded"].refusal(card=content.CARD_NAMES[card])
     assert not shows(t, card, reachable_sections(t, t.player, NONE, NONE, 0))
     return KINDS["cannot-place"].refusal(card=content.CARD_NAMES[card])
 
 
-def bhairav(t: Revival, colour: int) -> Refusal:
+def bhairav(t: RevivalKernel, colour: int) -> Refusal:
     coin = last_coin(t, t.player)
     if not t.setting.bhairav:
         return KINDS["no-bhairav"].refusal()

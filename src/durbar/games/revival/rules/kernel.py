@@ -23,10 +23,10 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.piles import BLUE, RED, listed, nth, size
 from durbar.games.revival.rules.sections import COLOURS
-from durbar.games.revival.rules.table import NONE, Player, Table
+from durbar.games.revival.rules.table import NONE, Player, Ruins, Table
 
 
-class Revival(Table):
+class RevivalKernel(Table):
     """One position of Revival."""
 
     def legal(self, out: vec[i64]) -> i64:
@@ -107,47 +107,40 @@ class Revival(Table):
 
     # Copies
 
-    def clone(self) -> "Revival":
-        return Revival(
-            self.content,
-            self.setting,
-            self.player,
-            self.phase,
-            self.stage,
-            self.over,
-            self.turn,
-            self.first,
-            self.at,
-            self.cell,
-            self.need,
-            self.surplus,
-            self.busy,
-            self.laid,
-            self.blue_left,
-            self.red_left,
-            self.holographic_built,
-            self.closed,
-            self.claimed,
-            self.bhairavs,
-            self.bought,
+    def clone(self) -> "RevivalKernel":
+        return self.copy(
             [p.clone() for p in self.players],
             self.ruins.clone() if self.setting.solo else self.ruins,
             self.piles[:],
-            self.market[:],
             self.bids[:],
-            self.queue[:],
             self.bottom[:],
             self.drawn[:],
-            self.declared[:],
-            self.holographic_value[:],
-            self.objectives[:],
         )
 
     def seen_by(self, seat: i64) -> Kernel:
         players: list[Player] = []
         for owner in range(len(self.players)):
             players.append(knowledge.seen_player(self, owner, seat))
-        return Revival(
+        return self.copy(
+            players,
+            self.ruins.clone(),
+            knowledge.seen_piles(self, seat),
+            knowledge.seen_bids(self, seat),
+            knowledge.seen_bottom(self, seat),
+            knowledge.seen_drawn(self, seat),
+        )
+
+    def copy(
+        self,
+        players: list[Player],
+        ruins: Ruins,
+        piles: vec[i64],
+        bids: vec[i64],
+        bottom: vec[i64],
+        drawn: vec[i64],
+    ) -> "RevivalKernel":
+        """A new position: all that everybody sees, and what the caller says of the rest."""
+        return RevivalKernel(
             self.content,
             self.setting,
             self.player,
@@ -170,13 +163,13 @@ class Revival(Table):
             self.bhairavs,
             self.bought,
             players,
-            self.ruins.clone(),
-            knowledge.seen_piles(self, seat),
+            ruins,
+            piles,
             self.market[:],
-            knowledge.seen_bids(self, seat),
+            bids,
             self.queue[:],
-            knowledge.seen_bottom(self, seat),
-            knowledge.seen_drawn(self, seat),
+            bottom,
+            drawn,
             self.declared[:],
             self.holographic_value[:],
             self.objectives[:],
@@ -234,11 +227,11 @@ def mix_row(digest: i64, row: vec[i64], length: i64) -> i64:
     return digest
 
 
-def new_table(content: Content, setting: Setting) -> Revival:
+def new_kernel(content: Content, setting: Setting) -> RevivalKernel:
     """Before anything has happened: chance is asked first."""
     piles = setup.new_piles(setting)
     start: i64 = SECOND_BOARD if setting.solo else FIRST_PLAYER
-    return Revival(
+    return RevivalKernel(
         content,
         setting,
         CHANCE,

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.revival import content
-from durbar.games.revival.laws import Breach, is_being_named
-from durbar.games.revival.laws_of_turns import turns
+from durbar.games.revival.position.breach import Breach
+from durbar.games.revival.position.laws_of_cards import is_being_named
+from durbar.games.revival.position.laws_of_turns import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
 from durbar.games.revival.rules.auction import BID_WIDTH
 from durbar.games.revival.rules.box import CHOSEN, CORE_CELLS, SPOTS
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import hand_limit, last_coin
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -72,7 +73,7 @@ STAGES_OF_MANY = (
 )
 
 
-def resume(t: Revival, read: Reader, pending: Reader) -> None:
+def resume(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     """Set the queue, what is half done, and the question."""
     if t.setting.solo:
         resume_solo(t, read, pending)
@@ -87,7 +88,7 @@ def refuse(read: Reader, broken: Iterable[Breach]) -> None:
         raise read.wrong(breach.field, breach.why, breach.rule)
 
 
-def turn_to_seat(t: Revival, read: Reader) -> None:
+def turn_to_seat(t: RevivalKernel, read: Reader) -> None:
     """Where several may answer, `to_act` says who is asked first; elsewhere it must agree."""
     told = read.raw("to_act")
     usual = t.player if t.player >= 0 else "chance" if t.player == CHANCE else None
@@ -101,7 +102,7 @@ def turn_to_seat(t: Revival, read: Reader) -> None:
 # Two to six players
 
 
-def resume_many(t: Revival, read: Reader, pending: Reader) -> None:
+def resume_many(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     n = t.setting.players
     if t.stage < OPEN_MARKET:
         dealt = {
@@ -144,7 +145,7 @@ def busy(read: Reader, pending: Reader, seats: int, default: list[int]) -> int:
     return sum(1 << seat for seat in set(still))
 
 
-def resume_auction(t: Revival, read: Reader, pending: Reader) -> None:
+def resume_auction(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     laid, stage = t.laid, t.stage
     auction.begin_bidding(t)
     t.laid = t.at = laid
@@ -174,7 +175,7 @@ def resume_auction(t: Revival, read: Reader, pending: Reader) -> None:
             rounds.collect(t)
 
 
-def resume_building(t: Revival, read: Reader, pending: Reader) -> None:
+def resume_building(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     n = t.setting.players
     building.begin_building(t)
     if t.setting.teams:
@@ -185,7 +186,7 @@ def resume_building(t: Revival, read: Reader, pending: Reader) -> None:
         t.ask_again(rounds.next_busy(t))
 
 
-def ask_owner_first(t: Revival) -> None:
+def ask_owner_first(t: RevivalKernel) -> None:
     """One after the other; but an owner's choice of a Public Objective comes before the builder goes on."""
     builder = t.queue[t.at]
     for seat in range(t.setting.players):
@@ -195,7 +196,7 @@ def ask_owner_first(t: Revival) -> None:
     t.ask_again(builder)
 
 
-def resume_last_coin(t: Revival, read: Reader, pending: Reader) -> None:
+def resume_last_coin(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     """Whoever has no coin left has spent it."""
     keys = 0
     t.at = 0
@@ -215,7 +216,7 @@ def resume_last_coin(t: Revival, read: Reader, pending: Reader) -> None:
 # Solo
 
 
-def resume_solo(t: Revival, read: Reader, pending: Reader) -> None:
+def resume_solo(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     note_squares(t)
     if t.stage in (SECOND_BOARD, SQUARE_MISSION):
         resume_solo_setup(t, read)
@@ -243,7 +244,7 @@ def resume_solo(t: Revival, read: Reader, pending: Reader) -> None:
         t.ask_again(0)
 
 
-def resume_solo_setup(t: Revival, read: Reader) -> None:
+def resume_solo_setup(t: RevivalKernel, read: Reader) -> None:
     """The second board, then a Mission for each Square, unless they were chosen."""
     given = [p.mission != NONE for p in t.players]
     if tuple(given) == (False, True) or all(given) or (any(given) and t.stage == SECOND_BOARD):
@@ -256,7 +257,7 @@ def resume_solo_setup(t: Revival, read: Reader) -> None:
     t.ask_chance(t.stage)
 
 
-def default_mission(t: Revival, square: int) -> int:
+def default_mission(t: RevivalKernel, square: int) -> int:
     """The one that was chosen, or the lowest that goes with the other one."""
     if t.setting.square_missions[square] != NONE:
         return int(t.setting.square_missions[square])
@@ -268,7 +269,7 @@ def default_mission(t: Revival, square: int) -> int:
     return NONE
 
 
-def note_squares(t: Revival) -> None:
+def note_squares(t: RevivalKernel) -> None:
     for square in range(SQUARES):
         for slot, monument in enumerate(t.players[square].monuments):
             if awaited(monument) == NONE and not is_being_named(t, square, slot):

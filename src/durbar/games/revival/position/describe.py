@@ -1,4 +1,4 @@
-"""A position told as JSON. `reading.py` takes it back, or one written by hand.
+"""A position told as JSON. `build.py` takes it back, or one written by hand.
 
 A view is told the same way: an unknown card is null, an unknown coin 0, an unknown Mission "hidden", and of
 the red deck only the number of its cards is told.
@@ -11,7 +11,7 @@ from durbar.core.kernel import CHANCE
 from durbar.games.revival import content
 from durbar.games.revival.rules.auction import BID_WIDTH
 from durbar.games.revival.rules.box import SPOTS
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     AFTERSHOCK,
@@ -42,7 +42,7 @@ def bits(mask: int, names: Iterable[Any]) -> list[Any]:
     return [name for k, name in enumerate(names) if mask >> k & 1]
 
 
-def describe(t: Revival) -> dict[str, Any]:
+def describe(t: RevivalKernel) -> dict[str, Any]:
     """The whole position, or what the reader of a view knows of it."""
     told: dict[str, Any] = {
         "stage": STAGES[t.stage],
@@ -85,11 +85,11 @@ def describe(t: Revival) -> dict[str, Any]:
     return told
 
 
-def pile(t: Revival, which: int) -> list[str]:
+def pile(t: RevivalKernel, which: int) -> list[str]:
     return [content.CARD_NAMES[card] for card in range(CARDS) if holds(t.piles, which, card)]
 
 
-def coin(t: Revival, number: int) -> int:
+def coin(t: RevivalKernel, number: int) -> int:
     """Its value; 0 for one the reader cannot see."""
     return t.content.coin_value[number] if number >= 0 else 0
 
@@ -98,13 +98,13 @@ def card_name(card: int) -> str | None:
     return None if card == UNKNOWN else content.CARD_NAMES[card]
 
 
-def objective_state(t: Revival, objective: int) -> str:
+def objective_state(t: RevivalKernel, objective: int) -> str:
     if t.closed >> objective & 1:
         return "closed"
     return "scored" if t.claimed >> objective & 1 else "open"
 
 
-def pending(t: Revival) -> dict[str, Any]:
+def pending(t: RevivalKernel) -> dict[str, Any]:
     """What is half done; each field only where it means something."""
     told: dict[str, Any] = {}
     if t.stage in (MANIPULATE, COLLECT) or (t.stage == BUILD and t.setting.teams):
@@ -136,7 +136,7 @@ def slot(number: int) -> Any:
     return {"card": card, "known_to": ALL if knowers == PUBLIC else bits(knowers, range(ONLOOKERS))}
 
 
-def describe_player(t: Revival, p: Player) -> dict[str, Any]:
+def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every area has."""
     return {
         "mission": "hidden" if p.mission == HIDDEN else named(p.mission, content.MISSION_NAMES),
@@ -147,7 +147,7 @@ def describe_player(t: Revival, p: Player) -> dict[str, Any]:
     }
 
 
-def describe_hand(t: Revival, p: Player) -> dict[str, Any]:
+def describe_hand(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every player has."""
     return {
         "coins": bits(p.coins, t.content.coin_value),
@@ -169,7 +169,7 @@ def asked(p: Player) -> dict[str, Any] | None:
     }
 
 
-def describe_seat(t: Revival, seat: int) -> dict[str, Any]:
+def describe_seat(t: RevivalKernel, seat: int) -> dict[str, Any]:
     p = t.players[seat]
     return {
         "score": p.score,
@@ -182,7 +182,7 @@ def describe_seat(t: Revival, seat: int) -> dict[str, Any]:
     }
 
 
-def describe_solo(t: Revival) -> dict[str, Any]:
+def describe_solo(t: RevivalKernel) -> dict[str, Any]:
     r = t.ruins
     return {
         "seats": [describe_hand(t, t.players[0])],

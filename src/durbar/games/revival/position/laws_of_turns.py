@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from durbar.games.revival import content
-from durbar.games.revival.laws import LAST_COIN_STAGES, Breach, facts
+from durbar.games.revival.position.breach import Breach
+from durbar.games.revival.position.laws_of_seats import LAST_COIN_STAGES
 from durbar.games.revival.rules.auction import WINNERS
 from durbar.games.revival.rules.box import CHARLES, LILIANA, LIU, SOPHIE
 from durbar.games.revival.rules.building import has_section
 from durbar.games.revival.rules.collecting import is_red_left
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import (
     hand_limit,
     reachable_sections,
@@ -34,20 +35,9 @@ from durbar.games.revival.rules.piles import DISCARDS, is_empty
 from durbar.games.revival.rules.scoring import unnamed
 from durbar.games.revival.rules.sections import awaited
 from durbar.games.revival.rules.table import NONE, PUBLIC
-from durbar.games.revival.solo_laws import solo_facts, solo_turns
 
 
-def breaches(t: Revival) -> Iterator[Breach]:
-    """Every law this position breaks."""
-    yield from facts(t)
-    if t.setting.solo:
-        yield from solo_facts(t)
-        yield from solo_turns(t)
-    else:
-        yield from turns(t)
-
-
-def turns(t: Revival) -> Iterator[Breach]:
+def turns(t: RevivalKernel) -> Iterator[Breach]:
     """The laws of two to six players that depend on whose turn it is."""
     yield from questions(t)
     if t.stage == COLLECT:
@@ -71,7 +61,7 @@ def turns(t: Revival) -> Iterator[Breach]:
 # Questions within questions
 
 
-def questions(t: Revival) -> Iterator[Breach]:
+def questions(t: RevivalKernel) -> Iterator[Breach]:
     asked = [seat for seat in range(t.setting.players) if t.players[seat].ask != NONE]
     for seat in asked:
         why = wrong_question(t, seat) or wrong_moment(t, seat, len(asked))
@@ -79,7 +69,7 @@ def questions(t: Revival) -> Iterator[Breach]:
             yield Breach(f"seats[{seat}].asked", why, "4.2")
 
 
-def wrong_question(t: Revival, seat: int) -> str:
+def wrong_question(t: RevivalKernel, seat: int) -> str:
     """What the question is about; empty if it can be asked."""
     p = t.players[seat]
     own = p.ask_area != NONE and p.ask_area in [t.area_of(seat, mate) for mate in range(t.setting.mates + 1)]
@@ -96,7 +86,7 @@ def wrong_question(t: Revival, seat: int) -> str:
     return "this is no question within another"
 
 
-def is_choice_of_place(t: Revival, seat: int) -> bool:
+def is_choice_of_place(t: RevivalKernel, seat: int) -> bool:
     """Several monuments can take the end, and everybody knows the card by now (V-R39, V-R84)."""
     p = t.players[seat]
     card = p.find(t.content.card_of[p.ask_end])
@@ -109,12 +99,12 @@ def is_choice_of_place(t: Revival, seat: int) -> bool:
     return sum(awaited(m) == section for m in monuments) > 1
 
 
-def is_to_be_named(t: Revival, area: int, slot: int) -> bool:
+def is_to_be_named(t: RevivalKernel, area: int, slot: int) -> bool:
     monuments = t.players[area].monuments
     return 0 <= slot < len(monuments) and awaited(monuments[slot]) == NONE and unnamed(t, monuments[slot]) > 0
 
 
-def wrong_moment(t: Revival, seat: int, asked: int) -> str:
+def wrong_moment(t: RevivalKernel, seat: int, asked: int) -> str:
     """One player after the other, or everybody for himself (V-R37, V-R73, V-R140)."""
     p = t.players[seat]
     if t.stage == BUILD and not t.setting.teams:
@@ -135,7 +125,7 @@ def wrong_moment(t: Revival, seat: int, asked: int) -> str:
 # 4.6 Collecting
 
 
-def collecting(t: Revival) -> Iterator[Breach]:
+def collecting(t: RevivalKernel) -> Iterator[Breach]:
     """Won cards leave the market in collect order, and the red cards fill up the quota."""
     turn = int(t.at)
     order = [int(t.queue[k]) for k in range(t.setting.players)]
@@ -152,7 +142,7 @@ def collecting(t: Revival) -> Iterator[Breach]:
     yield from drawing(t, order)
 
 
-def drawing(t: Revival, order: list[int]) -> Iterator[Breach]:
+def drawing(t: RevivalKernel, order: list[int]) -> Iterator[Breach]:
     turn, collector = int(t.at), order[t.at]
     won = [cell for cell in range(t.setting.market) if t.market[WINNERS + cell] == collector]
     wanted = int(t.setting.quota) - len(won)
@@ -182,7 +172,7 @@ def drawing(t: Revival, order: list[int]) -> Iterator[Breach]:
 # 4.10 The last coin
 
 
-def last_coin(t: Revival) -> Iterator[Breach]:
+def last_coin(t: RevivalKernel) -> Iterator[Breach]:
     seat = int(t.queue[t.at])
     p = t.players[seat]
     for other in range(t.setting.players):
@@ -204,7 +194,7 @@ def last_coin(t: Revival) -> Iterator[Breach]:
             yield Breach("pending.bought", "there is no place to build it", "V-R52")
 
 
-def stays_possible(t: Revival, seat: int) -> bool:
+def stays_possible(t: RevivalKernel, seat: int) -> bool:
     """Can the bought card be built, also after the answer that is due?"""
     p = t.players[seat]
     if p.ask != WHERE or t.content.card_of[p.ask_end] == t.bought:

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.revival import content
-from durbar.games.revival.laws import Breach, is_being_named
+from durbar.games.revival.position.breach import Breach
+from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.rules.box import ALL_COINS, CELLS, CORE_CELLS, EXTREME, SPOTS
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import hand_limit
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
@@ -36,14 +37,14 @@ from durbar.games.revival.rules.squares import allowed_colours, is_solo_won, pla
 from durbar.games.revival.rules.table import NONE
 
 
-def solo_facts(t: Revival) -> Iterator[Breach]:
+def facts(t: RevivalKernel) -> Iterator[Breach]:
     yield from purple_coins(t)
     yield from debris(t)
     yield from squares(t)
     yield from market(t)
 
 
-def purple_coins(t: Revival) -> Iterator[Breach]:
+def purple_coins(t: RevivalKernel) -> Iterator[Breach]:
     r = t.ruins
     purple = [coin for coin in r.purple if coin != NONE]
     lying = sum(1 << coin for coin in set(purple))
@@ -55,7 +56,7 @@ def purple_coins(t: Revival) -> Iterator[Breach]:
             yield Breach(f"coins.{content.SPOT_NAMES[spot]}", "too low for the debris under it", "V-R96")
 
 
-def debris(t: Revival) -> Iterator[Breach]:
+def debris(t: RevivalKernel) -> Iterator[Breach]:
     for colour in range(COLOURS):
         if sum(each & 7 == colour for each in t.ruins.debris) > DEBRIS_OF_A_COLOUR:
             yield Breach("debris", f"more than five {content.COLOUR_NAMES[colour]} debris", "6.6.1")
@@ -63,7 +64,7 @@ def debris(t: Revival) -> Iterator[Breach]:
         yield Breach("debris", "nothing lies on the mat before the first round", "6.6.1")
 
 
-def squares(t: Revival) -> Iterator[Breach]:
+def squares(t: RevivalKernel) -> Iterator[Breach]:
     """One colour in each monument, and the complete ones are part of a winning pair (V-R100)."""
     r = t.ruins
     for square in range(SQUARES):
@@ -89,7 +90,7 @@ def squares(t: Revival) -> Iterator[Breach]:
         yield Breach("squares", "the complete monuments are part of no winning pair of Squares", "V-R100")
 
 
-def market(t: Revival) -> Iterator[Breach]:
+def market(t: RevivalKernel) -> Iterator[Breach]:
     """The four spaces open in order; the two of the storage are full from the second round on (6.6.3)."""
     filled = {cell for cell in range(CELLS) if t.market[cell] != NONE}
     core, storage = set(range(CORE_CELLS)), set(range(CORE_CELLS, CELLS))
@@ -113,7 +114,7 @@ def market(t: Revival) -> Iterator[Breach]:
         yield Breach("market", f"these spaces cannot be filled now: {names}", "6.6.3")
 
 
-def target_pairs(t: Revival) -> list[set[int]]:
+def target_pairs(t: RevivalKernel) -> list[set[int]]:
     """What one coin takes."""
     base = t.mode() * SPOTS
     return [
@@ -126,7 +127,7 @@ def target_pairs(t: Revival) -> list[set[int]]:
 # Who is asked what
 
 
-def solo_turns(t: Revival) -> Iterator[Breach]:
+def turns(t: RevivalKernel) -> Iterator[Breach]:
     p = t.players[0]
     if (is_solo_won(t) or is_lost(t)) != (t.stage == ENDED):
         yield Breach("stage", "the game ends when it is won, or the deck cannot fill the market", "V-R104")
@@ -143,13 +144,13 @@ def solo_turns(t: Revival) -> Iterator[Breach]:
         yield Breach("seats[0].asked", why, "4.2")
 
 
-def is_lost(t: Revival) -> bool:
+def is_lost(t: RevivalKernel) -> bool:
     """The market is cleaned, and there is no other round (V-R103)."""
     cleaned = t.stage == ENDED and all(t.market[cell] == NONE for cell in range(CORE_CELLS))
     return cleaned and (t.turn == t.setting.rounds or t.blue_left < CORE_CELLS)
 
 
-def is_shaken(t: Revival) -> bool:
+def is_shaken(t: RevivalKernel) -> bool:
     """The spots before this one have got their debris, or given their coin back."""
     r, side_of = t.ruins, t.content.side_of
     if not 0 <= t.at < SPOTS or side_of[t.at] != r.side or len(r.debris) >= COLOURS * DEBRIS_OF_A_COLOUR:
@@ -157,7 +158,7 @@ def is_shaken(t: Revival) -> bool:
     return all(r.purple[spot] == NONE for spot in range(t.at + 1) if side_of[spot] == r.side)
 
 
-def wrong_solo_question(t: Revival) -> str:
+def wrong_solo_question(t: RevivalKernel) -> str:
     """What is wrong with the question within the question of the stage; empty if nothing is."""
     p = t.players[0]
     aside = {OFFER_SECOND: 1, OFFER_TAKE: 2}.get(p.ask, 0)

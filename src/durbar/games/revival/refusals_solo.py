@@ -3,7 +3,7 @@
 from durbar.core.refusals import Refusal, RefusalKind
 from durbar.games.revival import content
 from durbar.games.revival.rules.box import EXTREME
-from durbar.games.revival.rules.kernel import Revival
+from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import OFFER_SECOND
 from durbar.games.revival.rules.piles import DISCARDS, is_empty
 from durbar.games.revival.rules.sections import BOTTOMS, JOKER, awaited
@@ -29,7 +29,7 @@ NOT_IN_HAND = RefusalKind("not-in-hand", "4.8", ("card",))
 NO_PLACE = RefusalKind("no-place", "4.8 / V-R40", ("end",))
 
 
-def refuse(t: Revival, kind: str, numbers: list[int]) -> Refusal | None:
+def refuse(t: RevivalKernel, kind: str, numbers: list[int]) -> Refusal | None:
     """None where the reason is the same as with several players."""
     if kind == "bid":
         return bid(t, numbers[0], numbers[1])
@@ -48,7 +48,7 @@ def refuse(t: Revival, kind: str, numbers: list[int]) -> Refusal | None:
     return None
 
 
-def bid(t: Revival, coin: int, spot: int) -> Refusal | None:
+def bid(t: RevivalKernel, coin: int, spot: int) -> Refusal | None:
     if not t.players[0].coins >> coin & 1 or not t.content.usable[t.mode()] >> spot & 1:
         return None
     name = content.SPOT_NAMES[spot]
@@ -57,7 +57,7 @@ def bid(t: Revival, coin: int, spot: int) -> Refusal | None:
     return KINDS["debris-high"].refusal(spot=name, debris=sum(each >> 3 == spot for each in t.ruins.debris))
 
 
-def build_at(t: Revival, square: int, end: int) -> Refusal:
+def build_at(t: RevivalKernel, square: int, end: int) -> Refusal:
     c, word = t.content, content.END_NAMES[end]
     if not in_hand(t, c.card_of[end]):
         return NOT_IN_HAND.refusal(card=content.CARD_NAMES[c.card_of[end]])
@@ -71,11 +71,11 @@ def build_at(t: Revival, square: int, end: int) -> Refusal:
     return KINDS["hopeless"].refusal(end=word)
 
 
-def in_hand(t: Revival, card: int) -> bool:
+def in_hand(t: RevivalKernel, card: int) -> bool:
     return any(slot >> KNOWERS == card for slot in t.players[0].hand)
 
 
-def offer(t: Revival, card: int) -> Refusal:
+def offer(t: RevivalKernel, card: int) -> Refusal:
     if t.setting.level != EXTREME:
         return KINDS["only-extreme"].refusal()
     if not in_hand(t, card):

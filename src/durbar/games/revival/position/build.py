@@ -2,7 +2,7 @@
 
 What is not said is as usual: cards not named are in their deck, the market lies open where a bid is asked,
 coins are unused as far as the round allows, points are those of the monuments. Whatever cannot be is refused
-by the name of its field; whose turn it is follows from the rest (`resuming.py`).
+by the name of its field; whose turn it is follows from the rest (`build_turn.py`).
 """
 
 from collections.abc import Mapping
@@ -11,50 +11,38 @@ from typing import Any
 from librt.vecs import append
 
 from durbar.core.reading import Reader
-from durbar.games.revival import content, laws
-from durbar.games.revival.laws_of_turns import breaches
-from durbar.games.revival.position import ALL, STAGES
-from durbar.games.revival.resuming import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
+from durbar.games.revival import content
+from durbar.games.revival.position.build_cards import CardReader
+from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
+from durbar.games.revival.position.describe import STAGES
+from durbar.games.revival.position.laws import breaches, facts
+from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
 from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import ALL_COINS, CELLS, CHOSEN, COINS, CORE_CELLS, DEALT, Setting
-from durbar.games.revival.rules.kernel import Revival, new_table
+from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, COINS, DEALT, Setting
+from durbar.games.revival.rules.kernel import RevivalKernel, new_kernel
 from durbar.games.revival.rules.numbers import (
-    AFTERSHOCK,
     BID,
     COLLECT,
     DEAL_ARCHITECT,
     DEAL_MISSION,
     DEAL_OBJECTIVE,
-    DEBRIS,
     DRAFT,
     ENDED,
     MANIPULATE,
     OPEN_MARKET,
     SECOND_BOARD,
     SLOTS,
-    SQUARE_MISSION,
-    STORE,
 )
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import (
-    BLUE,
-    CARDS,
-    DISCARDS,
     FIRST_HOLOGRAPHIC,
-    RED,
-    holds,
-    is_empty,
-    nth,
-    put,
-    size,
-    take,
 )
 from durbar.games.revival.rules.sections import BOTTOMS, BUDDHA, awaited, end_at, raised, started
 from durbar.games.revival.rules.setup import free_architects, undealt_missions, undealt_objectives
-from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player, inserted
+from durbar.games.revival.rules.table import NONE, Player, inserted
 
 
-def build(written: Mapping[str, Any], setting: Setting) -> Revival:
+def build(written: Mapping[str, Any], setting: Setting) -> RevivalKernel:
     """The position; BadPosition if it cannot be."""
     return Builder(Reader(written), setting).table()
 
@@ -66,11 +54,12 @@ class Builder:
         self.read = read
         self.pending = read.inner("pending")
         self.setting = setting
-        self.t = new_table(content.content(), setting)
+        self.t = new_kernel(content.content(), setting)
+        self.cards = CardReader(self.t, read, self.pending)
         for p in self.t.players:
             p.coins = p.score = NONE  # not said yet
 
-    def table(self) -> Revival:
+    def table(self) -> RevivalKernel:
         read, t = self.read, self.t
         t.stage = read.word("stage", STAGES, BID)
         if t.stage not in (SOLO_STAGES if self.setting.solo else STAGES_OF_MANY):
@@ -80,12 +69,12 @@ class Builder:
         ended = t.stage == ENDED and not self.setting.solo
         t.turn = read.number("round", high if ended else low, low, high)
         t.first = read.number("first", 0, 0, self.setting.players - 1)
-        self.named()
+        self.cards.named()
         self.seats()
-        self.market()
-        self.piles()
-        self.fill_market()
-        self.compare_decks()
+        self.cards.market()
+        self.cards.piles()
+        self.cards.fill_market()
+        self.cards.compare_decks()
         if self.setting.solo:
             self.ruins()
         else:
@@ -95,118 +84,12 @@ class Builder:
             for seat, p in enumerate(t.players):
                 self.coins(seat, p)
                 self.score(seat, p)
-        refuse(read, laws.facts(t))
+        refuse(read, facts(t))
         resume(t, read, self.pending)
         self.pending.finish()
         read.finish()
         refuse(read, breaches(t))
         return t
-
-    # Cards
-
-    def draw(self, read: Reader, name: str, word: object) -> int:
-        """A card by its name, taken out of the deck it would otherwise lie in."""
-        card = read.number_of(name, word, content.CARD_NAMES)
-        for deck in (BLUE, RED):
-            if holds(self.t.piles, deck, card):
-                take(self.t.piles, deck, card)
-                return card
-        raise read.wrong(name, f"{content.CARD_NAMES[card]} is not in this game, or in two places")
-
-    def end(self, read: Reader, name: str, word: object) -> int:
-        """A card end: "bl13 pa2r", or just the card if its ends are equal."""
-        if isinstance(word, str) and word in content.CARD_NAMES:
-            card = content.CARD_NAMES.index(word)
-            first, last = self.t.content.first_end[card], self.t.content.first_end[card + 1]
-            if last > first + 1:
-                raise read.wrong(name, f"{word} has two ends: say which, as in {content.END_NAMES[first]!r}")
-            return first
-        return read.number_of(name, word, content.END_NAMES)
-
-    def slot(self, read: Reader, name: str, word: object) -> int:
-        """A card in a hand, and who else knows it."""
-        if not isinstance(word, Mapping):
-            return self.draw(read, name, word) << KNOWERS
-        inner = Reader(word, read.where(name))
-        card = self.draw(inner, "card", inner.raw("card"))
-        if inner.raw("known_to") == ALL:
-            knowers = PUBLIC
-        else:
-            seats = {self.seat_number(inner, "known_to", seat) for seat in inner.items("known_to")}
-            knowers = sum(1 << seat for seat in seats)
-        inner.finish()
-        return card << KNOWERS | knowers
-
-    def seat_number(self, read: Reader, name: str, seat: object) -> int:
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setting.players:
-            return seat
-        raise read.wrong(name, f"there is no seat {seat!r}")
-
-    def named(self) -> None:
-        """The colours jokers have got."""
-        read = self.read.inner("named")
-        for word in read.written:
-            end = self.end(read, word, word)
-            if self.t.content.joker_of[end] == NONE:
-                raise read.wrong(word, "this is no joker", "V-R43")
-            self.t.declared[self.t.content.joker_of[end]] = read.word(word, content.COLOUR_NAMES)
-        read.finish()
-
-    def market(self) -> None:
-        t, read = self.t, self.read.inner("market")
-        for cell, name in enumerate(content.CELL_NAMES):
-            if read.has(name):
-                t.market[cell] = self.draw(read, name, read.raw(name))
-        read.finish()
-
-    def fill_market(self) -> None:
-        """The lowest cards of the deck, where the market must lie open and no card is named."""
-        t = self.t
-        cells = range(0)
-        if t.stage in (BID, MANIPULATE) or (t.stage == COLLECT and not self.read.has("pending")):
-            cells = range(self.setting.market)
-        if self.setting.solo and t.stage > SQUARE_MISSION:
-            last = CELLS if t.turn > 1 else CORE_CELLS
-            if t.stage in (AFTERSHOCK, DEBRIS, BID):
-                cells = range(last)
-            elif t.stage == OPEN_MARKET:
-                cells = range(CORE_CELLS, last)
-            elif not self.read.has("market"):  # a coin took the cards of the first column
-                cells = range(2, CORE_CELLS if t.stage == STORE else last)
-        for cell in cells:
-            if t.market[cell] == NONE and not is_empty(t.piles, BLUE):
-                t.market[cell] = nth(t.piles, BLUE, 0)
-                take(t.piles, BLUE, t.market[cell])
-
-    def piles(self) -> None:
-        """Discards, the known bottom of the red deck, and the decks."""
-        read, t = self.read, self.t
-        for word in read.items("discards"):
-            put(t.piles, DISCARDS, self.draw(read, "discards", word))
-        for each in read.inners("bottom"):
-            card = self.draw(each, "card", each.raw("card"))
-            who = each.raw("by")
-            seat = NONE if who is None else self.seat_number(each, "by", who)
-            t.bottom = append(t.bottom, card << 3 | seat + 1)
-            each.finish()
-        for slot in self.pending.items("drawn"):
-            t.drawn = append(t.drawn, self.slot(self.pending, "drawn", slot))
-        t.bought = self.pending.word("bought", content.CARD_NAMES)
-        if read.has("red") and not isinstance(read.raw("red"), list):
-            raise read.wrong("red", "only counted: this is what a seat sees, not a position")
-        for card in [self.draw(read, "red", word) for word in read.items("red")]:
-            put(t.piles, RED, card)  # blue cards too, once they were shuffled in (V-R32)
-
-    def compare_decks(self) -> None:
-        """All cards that are nowhere else; whoever says a deck must say it all."""
-        read, t = self.read, self.t
-        for pile, name in ((BLUE, "blue"), (RED, "red")):
-            there = [card for card in range(CARDS) if holds(t.piles, pile, card)]
-            if read.has(name) and sorted(read.words(name, content.CARD_NAMES)) != there:
-                names = ", ".join(content.CARD_NAMES[card] for card in there)
-                raise read.wrong(name, f"all cards that are nowhere else are here: {names}")
-        t.blue_left = size(t.piles, BLUE)
-        t.red_left = size(t.piles, RED)
 
     # Seats and Squares
 
@@ -225,9 +108,9 @@ class Builder:
 
     def seat(self, row: Reader, p: Player) -> None:
         for word in row.items("hand"):
-            p.hold(self.slot(row, "hand", word))
+            p.hold(self.cards.slot(row, "hand", word))
         for word in row.items("aside"):
-            p.aside = inserted(p.aside, self.slot(row, "aside", word))
+            p.aside = inserted(p.aside, self.cards.slot(row, "aside", word))
         if row.has("coins"):
             numbers = [self.coin(row, "coins", value) for value in row.items("coins")]
             if len(set(numbers)) < len(numbers):
@@ -267,9 +150,9 @@ class Builder:
         """Built up end by end, as one would at the table."""
         monument = 0
         for word in ends:
-            end = self.end(row, name, word)
+            end = self.cards.end(row, name, word)
             section = self.t.content.section_of[end]
-            self.draw(row, name, content.CARD_NAMES[self.t.content.card_of[end]])
+            self.cards.draw(row, name, content.CARD_NAMES[self.t.content.card_of[end]])
             if monument == 0 and BOTTOMS >> section & 1:
                 monument = started(end, section)
             elif monument and awaited(monument) == section:
@@ -283,7 +166,7 @@ class Builder:
 
     def asked(self, read: Reader, p: Player) -> None:
         question = read.word("question", STAGES)
-        end = self.end(read, "end", read.raw("end")) if read.has("end") else NONE
+        end = self.cards.end(read, "end", read.raw("end")) if read.has("end") else NONE
         area = read.number("area", NONE, NONE, len(self.t.players) - 1)
         p.ask_about(question, end, area, read.number("slot", 0, 0, SLOTS) - 1)
         read.finish()
@@ -351,7 +234,7 @@ class Builder:
                 raise each.wrong("spot", "there is a coin already", "4.4")
             taken.add(spot)
             row = t.laid * BID_WIDTH
-            t.bids[row] = self.seat_number(each, "seat", each.raw("seat"))
+            t.bids[row] = self.cards.seat_number(each, "seat", each.raw("seat"))
             t.bids[row + 1] = spot
             t.bids[row + 2] = self.coin(each, "coin", each.raw("coin"))
             t.laid += 1
@@ -365,7 +248,7 @@ class Builder:
         laid = {t.bids[b * BID_WIDTH + 2] for b in range(t.laid) if t.bids[b * BID_WIDTH] == seat}
         left = COINS
         if t.turn > 0:
-            left -= laws.coins_used(t) + (0 if t.stage == COLLECT else len(laid))
+            left -= coins_used(t) + (0 if t.stage == COLLECT else len(laid))
         if t.stage == ENDED:
             left = 0
         free = [number for number in reversed(range(COINS)) if number not in laid]
@@ -374,7 +257,7 @@ class Builder:
     def score(self, seat: int, p: Player) -> None:
         """If not said, what is on the table."""
         if p.score == NONE:
-            p.score = laws.on_the_table(self.t, seat)
+            p.score = on_the_table(self.t, seat)
 
     # What only solo has
 
