@@ -113,7 +113,7 @@ def exit_picks(k: ExpeditionKernel, word: str) -> tuple[str, ...]:
 
 def trail(k: ExpeditionKernel, move: Move) -> tuple[str, ...]:
     """The spaces a movement leads over, from the one where the yak stands; as far as is decided."""
-    yak, walk = k.players[k.active], Walk()
+    yak, walk = k.players[k.active], Walk(keep_path=True)
     if move.kind == "move":
         plan, exits = VOCABULARY["plan"].index(move.parts[0]), 0
     elif move.kind == "exit":

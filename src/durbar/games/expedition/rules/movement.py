@@ -61,7 +61,7 @@ def choose_exit(t: Table, exit: i64) -> None:
 
 def carry_on(t: Table, p: Player) -> None:
     """Move if the plan is complete; at a strip ask the Border guard first."""
-    walk = Walk()
+    walk = Walk(keep_path=t.recording)
     if walk.go(t.land, p, t.die, t.plan, t.exits):
         follow(t, p, walk)
     else:
@@ -79,8 +79,9 @@ def follow(t: Table, p: Player, walk: Walk) -> None:
     for _turn in range(cards >> 8):
         use_card(t, seat, BRIDLE)
     pay_needle(t, p, t.plan & 3, walk.steps)
-    for k in range(walk.steps):
-        t.note(E_STEPPED, seat, walk.path[k])
+    if t.recording:
+        for k in range(walk.steps):
+            t.note(E_STEPPED, seat, walk.path[k])
     t.plan = -1
     t.exits = 0
     arrive_at(t, p, walk.end, walk.steps, walk.wanted, walk.strips)

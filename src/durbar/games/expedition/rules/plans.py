@@ -39,7 +39,8 @@ from durbar.games.expedition.rules.walk import (
     way_of,
 )
 
-FIRST_ROOM: Final = 64  # plans in a list before it grows
+FIRST_ROOM: Final = 16  # plans in a list before it grows
+NOTHING_SEEN: Final = ZERO[:0]
 
 
 def legal_plan(t: Table, out: vec[i64]) -> i64:
@@ -81,7 +82,7 @@ class Survey:
         self.count: i64 = 0
         self.straight: i64 = 0  # how many of them neither turn nor drink tea
         self.stays: bool = False  # a plan of zero steps is listed already: there is only one (E-R137)
-        self.seen: vec[i64] = ZERO[:0]  # strips reached by the plan looked at, see `was_here`
+        self.seen: vec[i64] = NOTHING_SEEN  # strips reached by the plan looked at, see `was_here`
         self.gear: bool = p.cards(CLIMBING_GEAR) > 0
         self.mountaineer: bool = p.character == MOUNTAINEER
         self.look_around()
@@ -110,7 +111,7 @@ class Survey:
             for direction in range(4):
                 if cover == PLAIN_COVER and self.is_blocked(form, direction):
                     continue
-                self.seen = ZERO[:0]
+                self.seen = NOTHING_SEEN
                 self.try_plan(plan_number(form, cover, direction), 0)
 
     def is_blocked(self, form: i64, direction: i64) -> bool:
@@ -208,7 +209,7 @@ class Survey:
         for exit in range(EXIT_STOP + 1):
             if not may_come_out(self.land, facing, direction, exit, plan):
                 continue
-            self.seen = ZERO[:0]
+            self.seen = NOTHING_SEEN
             crosses, stops = self.follow(plan, name_exit(exits, strips, exit), strips)
             may_stop = may_stop or stops
             if crosses:

@@ -36,6 +36,7 @@ TURNING_FORMS: Final = 243
 PLAIN_COVER: Final = 0
 CLIMBING: Final = 1
 OVER_MOUNTAINS: Final = 2
+NO_PATH: Final = ZERO[:0]
 PLAIN_PLANS: Final = 4  # the first four plans: a direction and nothing else
 
 # How many turns a form makes, and after which step the first and the last of them come.
@@ -74,10 +75,14 @@ def stride(land: Landscape, space: i64, direction: i64, wanted: i64) -> tuple[i6
 
 
 class Walk:
-    """One plan worked out step by step, as often as its owner likes; the last result stands in the fields."""
+    """One plan worked out step by step, as often as its owner likes; the last result stands in the fields.
 
-    def __init__(self) -> None:
-        self.path: vec[i64] = ZERO[:MOST_STEPS]
+    The single spaces of the way are kept for those who say so.
+    """
+
+    def __init__(self, keep_path: bool = False) -> None:
+        self.keep_path: bool = keep_path
+        self.path: vec[i64] = ZERO[:MOST_STEPS] if keep_path else NO_PATH
         self.steps: i64 = 0  # how many of them are walked
         self.wanted: i64 = 0  # ... and how many the die demands
         self.strips: i64 = 0  # crossed on the way
@@ -116,8 +121,9 @@ class Walk:
         sure_step: i64 = 0
         sure_strips: i64 = 0
         sure_mountains: i64 = 0
+        sure_end = here
         d = direction
-        near, kinds, path = land.next, land.land, self.path
+        near, kinds, path, keep = land.next, land.land, self.path, self.keep_path
         self.asks = False
         while step < wanted:
             if turns and step > 0:
@@ -149,7 +155,8 @@ class Walk:
                 strips += 1
             elif kinds[there] == MOUNTAIN and cover == PLAIN_COVER:
                 break
-            path[step] = there
+            if keep:
+                path[step] = there
             step += 1
             here = there
             if kinds[there] == MOUNTAIN:
@@ -158,10 +165,12 @@ class Walk:
                 sure_step = step
                 sure_strips = strips
                 sure_mountains = mountains
+                sure_end = here
         if climbing:
             step = sure_step
             strips = sure_strips
             mountains = sure_mountains
+            here = sure_end
         if cover != PLAIN_COVER and mountains == 0:
             return False  # the card would do nothing (E-R59); "over" is listed only if it matters (E-R132)
         if 0 < form < TURNING_FORMS and step <= LAST_TURN[form]:
@@ -169,7 +178,7 @@ class Walk:
         self.steps = step
         self.wanted = wanted
         self.strips = strips
-        self.end = self.path[step - 1] if step > 0 else p.space
+        self.end = here
         self.settle(land, p, direction)
         return True
 
