@@ -34,7 +34,9 @@ from durbar.games.expedition.rules.numbers import (
     ASK_TENT,
     COMMON,
     DECK_CARDS,
+    DRAW_BOARD,
     DRAW_FACE,
+    DRAW_SHAPE,
     DRAW_TOP_MAP,
     EQUIPMENT,
     GO_ARRIVE,
@@ -89,7 +91,7 @@ from durbar.games.expedition.rules.numbers import (
     MAP_KINDS,
     MAP_PILE,
     MOST_CITY_SPACES,
-    MOST_OUTCOMES,
+    MOST_TILES,
     NO_CHARACTER,
     NO_TILE,
     NOT_VEILED,
@@ -264,9 +266,10 @@ class ExpeditionKernel(Table):
         if pool >= 0:
             self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
             return
-        room: i64 = (
-            MOST_OUTCOMES if self.day == 0 else MAP_KINDS
-        )  # outside the setup maps have the most kinds
+        if self.phase == DRAW_SHAPE:
+            self.apply(setup.first_shape(self) + rng.below(setup.shapes(self)))
+            return
+        room: i64 = MOST_TILES if self.phase == DRAW_BOARD else MAP_KINDS
         deal_by_weight(self, rng, ZERO[:room], ZERO[:room])
 
     def has_answer(self) -> bool:

@@ -179,7 +179,7 @@ C_TILE: Final = 120
 C_START_CARD: Final = 129
 C_SHAPE: Final = 141  # 41 short shapes, then 235 long ones
 C_BOARD: Final = 417  # tile = side * 4 + rotation
-MOST_OUTCOMES: Final = 256  # that one chance can have: the long shapes
+MOST_TILES: Final = 64  # sides of terrain boards, each in four rotations
 
 # --- What a player may do once a turn: bits of Table.done -----------------------------------------
 

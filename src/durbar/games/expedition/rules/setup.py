@@ -145,16 +145,24 @@ def from_the_last(t: Table) -> i64:
 
 
 def outcomes_shape(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
-    boards = t.book.boards
-    first: i64 = C_SHAPE
-    count: i64 = len(boards.short_shapes)
-    if t.setting.boards == MOST_CHAIN:
-        first += count
-        count = len(boards.long_shapes)
+    count = shapes(t)
     for k in range(count):
-        out[k] = first + k
+        out[k] = first_shape(t) + k
         weight[k] = 1
     return count
+
+
+def first_shape(t: Table) -> i64:
+    """The outcome that stands for the first shape of this length."""
+    if t.setting.boards < MOST_CHAIN:
+        return C_SHAPE
+    return C_SHAPE + len(t.book.boards.short_shapes)
+
+
+def shapes(t: Table) -> i64:
+    """How many shapes a chain of this length can have."""
+    boards = t.book.boards
+    return len(boards.short_shapes) if t.setting.boards < MOST_CHAIN else len(boards.long_shapes)
 
 
 def draw_shape(t: Table, k: i64) -> None:
