@@ -83,7 +83,7 @@ def test_E_S9_samples_deal_the_unseen_tents_evenly() -> None:
 
 
 def test_E_R104_while_tents_are_asked_for_nobody_else_knows_who_is_asked() -> None:
-    state = tent_window(["rock"], ["meadow"], ["snow"])
+    state = tent_window(["rock"], ["meadow"], ["snow"], answers=("pass",))
     assert state.to_act == 2
     for viewer in (0, 1, 3, None):
         assert state.view(viewer).to_act == SOMEBODY
@@ -94,19 +94,19 @@ def test_E_R104_while_tents_are_asked_for_nobody_else_knows_who_is_asked() -> No
 
 def test_E_R104_whoever_declined_knows_that_a_later_seat_is_asked() -> None:
     """Seat 2 was asked and passed; so only seat 3 can be thinking now."""
-    state = tent_window(["rock"], ["meadow"], ["meadow"], answers=("pass",))
+    state = tent_window(["rock"], ["meadow"], ["rock"], answers=("pass", "pass"))
     assert state.to_act == 3
     assert {sample.to_act for sample in samples(state, 2)} == {3}
 
 
-def test_E_R104_whoever_holds_a_fitting_tent_and_was_not_asked_knows_an_earlier_seat_is() -> None:
-    state = tent_window(["meadow"], ["meadow"], ["rock"])
+def test_E_R104_whoever_holds_a_tent_and_was_not_asked_knows_an_earlier_seat_is() -> None:
+    state = tent_window(["meadow"], ["rock"], ["rock"])
     assert state.to_act == 1
     assert {sample.to_act for sample in samples(state, 2)} == {1}
 
 
 def test_E_R104_after_a_tent_was_played_only_later_seats_can_be_asked() -> None:
-    state = tent_window(["meadow"], ["rock"], ["meadow"], answers=("tent 1",))
+    state = tent_window(["meadow"], ["rock"], ["meadow"], answers=("tent 1", "pass"))
     assert state.to_act == 3
     assert {sample.to_act for sample in samples(state, 0)} == {2, 3}
 

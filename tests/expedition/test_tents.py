@@ -1,8 +1,12 @@
 """Section 5.6: tents."""
 
+from pathlib import Path
 from typing import Any
 
-from durbar.core import SOMEBODY, State
+import pytest
+
+from durbar.core import SOMEBODY, Match, State
+from durbar.core.events import redact
 from tests.expedition.scenes import (
     asked,
     away,
@@ -16,9 +20,12 @@ from tests.expedition.scenes import (
     scene,
     seat,
     setting_off,
+    table,
     told,
     traveller,
 )
+
+HERE = Path(__file__).parent
 
 
 def camp(*others: list[str], yak: str = "2:6,6", **more: Any) -> State:
@@ -49,10 +56,28 @@ def test_E_S5_6_a_tent_of_the_target_landscape_gives_a_marker() -> None:
     assert (asked(state), state.to_act) == ("choose-die", 1)
 
 
-def test_E_S5_6_whoever_has_no_fitting_tent_is_not_asked() -> None:
-    state = camp(["rock", "snow"])
+def test_E_R139_whoever_holds_any_tent_is_asked_and_can_only_pass_if_none_fits() -> None:
+    state = camp(["rock", "snow"], [], ["meadow"])
+    state.play("done")
+    assert (asked(state), state.to_act) == ("play-tents", 1)
+    assert [move.text for move in state.moves] == ["pass"]
+    assert refused(state, "tent 1") == ("tents-too-few", "5.6")
+    state.play("pass")
+    assert (asked(state), state.to_act) == ("play-tents", 3), "who holds no tent at all is not asked"
+
+
+def test_E_R139_nobody_is_asked_where_everybody_sees_that_no_tent_fits() -> None:
+    """All three meadow tents are played: nobody can hold one, and everybody knows."""
+    unseen = dict.fromkeys(("snow", "grain", "forest", "jungle", "wetland", "steppe"), 3) | {"rock": 2}
+    state = landed(traveller("2:6,6"), {"tents": ["rock"]}, tents_unseen=unseen)
     state.play("done")
     assert (asked(state), state.to_act) == ("choose-die", 1)
+    one_left = landed(traveller("2:6,6"), {"tents": ["rock"]}, tents_unseen={**unseen, "meadow": 1})
+    one_left.play("done")
+    assert asked(one_left) == "play-tents"
+    city = camp(["rock"], yak="3:3,1")
+    city.play("done")
+    assert asked(city) == "choose-die", "there is no tent for the city"
 
 
 def test_E_R100_every_tied_player_draws_a_tent_also_without_the_standee() -> None:
@@ -165,10 +190,65 @@ def test_E_S5_6_no_tents_are_drawn_on_the_last_day() -> None:
     assert happened([*events, *deal(state)], "tent-drawn") == []
 
 
-def test_E_S5_6_the_window_is_announced_but_not_who_declines() -> None:
+def test_E_R139_a_pass_is_told_to_nobody_else() -> None:
     state = camp(["meadow"], ["meadow"])
-    events = state.play("done")
-    assert [event.name for event in events][-1] == "tent-window"
-    (declined,) = (event for event in state.play("pass") if event.name == "tent-declined")
-    assert declined.seen_by(1).fields["seat"] == 1
-    assert declined.seen_by(0).fields["seat"] is None
+    assert [event.name for event in state.play("done")][-1] == "tent-window"
+    events = state.play("pass")
+    assert [str(event) for event in redact(events, 1)] == ["tent-declined seat=1"]
+    for stranger in (0, 2, None):
+        assert redact(events, stranger) == ()
+
+
+def test_E_R139_that_no_tent_was_played_is_told_when_all_have_passed() -> None:
+    state = camp(["meadow"], ["rock"])
+    events = [*state.play("done"), *state.play("pass")]
+    assert happened(events, "no-tents") == []
+    assert happened(state.play("pass"), "no-tents") == [(0,)]
+    played = camp(["meadow"], ["rock"])
+    others = play(played, "done", "tent 1", "pass")
+    assert (happened(others, "tents"), happened(others, "no-tents")) == ([(1, 0, "meadow", 1)], [])
+
+
+@pytest.mark.parametrize("hand", [["meadow"], ["rock"], ["snow"]])
+def test_E_R139_what_the_others_hold_changes_nothing_that_a_stranger_is_told(hand: list[str]) -> None:
+    """Windows, passes, absence, the log and what can be taken back are the same whoever holds what."""
+    told_to: list[object] = []
+    for held in (hand, ["rock"]):
+        match = Match(table(3, tents=True))
+        match._state = camp(held, ["grain"])
+        for move in ("done", "pass", "pass"):
+            match.play(move)
+            view = match.view(0)
+            told_to.append(
+                (view.to_act, view.facts, view.history, match.why_no_undo(0), match.view(None).json())
+            )
+    assert told_to[:3] == told_to[3:]
+
+
+def test_E_R139_neither_the_end_of_a_turn_nor_a_pass_can_be_taken_back() -> None:
+    match = Match(table(3, tents=True))
+    match._state = camp(["rock"], ["rock"])
+    match.play("done")
+    assert refusal(match, 0) == "undo-revealed"
+    match.play("pass")
+    assert refusal(match, 1) == "undo-revealed"
+
+
+def refusal(match: Match, seat: int) -> str:
+    found = match.why_no_undo(seat)
+    assert found is not None
+    return found.reason
+
+
+def test_E_R139_a_record_of_rules_1_loads_and_has_the_passes_it_did_not_ask_for() -> None:
+    old = Match.load(HERE / "records" / "rules-1" / "tents.durbar")
+    new = Match.load(HERE / "records" / "tents.durbar")
+    assert "rules: 1\n" in (HERE / "records" / "rules-1" / "tents.durbar").read_text()
+    assert (old.game.rules_version, old.outcome) == (2, new.outcome)
+    assert old.record() == new.record(), "saved again it is a record of rules 2"
+
+
+def test_E_R139_without_tents_the_rules_are_those_of_version_1() -> None:
+    assert (table().rules_version, table(tents=True).rules_version) == (1, 2)
+    written = {**table(tents=True).from_dict({}).to_dict(), "rules": 1}
+    assert table(tents=True).from_dict(written)

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from durbar.core import Match, OptionError
+from durbar.core.events import redact
 
 from .screen import Screen
 from .wishes import PERSON, name_seats
@@ -32,7 +33,7 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
     title = f"{name}: {screen.say('moment', number=moment, count=len(match))}"
     screen.print(Text(title, style="bold"))
     decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
-    events = [event.seen_by(seat) for decision in decisions for event in decision.events]
+    events = redact([event for decision in decisions for event in decision.events], seat)
     screen.news(game, events, names)
     screen.board(view, names)
     outcome = state.outcome

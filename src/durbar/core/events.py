@@ -22,6 +22,7 @@ class Event:
     private: frozenset[str] = frozenset()
     witnesses: tuple[int, ...] = ()
     reveals: bool = False
+    secret: bool = False
 
     @property
     def seat(self) -> int | None:
@@ -71,9 +72,9 @@ class EventReader:
             else:
                 fields[name] = value if words is None else words[value]
         witnesses = tuple(seat for seat in map(fields.get, kind.known_to) if isinstance(seat, int))
-        return Event(kind.name, MappingProxyType(fields), kind.private, witnesses, kind.reveals)
+        return Event(kind.name, MappingProxyType(fields), kind.private, witnesses, kind.reveals, kind.secret)
 
 
 def redact(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as this seat learns of them."""
-    return tuple(event.seen_by(seat) for event in events)
+    """The events as this seat learns of them: some not at all."""
+    return tuple(event.seen_by(seat) for event in events if not event.secret or seat in event.witnesses)

@@ -45,7 +45,8 @@ class Game(Rules):
         if "position" in written:
             position = written["position"]
             for name, mine in self.header().items():
-                if name in written and written[name] != mine:
+                older = name == "rules" and written.get(name) in self.older_rules
+                if name in written and written[name] != mine and not older:
                     raise BadPosition(f"{name} is {written[name]!r}, but this game's is {mine!r}", field=name)
             for name in written:
                 if name != "position" and name not in self.header():

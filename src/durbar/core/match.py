@@ -378,7 +378,7 @@ class Match:
         head, at = read_head(lines)
         match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
         try:
-            match._replay(lines, at)
+            match._replay(lines, at, int(head.rules))
         except BadRecord as error:
             match.lost = tuple(lines[error.line - 1 :])
         match.lost += (torn,) if torn else ()
@@ -396,15 +396,19 @@ class Match:
             raise BadRecord(message, line=len(lines) + 1, field="line")
         head, at = read_head(lines)
         match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
-        ended = match._replay(lines, at)
+        ended = match._replay(lines, at, int(head.rules))
         if head.whole and not ended:
             message = f"the record is truncated: its last line must be '{end_line(0)[:-1]}…'; {RECOVER}"
             raise BadRecord(message, line=len(lines), field="end")
         return match, ended
 
-    def _replay(self, lines: list[str], at: int) -> bool:
-        """Play the lines from `at` on; True if they came to an end line."""
+    def _replay(self, lines: list[str], at: int, rules: int) -> bool:
+        """Play the lines from `at` on; True if they came to an end line.
+
+        What older rules did not ask is answered on the way, so the log may grow longer than the record.
+        """
         result = ended = False
+        unasked = 0
         for number, line in enumerate(lines[at:], at + 1):
             try:
                 if ended or (result and not line.startswith("end: ")):
@@ -416,12 +420,20 @@ class Match:
                         raise DurbarError(f"the game is {come}", field="result")
                     result = True
                 elif line.startswith("end: "):
-                    if line != end_line(len(self._entries)) or self.over != result:
-                        message = f"{line!r} after {len(self._entries)} entries: lines are missing"
+                    entries = len(self._entries) - unasked
+                    if line != end_line(entries) or self.over != result:
+                        message = f"{line!r} after {entries} entries: lines are missing"
                         raise DurbarError(message, field="end")
                     ended = True
                 else:
-                    self.take(read_entry(line))
+                    entry = read_entry(line)
+                    while rules != self.game.rules_version and entry.kind in ("play", "chance"):
+                        answer = self.game.unasked_before(rules, self._state.kernel)
+                        if answer is None:
+                            break
+                        self.take(Entry("play", self._state.to_act, answer))
+                        unasked += 1
+                    self.take(entry)
             except DurbarError as error:
                 raise BadRecord(error.args[0], line=number, field=error.field, rule=error.rule) from error
         return ended

@@ -140,10 +140,6 @@ def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Gam
         kind = kind or game_class(head.game)
         if kind.id != head.game:
             raise OptionError(f"this is a record of {head.game}, not of {kind.id}", field="game")
-        where = "rules: "
-        if head.rules != str(kind.rules_version):
-            message = f"written under rules {head.rules}, but these are rules {kind.rules_version}"
-            raise OptionError(message, field="rules")
         where = "players: "
         if not re.fullmatch(r"\d{1,3}", head.players, re.ASCII):
             raise OptionError(f"{head.players!r} is not a number of players", field="players")
@@ -156,6 +152,10 @@ def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Gam
             options[name] = known[name].read(value)
         where = "players: "
         game = kind(int(head.players), **options)
+        where = "rules: "
+        if head.rules not in map(str, (game.rules_version, *game.older_rules)):
+            message = f"written under rules {head.rules}, but these are rules {game.rules_version}"
+            raise OptionError(message, field="rules")
         where = "name "
         if list(head.names) not in ([], list(range(game.players))):
             raise OptionError("every seat has a name, in order, or none has", field="names")

@@ -34,7 +34,8 @@ class Rules(ABC):
     """
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: int  # options that the last change left alone may keep the number before it
+    older_rules: ClassVar[tuple[int, ...]] = ()  # whose records can still be replayed, see `unasked_before`
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     VOCABULARY: ClassVar[Vocabulary]
@@ -109,6 +110,10 @@ class Rules(ABC):
                 continue  # alone it needs another option, or another number of players
             possible.append(trial)
         return possible
+
+    def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
+        """Reading a record of older rules: the answer to a question that those did not ask, else None."""
+        return None
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """How everybody stands, as far as this kernel knows; () where nothing is counted before the end."""

@@ -37,8 +37,9 @@ Kind = MoveKind | ChanceKind
 class EventKind:
     """What can happen; the journal's arguments come in the order of ``fields`` (five at most).
 
-    Fields in ``private`` are shown only to the seats named by the fields ``known_to``. An event that
-    ``reveals`` shows the mover something nobody could know before: a decision with it stays.
+    Fields in ``private`` are shown only to the seats named by the fields ``known_to``; of a ``secret``
+    event the others do not even learn that it happened. An event that ``reveals`` shows the mover something
+    nobody could know before: a decision with it stays.
     """
 
     name: str
@@ -46,6 +47,7 @@ class EventKind:
     private: frozenset[str] = frozenset()
     known_to: tuple[str, ...] = (SEAT,)
     reveals: bool = False
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ class Logbook:
 
     def _worth_telling(self, k: int) -> list[Line]:
         """The sentences about a decision, but for what lies open on the table."""
-        events, quiet = self._decisions[k].events, self.match.game.presentation.QUIET
+        events, quiet = redact(self._decisions[k].events, self.seat), self.match.game.presentation.QUIET
         return [line for line, event in zip(self._lines[k], events, strict=True) if event.name not in quiet]
 
 

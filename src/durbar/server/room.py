@@ -138,6 +138,7 @@ def open_game(row: TableRow) -> Game:
         kind = game_class(row.game)
     except UnknownGame as error:
         raise Problem(409, "no-game") from error
-    if kind.rules_version != row.rules:
-        raise Problem(409, "other-rules", written=row.rules, known=kind.rules_version)
-    return kind(row.players, **row.options)
+    game = kind(row.players, **row.options)
+    if game.rules_version != row.rules:
+        raise Problem(409, "other-rules", written=row.rules, known=game.rules_version)
+    return game

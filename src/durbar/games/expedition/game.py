@@ -22,7 +22,7 @@ from durbar.games.expedition import chain, content, position, reading, refusals,
 from durbar.games.expedition.laws_question import broken_laws
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
-from durbar.games.expedition.rules.numbers import IN_KATHMANDU, WIDEST
+from durbar.games.expedition.rules.numbers import ASK_TENT, IN_KATHMANDU, WIDEST
 from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
 from durbar.games.expedition.rules.table import Setting
 
@@ -48,7 +48,8 @@ class Expedition(Game):
     """Kathmandu, by Stefan Feld: dice drive yaks over the boards of Nepal, a storm behind them."""
 
     id = "expedition"
-    rules_version = 1
+    rules_version = 2  # whoever holds any tent is asked (E-R139)
+    older_rules = (1,)
     seats = (2, 4)
     OPTIONS = (
         Option("length", "choice", "short", ("short", "long"), rule="8.2"),
@@ -77,6 +78,8 @@ class Expedition(Game):
 
     def check_options(self) -> None:
         options = self.options
+        if not options["tents"]:
+            self.rules_version = 1  # nothing has changed without tents
         if options["weather"] == "custom":
             tiles = int(options["storms"]) + int(options["suns"])
             if tiles < self.numbers["days"]:
@@ -178,6 +181,10 @@ class Expedition(Game):
         except chain.BadChain as error:
             message = f"boards: {ValueError.__str__(error)}"
             raise OptionError(message, field="boards", rule=error.rule or "3.1") from error
+
+    def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
+        """Rules 1 asked only those who held a fitting tent; the others can only pass."""
+        return "pass" if kernel.phase == ASK_TENT and len(self.moves_in(kernel)) == 1 else None
 
     # --- What the face asks -------------------------------------------------------------------------------
 

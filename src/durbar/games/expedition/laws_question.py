@@ -7,8 +7,6 @@ from durbar.games.expedition.laws import Law, laws_of_things
 from durbar.games.expedition.position import PHASES
 from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF, laid_so_far
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.knowledge import fits
-from durbar.games.expedition.rules.landscape import MOUNTAIN
 from durbar.games.expedition.rules.numbers import (
     ASK_ACTION,
     ASK_BARREL,
@@ -22,9 +20,9 @@ from durbar.games.expedition.rules.numbers import (
     ASK_PLACE,
     ASK_PLAN,
     ASK_TENT,
+    ASKED_SEEN,
     BLACK,
     BORDER_GUARD,
-    DONE_ARRIVAL,
     DONE_REROLL,
     DRAW_ANIMAL,
     DRAW_BOARD,
@@ -55,6 +53,7 @@ from durbar.games.expedition.rules.numbers import (
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.table import count_bits
+from durbar.games.expedition.rules.turn import may_be_hit
 from durbar.games.expedition.rules.walk import Walk
 
 BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
@@ -174,8 +173,8 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
     if k.phase == OVER or k.viewer != NOT_VEILED:
         return
     yield from laws_of_chance(k)
-    if k.phase == ASK_TENT and not tents_can_be_played(k):
-        yield Law("pending.asked", "this seat can play no tent now", "5.6 / E-R105, E-R139")
+    if k.phase == ASK_TENT:
+        yield from laws_of_tents(k)
     if k.phase == ASK_EXIT and not at_a_strip(k):
         yield Law("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
     elif k.phase != ASK_PLAN and k.player >= 0 and not k.has_answer():
@@ -207,9 +206,14 @@ def most_counted(k: ExpeditionKernel) -> int:
     return k.setting.boards if k.phase == DRAW_BOARD else k.setting.players
 
 
-def tents_can_be_played(k: ExpeditionKernel) -> bool:
-    hurt = k.players[k.active].markers < MOST_MARKERS and not k.done & DONE_ARRIVAL
-    return hurt and k.land.land[k.target] != MOUNTAIN and k.player != k.active and fits(k, k.player)
+def laws_of_tents(k: ExpeditionKernel) -> Iterator[Law]:
+    """Somebody with a tent is asked, about somebody it can hurt; a tent played before has left its marker."""
+    if not may_be_hit(k):
+        yield Law("pending.asked", "no tent could hurt the active player", "5.6 / E-R105, E-R139")
+    elif not k.players[k.player].tents:
+        yield Law("pending.asked", "this seat holds no tent", "5.6 / E-R139")
+    elif k.common[ASKED_SEEN] and not k.players[k.active].markers:
+        yield Law("pending.asked_seen", "a tent that was played has given a marker", "5.6")
 
 
 def at_a_strip(k: ExpeditionKernel) -> bool:

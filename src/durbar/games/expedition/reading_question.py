@@ -5,8 +5,6 @@ from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
 from durbar.games.expedition.position import DEEDS, PHASES, STAGES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.knowledge import fits
-from durbar.games.expedition.rules.landscape import MOUNTAIN
 from durbar.games.expedition.rules.numbers import (
     ALL_DICE,
     ASK_ACTION,
@@ -207,12 +205,11 @@ def read_rolling(r: Reader, k: ExpeditionKernel) -> None:
 
 
 def read_asked(r: Reader, k: ExpeditionKernel) -> None:
-    """The tent window: not said, the first of the others who can answer."""
+    """The tent window: not said, the first of the others who holds a tent."""
     players = k.setting.players
-    open_air = k.target >= 0 and k.land.land[k.target] != MOUNTAIN
-    holders = [n for n in range(players - 1) if open_air and fits(k, (k.active + 1 + n) % players)]
+    holders = [n for n in range(players - 1) if k.players[(k.active + 1 + n) % players].tents]
     if not holders:
-        raise r.wrong("asked", "nobody holds a tent for the target space", "5.6 / E-R139")
+        raise r.wrong("asked", "nobody else holds a tent", "5.6 / E-R139")
     k.common[ASKED] = r.number("asked", holders[0], 0, players - 2, "E-R101")
     k.common[ASKED_SEEN] = r.number("asked_seen", 0, 0, k.common[ASKED], "E-R101")
     k.player = (k.active + 1 + k.common[ASKED]) % players

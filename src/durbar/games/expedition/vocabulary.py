@@ -181,8 +181,9 @@ EVENTS = (
     EventKind("weather", ("weather:weather", "storm:number")),
     EventKind("finished", ("ending:ending",)),
     EventKind("no-tents", ("seat:seat",), reveals=True),
+    # What the others answer must not show in what can be taken back: neither a turn handed over nor a pass.
     EventKind("tent-window", ("seat:seat",), reveals=True),
-    EventKind("tent-declined", ("seat:seat",), frozenset({"seat"}), reveals=True),
+    EventKind("tent-declined", ("seat:seat",), reveals=True, secret=True),
 )
 
 # In the order of the phases: what players are asked, then what chance is asked.

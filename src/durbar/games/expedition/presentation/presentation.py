@@ -16,7 +16,17 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
     game: Expedition
     PARTS = ("landscape", "seats", "displays")
     QUIET = frozenset(
-        ("rolled", "stepped", "turn", "tile-up", "equipment-shown", "animal-shown", "map-shown", "goods-laid")
+        (
+            "rolled",
+            "stepped",
+            "turn",
+            "tile-up",
+            "equipment-shown",
+            "animal-shown",
+            "map-shown",
+            "goods-laid",
+            "tent-window",
+        )
     )
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

@@ -37,72 +37,68 @@ def unseen_tents(t: Table, viewer: i64) -> vec[i64]:
 
 def asked_surely(t: Table, viewer: i64) -> i64:
     """How many of the others have had their chance for sure: up to the last tent played, or one's own no."""
-    place = (viewer + t.setting.players - t.active - 1) % t.setting.players
-    if viewer >= 0 and viewer != t.active and place < t.common[ASKED] and fits(t, viewer):
+    place = place_of(t, viewer)
+    if viewer >= 0 and viewer != t.active and place < t.common[ASKED] and t.players[viewer].tents > 0:
         return place + 1 if place + 1 > t.common[ASKED_SEEN] else t.common[ASKED_SEEN]
     return t.common[ASKED_SEEN]
 
 
-def fits(t: Table, seat: i64) -> bool:
-    """Does a seat hold a tent for the target space?"""
-    return t.players[seat].have[TENTS + t.land.land[t.target]] > 0
+def place_of(t: Table, seat: i64) -> i64:
+    """Who comes when: the seat after the active one is 0."""
+    return (seat + t.setting.players - t.active - 1) % t.setting.players
 
 
 def known_player(t: Table, viewer: i64) -> i64:
-    """Who is asked, as far as a seat may know: who holds a fitting tent is not for all to see (4.7)."""
+    """Who is asked, as far as a seat may know: who has passed already is not for all to see (E-R139)."""
     if t.phase == ASK_TENT and t.player != viewer:
         return HIDDEN
     return t.player
 
 
 def guess_tents(t: Table, viewer: i64, rng: Rng) -> None:
-    """Deal the unseen tents at random; while the tent window waits, somebody must be able to answer."""
-    while True:
-        deal_tents(t, viewer, rng)
-        if t.player != HIDDEN:
-            return
-        if find_asked(t, viewer):
-            return
-        take_tents_back(t, viewer)
-
-
-def deal_tents(t: Table, viewer: i64, rng: Rng) -> None:
-    for seat in range(t.setting.players):
-        if seat == viewer:
-            continue
-        p = t.players[seat]
-        for _ in range(p.tents):
-            left: i64 = 0
-            for land in range(LANDSCAPES):
-                left += t.common[TENT_PILE + land]
-            pick = rng.below(left)
-            land = 0
-            while pick >= t.common[TENT_PILE + land]:
-                pick -= t.common[TENT_PILE + land]
-                land += 1
-            t.common[TENT_PILE + land] -= 1
-            p.have[TENTS + land] += 1
-
-
-def take_tents_back(t: Table, viewer: i64) -> None:
+    """Deal the unseen tents at random; while the tent window waits, one of those who may be asked now is."""
     for seat in range(t.setting.players):
         if seat != viewer:
-            for land in range(LANDSCAPES):
-                t.common[TENT_PILE + land] += t.players[seat].have[TENTS + land]
-                t.players[seat].have[TENTS + land] = 0
+            for _ in range(t.players[seat].tents):
+                deal_tent(t, t.players[seat], rng)
+    if t.player == HIDDEN:
+        guess_asked(t, viewer, rng)
 
 
-def find_asked(t: Table, viewer: i64) -> bool:
-    """The first of the others who may still be asked and holds a fitting tent.
+def deal_tent(t: Table, p: Player, rng: Rng) -> None:
+    left: i64 = 0
+    for land in range(LANDSCAPES):
+        left += t.common[TENT_PILE + land]
+    pick = rng.below(left)
+    land = 0
+    while pick >= t.common[TENT_PILE + land]:
+        pick -= t.common[TENT_PILE + land]
+        land += 1
+    t.common[TENT_PILE + land] -= 1
+    p.have[TENTS + land] += 1
 
-    The viewer is not it: a viewer whose turn to answer has not come knows that somebody before is asked.
-    """
-    for k in range(t.common[ASKED], t.setting.players - 1):
-        seat = (t.active + 1 + k) % t.setting.players
-        if fits(t, seat):
-            if seat == viewer:
-                return False
-            t.common[ASKED] = k
-            t.player = seat
-            return True
-    return False
+
+def guess_asked(t: Table, viewer: i64, rng: Rng) -> None:
+    """Any holder of tents who has not surely answered; a viewer still to be asked knows it is one before."""
+    last = t.setting.players - 1
+    if viewer >= 0 and viewer != t.active and t.players[viewer].tents > 0:
+        if place_of(t, viewer) >= t.common[ASKED]:
+            last = place_of(t, viewer)
+    candidates: i64 = 0
+    for place in range(t.common[ASKED], last):
+        if t.players[seat_at(t, place)].tents > 0:
+            candidates += 1
+    pick = rng.below(candidates)
+    place = t.common[ASKED]
+    while True:
+        if t.players[seat_at(t, place)].tents > 0:
+            if pick == 0:
+                break
+            pick -= 1
+        place += 1
+    t.common[ASKED] = place
+    t.player = seat_at(t, place)
+
+
+def seat_at(t: Table, place: i64) -> i64:
+    return (t.active + 1 + place) % t.setting.players

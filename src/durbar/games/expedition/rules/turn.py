@@ -65,6 +65,7 @@ from durbar.games.expedition.rules.numbers import (
     ROUNDS,
     SET_ASIDE,
     SLOT,
+    TENT_PILE,
     TENTS,
     UNUSED,
     YAK_GUIDE,
@@ -226,31 +227,36 @@ def go_on(t: Table) -> None:
 # --- T9: tents (5.6) ------------------------------------------------------------------------------
 
 
+def may_be_hit(t: Table) -> bool:
+    """Could a tent hurt the active player now? Everybody can see it (E-R102, E-R103, E-R105, E-R139)."""
+    if not t.setting.tents or t.target < 0 or t.done & DONE_ARRIVAL:
+        return False
+    if t.players[t.active].markers == MOST_MARKERS or t.land.land[t.target] == MOUNTAIN:
+        return False
+    land = t.land.land[t.target]
+    left = t.common[TENT_PILE + land]  # those played are known, and so is how many are not
+    for p in t.players:
+        left += p.have[TENTS + land]
+    return left > 0
+
+
 def open_tents(t: Table) -> None:
-    """Ask the next of the others who holds a tent that would hurt; without one, the turn ends."""
-    victim = t.players[t.active]
-    players = t.setting.players
-    hit = t.setting.tents and t.target >= 0 and not t.done & DONE_ARRIVAL  # E-R102, E-R103
-    if hit and t.land.land[t.target] != MOUNTAIN and victim.markers < MOST_MARKERS:
-        land = t.land.land[t.target]
+    """Ask the next of the others who holds any tent; one without a fitting tent can only pass (E-R139)."""
+    if may_be_hit(t):
+        players = t.setting.players
         while t.common[ASKED] < players - 1:
             seat = (t.active + 1 + t.common[ASKED]) % players
-            if t.players[seat].have[TENTS + land] > 0:
+            if t.players[seat].tents > 0:
                 if t.phase == GO_TENTS:
                     t.note(E_TENT_WINDOW, t.active)
                 t.ask(ASK_TENT, seat)
                 return
             t.common[ASKED] += 1
-        if t.common[ASKED_SEEN] == 0 and others_hold_tents(t):
+        if t.phase == GO_NEXT_TENT and t.common[ASKED_SEEN] == 0:
             t.note(E_NO_TENTS, t.active)
     t.common[ASKED] = 0
     t.common[ASKED_SEEN] = 0
     t.go(GO_TURN_END)
-
-
-def others_hold_tents(t: Table) -> bool:
-    """Only then it means something that nobody played one."""
-    return any(t.players[seat].tents > 0 for seat in range(t.setting.players) if seat != t.active)
 
 
 def legal_tent(t: Table, out: vec[i64]) -> i64:

@@ -248,13 +248,9 @@ event-weather =
        *[other] Weather: { $weather }. The storm stands on strip { $storm }.
     }
 event-finished = The game is over. { $ending }
-event-no-tents = Nobody had a tent to play against { $seat }.
-event-tent-window = Tents could be played against { $seat }.
-event-tent-declined =
-    { $seat-id ->
-        [none] Somebody kept fitting tents in hand.
-       *[other] { $seat } kept fitting tents in hand.
-    }
+event-no-tents = Nobody played a tent against { $seat }.
+event-tent-window = Those who hold tents may play them against { $seat }.
+event-tent-declined = { $seat } played no tent.
 
 ## Refusals: why a move is not possible, and what is missing
 

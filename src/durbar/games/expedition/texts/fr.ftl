@@ -275,13 +275,9 @@ event-weather =
        *[other] Météo : { $weather }. La tempête se tient sur la bordure { $storm }.
     }
 event-finished = La partie est finie. { $ending }
-event-no-tents = Personne n’avait de tente à jouer contre { $seat }.
-event-tent-window = Des tentes pouvaient être jouées contre { $seat }.
-event-tent-declined =
-    { $seat-id ->
-        [none] Quelqu’un a gardé en main des tentes qui convenaient.
-       *[other] { $seat } a gardé en main des tentes qui convenaient.
-    }
+event-no-tents = Personne n’a joué de tente contre { $seat }.
+event-tent-window = Qui a des tentes peut en jouer contre { $seat }.
+event-tent-declined = { $seat } n’a pas joué de tente.
 
 ## Refus : pourquoi un coup n'est pas possible, et ce qui manque
 

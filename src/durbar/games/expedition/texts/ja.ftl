@@ -225,13 +225,9 @@ event-weather =
        *[other] 天候は{ $weather }。嵐は{ $storm }番目の境界にいます。
     }
 event-finished = ゲームが終わりました。{ $ending }
-event-no-tents = { $seat }に使えるテントは誰も持っていませんでした。
-event-tent-window = { $seat }に対してテントを使えるようになりました。
-event-tent-declined =
-    { $seat-id ->
-        [none] 誰かが合うテントを使わず、手元に残しました。
-       *[other] { $seat }は合うテントを使わず、手元に残しました。
-    }
+event-no-tents = { $seat }に対してテントを使った人はいませんでした。
+event-tent-window = テントを持っている人は、{ $seat }に対して使えます。
+event-tent-declined = { $seat }はテントを使いませんでした。
 
 ## できない理由と、足りないもの
 
