@@ -5,14 +5,18 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx2
+from starlette.applications import Starlette
 
 import durbar
+from durbar.server.connections import Connections
+from durbar.server.run import free_socket, server_for
 from tests.house.checkout import ROOT
 
 SERVER = ("-m", "durbar.server")
@@ -76,6 +80,22 @@ class Process:
                 for line in answer.iter_lines()
                 if line.startswith("data: ")
             )
+
+
+@contextmanager
+def listening(app: Starlette, limits: Connections | None = None) -> Iterator[tuple[str, int]]:
+    """A server in a thread of this process, with real connections; where it listens."""
+    ready = threading.Event()
+    server, bound = server_for(app, ready.set, limits), free_socket("127.0.0.1", 0, insist=True)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    assert ready.wait(20)
+    host, port = bound.getsockname()
+    try:
+        yield host, port
+    finally:
+        server.should_exit = True
+        thread.join(20)
 
 
 def children(pid: int) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -23,6 +25,8 @@ from .room import Room
 from .seating import HERE, ME, OPEN, Chair
 
 NO_STORE = {"Cache-Control": "no-store"}
+GLANCE = 0.25  # seconds until one looks whether somebody still waits
+T = TypeVar("T")
 
 log = logging.getLogger("durbar")
 
@@ -181,6 +185,25 @@ async def do_hurry(request: Request) -> Room:
     return room
 
 
+async def do_hint(request: Request) -> dict[str, Any]:
+    """What a bot would do, as long as somebody waits for it."""
+    room = await room_of(request)
+    asking = house_of(request).hint(room, request.state.guest, style_of(request).lang)
+    return await while_waited_for(request, asking)
+
+
+async def while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work, which is given up when whoever asked has gone."""
+    task = asyncio.create_task(work)
+    try:
+        while not (await asyncio.wait({task}, timeout=GLANCE))[0]:
+            if await request.is_disconnected():
+                raise ClientDisconnect
+        return task.result()
+    finally:
+        task.cancel()
+
+
 async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Room, Act]]]) -> Response:
     """The frame after an act; a stale page is told how the table stands."""
     style = style_of(request)
@@ -238,8 +261,7 @@ async def why(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    room = await room_of(request)
-    return told(await house_of(request).hint(room, request.state.guest, style_of(request).lang))
+    return told(await do_hint(request))
 
 
 async def record(request: Request) -> Response:

@@ -20,6 +20,7 @@ from .bots import Bots
 from .bus import bus_of, relay
 from .guard import Guard
 from .guests import Guests, style_of
+from .hints import Hints
 from .house import House
 from .minds import Minds
 from .problems import Problem
@@ -43,7 +44,7 @@ def create_app(
     think, `bot_pause` the seconds they take at least.
     """
     store = Store(data)
-    house = House(store, Minds(minds))
+    house = House(store, Minds(minds), Hints(Minds(min(minds, 1))))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
@@ -57,8 +58,11 @@ def create_app(
 
     def answer(request: Request, problem: Problem) -> Response:
         if problem_page is not None and "text/html" in request.headers.get("accept", ""):
-            return problem_page(request, problem)
-        return JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
+            response = problem_page(request, problem)
+        else:
+            response = JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
+        response.headers.update(problem.headers)
+        return response
 
     async def not_right(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)

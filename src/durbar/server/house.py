@@ -28,6 +28,7 @@ from durbar.session.history import played_for, still_asks
 from .advice import hinted, why_not, why_not_there
 from .dealer import answers, commitment, new_seed
 from .frames import Dress, Frame, Painter, Style, pack
+from .hints import Hints
 from .limits import check_options, check_record
 from .minds import Minds, advise
 from .previews import foretell
@@ -54,9 +55,10 @@ class Act:
 class House:
     """Opens tables and keeps them; knows nothing of HTTP."""
 
-    def __init__(self, store: Store, minds: Minds) -> None:
+    def __init__(self, store: Store, minds: Minds, hints: Hints | None = None) -> None:
         self.store = store
         self.minds = minds
+        self.hints = Hints(Minds(0)) if hints is None else hints
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self._rooms: dict[str, Room] = {}
@@ -74,6 +76,7 @@ class House:
     def close(self) -> None:
         """Let go of the store."""
         self.minds.close()
+        self.hints.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.store.close()
@@ -338,7 +341,8 @@ class House:
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
         made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more
-        rated = await self.minds.ask(advise, room.question(view.seat))
+        about = (room.id, room.v, view.seat)
+        rated = await self.hints.ask(guest, about, advise, room.question(view.seat))
         room.session.give_hint(view.seat, made)
         return hinted(view, rated, lang, room.names)
 

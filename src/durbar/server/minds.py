@@ -80,12 +80,22 @@ class Minds:
                 self._pool = self._hire()
             return await loop.run_in_executor(self._pool, question, *arguments)
 
+    def restart(self) -> None:
+        """Give up whatever is being thought about; a thread can only be left alone with it."""
+        pool, self._pool = self._pool, self._hire()
+        end(pool)
+
     def close(self) -> None:
         """Nobody waits for a thought, nor for a process that is still on its way."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        if self.count:
-            for mind in multiprocessing.active_children():
-                mind.terminate()
+        end(self._pool)
+
+
+def end(pool: Executor) -> None:
+    """End the processes of a pool at once."""
+    minds = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for mind in minds:
+        mind.terminate()
 
 
 def leave_with_parent() -> None:

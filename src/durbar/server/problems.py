@@ -22,6 +22,7 @@ class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
         self.facts = {name: brief(fact) for name, fact in facts.items()}
         self.words = ""  # instead of the text, where a game has its own
         self.more: dict[str, Any] = {}
+        self.headers: dict[str, str] = {}
 
     def say(self, lang: str) -> str:
         """The sentence for people."""

@@ -240,9 +240,8 @@ async def hint(request: Request) -> Response:
     """What a bot would do: for the script, or as a page of its own."""
     if "text/html" not in request.headers.get("accept", ""):
         return await api.hint(request)
-    room, look = await api.room_of(request), look_of(request)
-    told = await api.house_of(request).hint(room, request.state.guest, look.lang)
-    return page(request, "hint.html", hint=told, table=room.id)
+    told = await api.do_hint(request)
+    return page(request, "hint.html", hint=told, table=request.path_params["table"])
 
 
 async def preview(request: Request) -> Response:

@@ -1,0 +1,47 @@
+"""How often somebody may do something: so many times at once, and then again as time passes."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable
+
+from .problems import Problem
+
+REMEMBERED = 10_000  # of those who did it lately
+
+
+class Rate:
+    """At most `most` times in `seconds`, for everybody separately."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.step = seconds / most  # after which one more is free
+        self._clock = clock
+        self._until: dict[Hashable, float] = {}  # when nothing of it will count any more
+
+    def wait(self, who: Hashable) -> float:
+        """Count one more, or say how many seconds it is too early."""
+        now = self._clock()
+        until = max(self._until.get(who, now), now) + self.step
+        late = until - now - self.most * self.step
+        if late > 1e-9:
+            return late
+        if len(self._until) >= REMEMBERED:
+            self._until = {each: end for each, end in self._until.items() if end > now}
+        self._until[who] = until
+        return 0.0
+
+    def check(self, who: Hashable) -> None:
+        """Count one more, or raise the Problem that says how long to wait."""
+        if seconds := self.wait(who):
+            raise too_often(seconds)
+
+
+def too_often(seconds: float) -> Problem:
+    """Somebody has to wait."""
+    whole = math.ceil(seconds)
+    problem = Problem(429, "too-often", seconds=whole)
+    problem.headers["Retry-After"] = str(whole)
+    problem.more = {"seconds": whole}
+    return problem

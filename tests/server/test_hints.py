@@ -1,0 +1,179 @@
+"""Hints are thought about apart from the bots, one for each guest, and only while somebody waits."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from durbar.bots import GreedyBot
+from durbar.server import create_app, hints
+from durbar.server.hints import PER_MINUTE, Hints
+from durbar.server.minds import Minds
+from durbar.server.problems import Problem
+from durbar.server.rates import Rate
+from tests.server.people import Guest
+from tests.server.processes import listening
+
+
+def ponder(seconds: float) -> float:
+    """A thought of some length."""
+    time.sleep(seconds)
+    return seconds
+
+
+def with_hints(test: Callable[[Hints], Awaitable[None]], processes: int = 0) -> None:
+    async def run() -> None:
+        asked = Hints(Minds(processes))
+        try:
+            await test(asked)
+        finally:
+            asked.close()
+
+    asyncio.run(run())
+
+
+def test_sixty_hints_on_a_costly_position_do_not_silence_the_bots(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody asks at once, and nothing of it comes to an end before the bots have played on."""
+    thinking, end, advise = threading.Event(), threading.Event(), GreedyBot.advise
+
+    def costly(*question: Any) -> Any:
+        thinking.set()
+        assert end.wait(30)
+        return advise(*question)
+
+    monkeypatch.setattr(GreedyBot, "advise", costly)
+    askers = []
+    for _ in range(5):
+        guest = Guest(client)
+        guest.waits(guest.opens("lanterns", "me", "here", "here"))
+        guest.lifts(guest.looks())
+        for _ in range(12):
+            how = {"url": guest.at("hint"), "headers": {"cookie": guest.cookie}}
+            askers.append(threading.Thread(target=client.get, kwargs=how))
+    try:
+        for asker in askers:
+            asker.start()
+        assert thinking.wait(10)
+        maya = Guest(client)
+        assert maya.plays_on(maya.opens("lanterns", "me", "random", "random"))["over"]
+    finally:
+        end.set()
+        for asker in askers:
+            asker.join()
+
+
+def test_a_guest_who_asks_the_same_again_waits_for_the_same_thought() -> None:
+    async def test(asked: Hints) -> None:
+        thoughts: list[int] = []
+
+        def think() -> int:
+            thoughts.append(1)
+            time.sleep(0.05)
+            return 7
+
+        answers = await asyncio.gather(*(asked.ask("maya", "this move", think) for _ in range(60)))
+        assert answers == [7] * 60
+        assert len(thoughts) == 1
+
+    with_hints(test)
+
+
+def test_a_guest_who_asks_something_else_gives_the_first_up() -> None:
+    async def test(asked: Hints) -> None:
+        first = asyncio.create_task(asked.ask("maya", "this move", ponder, 0.1))
+        await asyncio.sleep(0.01)
+        assert await asked.ask("maya", "the next move", ponder, 0.0) == 0.0
+        with pytest.raises(Problem, match="given-up"):
+            await first
+
+    with_hints(test)
+
+
+def test_a_thought_nobody_waits_for_is_ended_in_the_middle() -> None:
+    async def test(asked: Hints) -> None:
+        await asked.ask("maya", "warm up", time.sleep, 0.0)
+        gone = asyncio.create_task(asked.ask("ram", "this move", time.sleep, 60.0))
+        await asyncio.sleep(0.5)
+        gone.cancel()
+        async with asyncio.timeout(15):  # that of a new process, but not of the thought
+            await asked.ask("maya", "another", time.sleep, 0.0)
+
+    with_hints(test, processes=1)
+
+
+def test_a_thought_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.05)
+
+    async def test(asked: Hints) -> None:
+        with pytest.raises(Problem, match="too-often"):
+            await asked.ask("maya", "this move", ponder, 0.5)
+
+    with_hints(test)
+
+
+def test_too_many_hints_are_refused_with_the_time_to_wait(maya: Guest) -> None:
+    frame = maya.opens("lanterns", "me", "here")
+    maya.lifts(frame)
+    answers = [maya.get(maya.at("hint")) for _ in range(PER_MINUTE + 1)]
+    assert {answer.status_code for answer in answers[:-1]} == {200}
+    refused = answers[-1]
+    assert refused.status_code == 429
+    assert refused.json()["code"] == "too-often"
+    assert 1 <= int(refused.headers["retry-after"]) <= 60
+    assert refused.headers["retry-after"] in refused.json()["problem"]
+
+
+def test_when_everybody_asks_at_once_some_are_told_to_wait() -> None:
+    async def test(asked: Hints) -> None:
+        guests = [f"guest {k}" for k in range(hints.WAITING + 3)]
+        answers = await asyncio.gather(
+            *(asked.ask(guest, "this move", ponder, 0.001) for guest in guests), return_exceptions=True
+        )
+        assert [isinstance(answer, Problem) for answer in answers].count(True) == 3
+        assert len(asked) == 0
+
+    with_hints(test)
+
+
+def test_a_hint_ends_when_its_page_is_closed(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    began, end = threading.Event(), threading.Event()
+
+    def costly(*_: Any) -> Any:
+        began.set()
+        end.wait(30)
+        return []
+
+    monkeypatch.setattr(GreedyBot, "advise", costly)
+    app = create_app(data, minds=0)
+    with listening(app) as (host, port), httpx2.Client(base_url=f"http://{host}:{port}") as client:
+        maya = Guest(client)
+        maya.lifts(maya.opens("lanterns", "me", "here"))
+        with pytest.raises(httpx2.ReadTimeout):
+            maya.get(maya.at("hint"), timeout=1.0)
+        assert began.is_set()
+        until = time.monotonic() + 5
+        while len(app.state.house.hints) and time.monotonic() < until:
+            time.sleep(0.02)
+        assert len(app.state.house.hints) == 0
+        end.set()
+
+
+def test_a_rate_forgives_as_time_passes() -> None:
+    now = 0.0
+    rate = Rate(3, 30.0, clock=lambda: now)
+    assert [rate.wait("maya") for _ in range(3)] == [0.0] * 3
+    assert rate.wait("maya") == pytest.approx(10.0)
+    assert rate.wait("ram") == 0.0
+    now = 10.0
+    assert rate.wait("maya") == 0.0
+    assert rate.wait("maya") == pytest.approx(10.0)
+    now = 1000.0
+    assert [rate.wait("maya") for _ in range(3)] == [0.0] * 3
