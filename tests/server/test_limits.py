@@ -41,7 +41,12 @@ def test_a_chart_beyond_measure_is_refused_wherever_it_comes_from(maya: Guest, c
 
 def test_a_long_chart_is_never_given_to_a_parser(maya: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    monkeypatch.setattr("tomllib.loads", lambda text: read.append(len(text)) or {})
+
+    def measured(text: str) -> dict[str, Any]:
+        read.append(len(text))
+        return {}
+
+    monkeypatch.setattr("tomllib.loads", measured)
     maya.post("/api/v1/tables", own_map(DOTTED))
     maya.post("/api/v1/load", content=record(f"option map: own\noption chart: {DOTTED}\n"))
     assert read == []

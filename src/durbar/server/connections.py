@@ -139,7 +139,7 @@ class GuardedProtocol(H11Protocol):
 
     def _cut_off(self) -> None:
         if not self.transport.is_closing():
-            if self.cycle is None:
+            if self._waits_for == (None, Phase.HEAD):  # nothing was ever answered here
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 
