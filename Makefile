@@ -4,7 +4,7 @@ PYTHON ?= python3
 MAIN_JOB ?= serve
 WORKERS ?= 2
 
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 
 # The folders whose tests are about rules: they run on the compiled and on the pure form.

@@ -36,8 +36,7 @@ def extensions() -> list[Extension]:
     )
     for unit in units:
         # Another compiler's new warning is no reason to fall back to the slow form.
-        flags = [flag for flag in unit.extra_compile_args if flag != "-Werror"]
-        unit.extra_compile_args = flags + FLAGS + QUIET
+        unit.extra_compile_args = [flag for flag in unit.extra_compile_args if flag != "-Werror"]
         unit.depends = [*unit.depends, "setup.py"]  # other flags, other machine code
     return units
 
@@ -56,6 +55,12 @@ class OptionalBuildExt(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = os.cpu_count()  # one large file, and a small one for each module
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type != "msvc":
+            for unit in self.extensions:
+                unit.extra_compile_args += FLAGS + QUIET
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -8,15 +8,16 @@ Standard library only, because this runs before anything is installed.
 """
 
 import argparse
-import fcntl
 import hashlib
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,12 @@ import tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "durbar-install.json"
 LOG = VENV / "durbar-install.log"
+LOCK = ROOT / "build" / "install.lock"
+FOR_PLAY = "server"  # the extra that `make play` needs; it includes the terminal's
+PATIENCE = 3600  # seconds to wait for another install of this checkout
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
 
 
@@ -37,15 +41,22 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description="Install Durbar into .venv")
     arguments.add_argument("--dev", action="store_true", help="also install what the tests need")
     dev = arguments.parse_args().dev
-    door = os.open(ROOT, os.O_RDONLY)
-    fcntl.flock(door, fcntl.LOCK_EX)  # a second install of the same checkout waits for the first
-
+    lock = wait_for_others()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if not environment_works():
         make_environment()
     done = install_requirements(project, finished_before(), dev)
     done = install_durbar(done)
-    print(f"Durbar {project['project']['version']} is installed in .venv ({done['form']}).", flush=True)
+    print(f"Durbar is installed in .venv ({done['form']}).", flush=True)
+    lock.close()
+
+
+def wait_for_others() -> sqlite3.Connection:
+    """A second install of the same checkout waits for the first. SQLite can lock a file on every system."""
+    LOCK.parent.mkdir(exist_ok=True)
+    lock = sqlite3.connect(LOCK, timeout=PATIENCE, isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    return lock
 
 
 def environment_works() -> bool:
@@ -82,17 +93,28 @@ def note(done: dict[str, str], **more: str) -> dict[str, str]:
 
 def install_requirements(project: dict[str, Any], done: dict[str, str], dev: bool) -> dict[str, str]:
     """Everything Durbar builds with and runs on, so that building it needs no network."""
-    needed: list[str] = project["build-system"]["requires"] + project["project"]["dependencies"]
-    what = "the compiler and the libraries"
+    what, extra = "the compiler and the libraries", FOR_PLAY
     if dev or done.get("dev") == "yes":  # once there, the test tools stay
         done = {**done, "dev": "yes"}
-        needed += project["project"]["optional-dependencies"]["dev"]
-        what = "the compiler, the libraries and the test tools"
+        what, extra = "the compiler, the libraries and the test tools", "dev"
+    wanted = [*project["build-system"]["requires"], *requirements(project["project"], extra)]
+    needed = list(dict.fromkeys(wanted))
     if done.get("requirements") == " ".join(needed):
         return done
     say(f"Fetching {what}")
     run([*PIP, "--quiet", *needed])
     return note(done, requirements=" ".join(needed))
+
+
+def requirements(about: dict[str, Any], extra: str) -> Iterator[str]:
+    """The libraries of the package and of one of its extras, which may include other extras."""
+    yield from about["dependencies"]
+    for line in about["optional-dependencies"][extra]:
+        if line.startswith(f"{about['name']}["):
+            for inner in line.partition("[")[2].rstrip("]").split(","):
+                yield from requirements(about, inner)
+        else:
+            yield line
 
 
 def install_durbar(done: dict[str, str]) -> dict[str, str]:

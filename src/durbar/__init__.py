@@ -46,6 +46,8 @@ from .core import (
     play,
 )
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CHANCE",
     "SOMEBODY",
@@ -78,6 +80,7 @@ __all__ = [
     "UnknownLanguage",
     "UnknownSeat",
     "View",
+    "__version__",
     "game",
     "game_class",
     "games",

@@ -16,9 +16,10 @@ def files(*folders: Path) -> Iterator[Path]:
     """Every file that belongs to the project below some folders, or below the whole checkout."""
     for folder in folders or (ROOT,):
         for path in sorted(folder.iterdir()):
+            if path.name in MADE or path.name.startswith(".hypothesis"):
+                continue
             if path.is_dir():
-                if path.name not in MADE and not path.name.startswith(".hypothesis"):
-                    yield from files(path)
+                yield from files(path)
             else:
                 yield path
 

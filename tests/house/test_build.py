@@ -22,7 +22,7 @@ def small_checkout(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     core = tmp_path / "src" / "durbar" / "core"
     core.mkdir(parents=True)
-    (core.parent / "__init__.py").touch()
+    (core.parent / "__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
     (core / "__init__.py").touch()
     shutil.copy(ROOT / "src" / KERNEL, core)
     (core / "leaving.py").write_text("LEFT = True\n", encoding="utf-8")

@@ -3,6 +3,7 @@
 import re
 from importlib import metadata
 
+import durbar
 from tests.house.checkout import ROOT, SOURCE, files, project, texts
 
 CODE = ("src", "tests", "tools")
@@ -55,4 +56,5 @@ def test_the_changelog_opens_with_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     first = re.search(r"^## (\S+)", changelog, re.MULTILINE)
     assert first is not None
-    assert first[1] == project()["project"]["version"]
+    assert first[1] == durbar.__version__
+    assert metadata.version("durbar") == durbar.__version__

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
-from tests.house.checkout import SOURCE, files, project
+import pytest
 
+from tests.house.checkout import SOURCE, files, project
+from tools.install import requirements
+
+EXTRAS = {"texts": "texts", "cli": "terminal", "web": "server", "server": "postgres"}
 RUN_TIME_TYPES = {"librt", "mypy_extensions"}
 DURBAR = SOURCE / "durbar"
 
@@ -55,15 +59,23 @@ def test_rules_know_only_the_kernel_and_each_other() -> None:
 
 def test_dependencies_are_those_that_are_imported() -> None:
     """None that nobody uses, none that is used but not asked for."""
+    asked_for = {distribution(line) for line in requirements(project()["project"], "all")}
+    assert used_libraries(modules(DURBAR)) == asked_for
+
+
+@pytest.mark.parametrize("room", sorted(path.name for path in DURBAR.iterdir() if path.is_dir()))
+def test_a_room_needs_no_more_than_its_extra_brings(room: str) -> None:
+    """What ``pip install durbar`` brings is enough for every room that has no extra."""
     about = project()["project"]
-    extras = [
-        line for name, lines in about["optional-dependencies"].items() if name != "dev" for line in lines
-    ]
-    asked_for = {distribution(line) for line in (*about["dependencies"], *extras)}
-    tops = {name.split(".")[0] for path in modules(DURBAR) for name in imported(path)}
+    brought = requirements(about, EXTRAS[room]) if room in EXTRAS else about["dependencies"]
+    assert used_libraries(modules(DURBAR / room)) - {distribution(line) for line in brought} == set()
+
+
+def used_libraries(paths: list[Path]) -> set[str]:
+    """The distributions that hold what these modules import."""
+    tops = {name.split(".")[0] for path in paths for name in imported(path)}
     providers = packages_distributions()
-    used = {distribution(providers.get(top, [top])[0]) for top in tops - sys.stdlib_module_names - {"durbar"}}
-    assert used == asked_for
+    return {distribution(providers.get(top, [top])[0]) for top in tops - sys.stdlib_module_names - {"durbar"}}
 
 
 def distribution(requirement: str) -> str:

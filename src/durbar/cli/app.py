@@ -8,7 +8,6 @@ from typing import Annotated, Optional
 import typer
 
 from . import serving
-from .door import door
 
 app = typer.Typer(
     help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
@@ -30,12 +29,6 @@ Lang = Annotated[Optional[str], LANG]  # noqa: UP045  (typer reads these at run 
 Players = Annotated[Optional[int], PLAYERS]  # noqa: UP045
 Options = Annotated[Optional[list[str]], OPTION]  # noqa: UP045
 GameId = Annotated[str, GAME]
-
-
-def main() -> None:
-    """The entry point of the program."""
-    with door():
-        app()
 
 
 @app.callback(invoke_without_command=True)

@@ -22,6 +22,7 @@ from sqlalchemy import Column, Float, Integer, String, Text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from durbar.core import DurbarError
+from durbar.core.extras import extra
 
 SCHEMA = "1"
 METADATA = sql.MetaData()
@@ -320,10 +321,8 @@ def url_of(place: str | Path) -> sql.URL:
         return url
     if url.get_backend_name() != "postgresql":
         raise DurbarError("a database of SQLite or PostgreSQL is needed", field="data")
-    try:
+    with extra("postgres"):
         import psycopg
-    except ImportError as error:
-        raise DurbarError("PostgreSQL needs a driver: install durbar[postgres]", field="data") from error
     return url.set(drivername=f"postgresql+{psycopg.__name__}")
 
 

@@ -1,6 +1,9 @@
 """Words in every language of the house: Fluent catalogues, and how a game is told through them."""
 
-from .catalogue import HOUSE, Texts
-from .words import FluentWords
+from durbar.core.extras import extra
+
+with extra("texts"):
+    from .catalogue import HOUSE, Texts
+    from .words import FluentWords
 
 __all__ = ["HOUSE", "FluentWords", "Texts"]

@@ -1,5 +1,8 @@
 """The pages, the small client script and the styles."""
 
-from .app import create_app
+from durbar.core.extras import extra
+
+with extra("server"):
+    from .app import create_app
 
 __all__ = ["create_app"]

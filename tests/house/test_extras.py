@@ -1,0 +1,66 @@
+"""The rules need next to nothing installed; the other rooms say in one sentence what they need."""
+
+import subprocess
+import sys
+from importlib.metadata import packages_distributions
+
+import pytest
+
+from tests.house.checkout import project
+from tools.install import requirements
+
+BARE = """
+import sys
+
+class Bare:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Bare())
+"""
+ALL_BUT_THE_RULES = set(packages_distributions()) - {"durbar", "librt", "mypy_extensions"}
+OF_THE_SERVER = {"starlette", "uvicorn", "sqlalchemy", "jinja2"}
+
+
+def run_without(missing: set[str], program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program as if these libraries were not installed."""
+    command = [sys.executable, "-c", BARE.format(missing=missing) + program]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_importing_the_library_needs_only_the_run_time_types() -> None:
+    done = run_without(
+        ALL_BUT_THE_RULES, "import durbar, durbar.core.conformance, durbar.arena; print(durbar.__version__)"
+    )
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(("room", "extra"), [("texts", "texts"), ("server", "server"), ("web", "server")])
+def test_a_room_without_its_libraries_names_the_extra_that_brings_them(room: str, extra: str) -> None:
+    done = run_without(ALL_BUT_THE_RULES, f"import durbar.{room}")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith(f"must be installed first: pip install 'durbar[{extra}]'")
+
+
+@pytest.mark.parametrize(
+    ("missing", "command", "extra"),
+    [
+        (ALL_BUT_THE_RULES, "games", "terminal"),
+        (ALL_BUT_THE_RULES, "serve", "terminal"),
+        (OF_THE_SERVER, "serve", "server"),
+    ],
+    ids=["games-bare", "serve-bare", "serve-terminal"],
+)
+def test_a_command_without_its_libraries_is_one_sentence(missing: set[str], command: str, extra: str) -> None:
+    done = run_without(missing, f"sys.argv = ['durbar', {command!r}]; import durbar.cli; durbar.cli.main()")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.endswith(f"pip install 'durbar[{extra}]'\n")
+
+
+def test_every_extra_but_the_test_tools_is_in_all() -> None:
+    about = project()["project"]
+    everything = set(requirements(about, "all"))
+    for name in about["optional-dependencies"]:
+        assert name == "dev" or set(requirements(about, name)) <= everything
