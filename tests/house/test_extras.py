@@ -3,9 +3,11 @@
 import subprocess
 import sys
 from importlib.metadata import packages_distributions
+from pathlib import Path
 
 import pytest
 
+import durbar
 from tests.house.checkout import project
 from tools.install import requirements
 
@@ -23,17 +25,40 @@ ALL_BUT_THE_RULES = set(packages_distributions()) - {"durbar", "librt", "mypy_ex
 OF_THE_SERVER = {"starlette", "uvicorn", "sqlalchemy", "jinja2"}
 
 
-def run_without(missing: set[str], program: str) -> subprocess.CompletedProcess[str]:
+def run_without(missing: set[str], program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a program as if these libraries were not installed."""
-    command = [sys.executable, "-c", BARE.format(missing=missing) + program]
+    command = [sys.executable, "-c", BARE.format(missing=missing) + program, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_importing_the_library_needs_only_the_run_time_types() -> None:
-    done = run_without(
-        ALL_BUT_THE_RULES, "import durbar, durbar.core.conformance, durbar.arena; print(durbar.__version__)"
-    )
+PLAYED = """
+import durbar
+from durbar.bots import RandomBot
+
+for name in durbar.games():
+    game = durbar.game(name)
+    match = durbar.play(game, [RandomBot(seat) for seat in range(game.players)], seed=1)
+    match.save(sys.argv[1])
+    assert durbar.Match.load(sys.argv[1]).state == match.state
+    print(name, *match.state.outcome.winners)
+"""
+DRAWN = "import durbar; durbar.game(durbar.games()[0]).start(seed=1).view(0).svg('fr')"
+
+
+def test_games_are_played_saved_and_loaded_with_the_run_time_types_alone(tmp_path: Path) -> None:
+    done = run_without(ALL_BUT_THE_RULES, PLAYED, str(tmp_path / "game.durbar"))
     assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == len(durbar.games())
+
+
+def test_the_kit_and_the_arena_need_no_more() -> None:
+    assert run_without(ALL_BUT_THE_RULES, "import durbar.core.conformance, durbar.arena").stderr == ""
+
+
+def test_a_picture_has_words_in_it_and_says_so() -> None:
+    done = run_without(ALL_BUT_THE_RULES, DRAWN)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith("must be installed first: pip install 'durbar[texts]'")
 
 
 @pytest.mark.parametrize(("room", "extra"), [("texts", "texts"), ("server", "server"), ("web", "server")])
