@@ -62,6 +62,11 @@ def test_E_R132_over_the_mountains_is_listed_only_if_the_way_enters_one() -> Non
     assert not any("climb" in plan and "over" in plan for plan in offered(further, "move"))
 
 
+def test_E_R132_over_and_climbing_gear_exclude_each_other_by_name() -> None:
+    state = setting_off("2:5,1", 2, character="mountaineer", equipment=["climbing-gear"])
+    assert refused(state, "move n climb over") == ("climb-and-over", "5.5 / E-R132")
+
+
 def test_E_R132_climbing_gear_can_still_take_a_mountaineer_elsewhere() -> None:
     """Four steps over 3:3,2's range end on a mountain: with the card the yak stops before it."""
     state = setting_off("3:3,2", 4, character="mountaineer", equipment=["climbing-gear"])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from durbar.core import BadNotation
+from durbar.core import BadNotation, IllegalMove
 from durbar.games.expedition import content
 from durbar.games.expedition.game import kernel_of
 from durbar.games.expedition.rules.landscape import around
@@ -95,8 +95,21 @@ def test_E_R60_tea_leaves_and_bridle_do_not_go_together() -> None:
     assert {"tea"} in plans
     assert {"1e"} in plans
     assert not any("tea" in words and len(words) > 1 for words in plans)
-    with pytest.raises(BadNotation):
-        state.play("move n 1e tea")
+    for written in ("move n 1e tea", "Move N  1e tea tea"):
+        assert refused(state, written) == ("tea-with-bridle", "4.4 / E-R60")
+        with pytest.raises(IllegalMove):
+            state.play(written)
+        with pytest.raises(IllegalMove):
+            state.moves.parse(written)
+    for nonsense in ("move n tea 1e tea", "move x 1e tea", "move", "", "tea"):
+        with pytest.raises(BadNotation):
+            state.play(nonsense)
+
+
+@pytest.mark.parametrize("plan", ["n 1e climb", "n 2w climb", "n 1w 2n climb"])
+def test_E_R59_useless_climbing_gear_is_refused_as_such_also_beside_a_bridle(plan: str) -> None:
+    state = setting_off("1:3,1", 3, equipment=["climbing-gear", *cards("bridle")])
+    assert refused(state, f"move {plan}") == ("climb-nothing", "5.4(9) / E-R59")
 
 
 # --- Bridle (E-R61) ---------------------------------------------------------------------------------------

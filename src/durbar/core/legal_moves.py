@@ -91,6 +91,9 @@ class Moves(Sequence[Move]):
         elsewhere = abbreviated(words, map(self._table.move, range(len(self._table))))
         if len(elsewhere) == 1:
             return self._offered(elsewhere[0])
+        forbidden = self._table.forbidden(" ".join(words))
+        if forbidden is not None:
+            raise IllegalMove(forbidden, self._why(forbidden))
         near = difflib.get_close_matches(" ".join(words), map(str, self), n=3)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise BadNotation(f"{text!r} is no move of this game{hint}", field="move")

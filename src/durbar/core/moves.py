@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+NO_MOVE = -1  # the id of what is understood, but no move of the table
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

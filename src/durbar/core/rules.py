@@ -111,6 +111,14 @@ class Rules(ABC):
             possible.append(trial)
         return possible
 
+    @staticmethod
+    def forbidden_move(text: str) -> Move | None:
+        """Words that are no move of the table, but mean one that a rule forbids: `refuse` names the rule.
+
+        Its id is NO_MOVE. None for words that mean nothing.
+        """
+        return None
+
     def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
         """Reading a record of older rules: the answer to a question that those did not ask, else None."""
         return None
@@ -182,7 +190,8 @@ class Rules(ABC):
         number = first.find(move)
         if number is not None:
             return first.move(number)
-        return second.move(second.id(move))
+        forbidden = self.move_table.forbidden(" ".join(move.lower().split()))
+        return second.move(second.id(move)) if forbidden is None else forbidden
 
     def moves_in(self, kernel: Kernel) -> Moves:
         """What `kernel.player` may answer; what can happen, at CHANCE."""
@@ -205,7 +214,8 @@ class Rules(ABC):
 
     def refusal_in(self, kernel: Kernel, move: Move) -> Refusal:
         """Why the player asked may not make this move."""
-        return self.refuse(kernel, move) if self.move_table.holds(move) else NOT_OFFERED.refusal()
+        known = self.move_table.holds(move) or move == self.move_table.forbidden(move.text)
+        return self.refuse(kernel, move) if known else NOT_OFFERED.refusal()
 
     def prompt_of(self, kernel: Kernel) -> Prompt | None:
         """What a kernel asks; None when it is over."""
@@ -261,4 +271,5 @@ def _scratch(size: int) -> tuple[vec[i64], vec[i64]]:
 def _tables(kind: type[Rules]) -> tuple[MoveTable, MoveTable]:
     """One pair of tables for all games of a kind, so that equal moves are mostly the same object."""
     seats = kind.seats[1]
-    return MoveTable(kind.VOCABULARY, kind.MOVES, seats), MoveTable(kind.VOCABULARY, kind.CHANCES, seats)
+    moves = MoveTable(kind.VOCABULARY, kind.MOVES, seats, kind.forbidden_move)
+    return moves, MoveTable(kind.VOCABULARY, kind.CHANCES, seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from .errors import BadNotation
@@ -76,7 +76,14 @@ class MoveTable:
     Moves are made when first asked for, and only once.
     """
 
-    def __init__(self, vocabulary: Vocabulary, kinds: Iterable[Kind], seats: int = 0) -> None:
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        kinds: Iterable[Kind],
+        seats: int = 0,
+        forbidden: Callable[[str], Move | None] = lambda text: None,
+    ) -> None:
+        self.forbidden = forbidden  # reads what no position offers but a rule forbids by name
         self.kinds = tuple(kinds)
         if any(kind.name == UNDO for kind in self.kinds):
             raise ValueError("no move can be called undo: that word is a record's own")

@@ -182,6 +182,10 @@ class Expedition(Game):
             message = f"boards: {ValueError.__str__(error)}"
             raise OptionError(message, field="boards", rule=error.rule or "3.1") from error
 
+    @staticmethod
+    def forbidden_move(text: str) -> Move | None:
+        return vocabulary.forbidden_plan(text)
+
     def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
         """Rules 1 asked only those who held a fitting tent; the others can only pass."""
         return "pass" if kernel.phase == ASK_TENT and len(self.moves_in(kernel)) == 1 else None

@@ -19,6 +19,7 @@ from durbar.games.expedition.rules.table import Player
 from durbar.games.expedition.rules.walk import (
     CLIMBING,
     OVER_MOUNTAINS,
+    TURN_UNREACHED,
     Walk,
     cards_of,
     come_out,
@@ -27,6 +28,8 @@ from durbar.games.expedition.rules.walk import (
 from durbar.games.expedition.vocabulary import POINTS, VOCABULARY
 
 KINDS = (
+    RefusalKind("tea-with-bridle", "4.4 / E-R60"),
+    RefusalKind("climb-and-over", "5.5 / E-R132"),
     RefusalKind("turn-unreached", "4.5 / E-R61"),
     RefusalKind("climb-nothing", "5.4(9) / E-R59"),
     RefusalKind("over-nothing", "5.5 / E-R132"),
@@ -40,6 +43,9 @@ Reason = tuple[str, dict[str, str | int]]
 
 
 def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
+    if words[0] not in VOCABULARY["plan"]:  # see `forbidden_plan`
+        yield ("climb-and-over" if words[0].endswith("climb over") else "tea-with-bridle"), {}
+        return
     plan = VOCABULARY["plan"].index(words[0])
     cover = plan // 4 % 3
     if cover == OVER_MOUNTAINS and p.character != MOUNTAINEER:
@@ -53,15 +59,20 @@ def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
             yield "too-few-cards", {"equipment": name, "needed": needed, "have": held}
     walk = Walk()
     if not walk.go(k.land, p, k.die, plan, 0) and not walk.asks:
-        if cards >> 8:
-            yield "turn-unreached", {}
-        yield ("climb-nothing" if cover == CLIMBING else "over-nothing"), {}
+        yield failure(walk.failed, cover), {}
     if cards:
         yield "needless-card", {}
     survey = Survey(k)
     for j in range(survey.count):
         if walk.go(k.land, p, k.die, survey.plans[j], 0) and walk.steps == 0:
             yield "standstill", {"direction": POINTS[survey.plans[j] & 3]}
+
+
+def failure(failed: int, cover: int) -> str:
+    """What a walk was stopped by: a card that does nothing, or a turn that is not reached."""
+    if failed == TURN_UNREACHED:
+        return "turn-unreached"
+    return "climb-nothing" if cover == CLIMBING else "over-nothing"
 
 
 def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:

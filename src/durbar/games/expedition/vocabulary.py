@@ -4,6 +4,9 @@ The order of every table is a contract: ids of moves and chances follow from it 
 rules/numbers.py (a test compares them).
 """
 
+import re
+
+from durbar.core.moves import NO_MOVE, Move
 from durbar.core.tables import ChanceKind, EventKind, MoveKind, PromptKind
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import MOST_BOARDS, ROW
@@ -33,6 +36,15 @@ def plan_name(plan: int) -> str:
                 words.append(f"{after}{POINTS[facing]}")
     words += ([], ["climb"], ["over"])[way]
     return " ".join(words)
+
+
+def forbidden_plan(text: str) -> Move | None:
+    """ "move n 1e tea": cards that exclude each other, well written. No plan, but a rule says why not."""
+    kind, _, plan = text.partition(" ")
+    if kind != "move" or not re.fullmatch(r"[nesw]( [1-6][nesw])*( tea)*( climb)?( over)?", plan):
+        return None
+    excluded = re.search(r"\d. tea|climb over", plan)
+    return Move(NO_MOVE, text, kind, (plan,)) if excluded else None
 
 
 def dice_name(mask: int) -> str:

@@ -37,6 +37,9 @@ PLAIN_COVER: Final = 0
 CLIMBING: Final = 1
 OVER_MOUNTAINS: Final = 2
 NO_PATH: Final = ZERO[:0]
+NOT_FAILED: Final = 0  # why a plan is not legal
+NO_MOUNTAIN: Final = 1
+TURN_UNREACHED: Final = 2
 PLAIN_PLANS: Final = 4  # the first four plans: a direction and nothing else
 
 # How many turns a form makes, and after which step the first and the last of them come.
@@ -90,6 +93,7 @@ class Walk:
         self.compass: i64 = 0  # paid
         self.fodder: i64 = 0
         self.markers: i64 = 0  # afterwards, at most three
+        self.failed: i64 = NOT_FAILED
         self.asks: bool = False  # stopped at a strip without an exit to go on with
         self.ask_from: i64 = 0
         self.ask_to: i64 = 0  # the facing space
@@ -171,10 +175,13 @@ class Walk:
             strips = sure_strips
             mountains = sure_mountains
             here = sure_end
+        self.failed = NOT_FAILED
         if cover != PLAIN_COVER and mountains == 0:
-            return False  # the card would do nothing (E-R59); "over" is listed only if it matters (E-R132)
+            self.failed = NO_MOUNTAIN  # the card would do nothing (E-R59); "over" is for mountains (E-R132)
+            return False
         if 0 < form < TURNING_FORMS and step <= LAST_TURN[form]:
-            return False  # E-R61: a step must follow each turn
+            self.failed = TURN_UNREACHED  # E-R61: a step must follow each turn
+            return False
         self.steps = step
         self.wanted = wanted
         self.strips = strips

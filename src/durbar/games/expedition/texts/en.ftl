@@ -292,6 +292,8 @@ refusal-map-kathmandu = The Terrain map does not lead into Kathmandu; only a mov
 refusal-map-stays = Your yak stands on { $space } already.
 
 refusal-standstill = That way is blocked at once too; to stay in place, choose “{ $direction }”.
+refusal-tea-with-bridle = Tea leaves demand a straight line: they do not go with a Bridle.
+refusal-climb-and-over = A Mountaineer who walks over the mountains has no use for Climbing gear: choose one of the two.
 refusal-turn-unreached = The yak would not get as far as that turn, or could not take a step after it.
 refusal-climb-nothing = The Climbing gear must bring you over at least one mountain, and not end on one; this way it does not.
 refusal-over-nothing = There is no mountain on this way; move without going over mountains.

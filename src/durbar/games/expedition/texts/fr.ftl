@@ -329,6 +329,8 @@ refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il fau
 refusal-map-stays = Votre yack se tient déjà en { $space }.
 
 refusal-standstill = De ce côté aussi, la voie est barrée ; pour rester sur place, choisissez « { $direction } ».
+refusal-tea-with-bridle = Les Feuilles de thé demandent une ligne droite : elles ne vont pas avec une Bride.
+refusal-climb-and-over = Un Alpiniste qui passe par-dessus les montagnes n’a que faire du Matériel d’escalade : choisissez l’un des deux.
 refusal-turn-unreached = Le yack n’arriverait pas à ce virage, ou ne pourrait plus avancer ensuite.
 refusal-climb-nothing = Le Matériel d’escalade doit faire franchir au moins une montagne, sans finir dessus ; ce n’est pas le cas ici.
 refusal-over-nothing = Il n’y a pas de montagne sur ce trajet ; déplacez-vous normalement.

@@ -269,6 +269,8 @@ refusal-map-kathmandu = 地形マップでカトマンズには入れません�
 refusal-map-stays = ヤク駒はもう{ $space }にいます。
 
 refusal-standstill = その方向もすぐに塞がれています。その場にとどまるには「{ $direction }」を選んでください。
+refusal-tea-with-bridle = 茶葉は直線でしか使えません。手綱とは一緒に使えません。
+refusal-climb-and-over = 山を越える登山家に登山用具は要りません。どちらか一方を選んでください。
 refusal-turn-unreached = そこまで進んで曲がることができないか、曲がったあとに進めません。
 refusal-climb-nothing = 登山用具では山を1つ以上越え、山でないマスで止まる必要があります。この進み方ではそうなりません。
 refusal-over-nothing = この道に山はありません。ふつうに移動してください。
