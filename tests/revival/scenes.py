@@ -10,7 +10,8 @@ from typing import Any
 from durbar.core import CHANCE, Event, State
 from durbar.games.revival.content import CELL_NAMES, END_NAMES
 from durbar.games.revival.game import Revival
-from durbar.games.revival.rules.auction import WINNERS, reveal
+from durbar.games.revival.rules.auction import reveal
+from durbar.games.revival.rules.box import WINNERS
 from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 
 Seat = Mapping[str, Any]

@@ -11,6 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.games.revival.rules.architects import EFFECTS
 from durbar.games.revival.rules.box import (
     CHOSEN,
     DEALT,
@@ -184,8 +185,8 @@ def content() -> Content:
         row(numbers["colour_bonus"]["points"]),
         numbers["colour_bonus"]["new_buddha"],
         numbers["bhairav"]["cost"],
-        next(each["hand_limit"] for each in numbers["architect"] if "hand_limit" in each),
-        next(each["bonus"] for each in numbers["architect"] if "bonus" in each),
+        row(EFFECTS.index(each["effect"]) for each in numbers["architect"]),
+        row(each.get("number", 0) for each in numbers["architect"]),
         row(level["cards"] for level in numbers["level"]),
     )
 

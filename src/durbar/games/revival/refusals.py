@@ -6,7 +6,8 @@ from durbar.core.fields import split_field
 from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
 from durbar.games.revival import content, refusals_solo
-from durbar.games.revival.rules.auction import BID_WIDTH, free_spots
+from durbar.games.revival.rules.auction import free_spots
+from durbar.games.revival.rules.box import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import last_coin, reachable_sections, shows
 from durbar.games.revival.rules.numbers import (

@@ -17,8 +17,7 @@ from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY
 from durbar.games.revival.position.describe import STAGES
 from durbar.games.revival.position.laws import breaches, facts
 from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
-from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, COINS, DEALT, Setting
+from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, COINS, DEALT, Setting
 from durbar.games.revival.rules.kernel import RevivalKernel, new_kernel
 from durbar.games.revival.rules.numbers import (
     BID,

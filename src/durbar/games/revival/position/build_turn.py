@@ -9,10 +9,10 @@ from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.position.laws_of_turns import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
-from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import CHOSEN, CORE_CELLS, SPOTS
+from durbar.games.revival.rules.architects import hand_limit
+from durbar.games.revival.rules.box import BID_WIDTH, CHOSEN, CORE_CELLS, SPOTS
 from durbar.games.revival.rules.kernel import RevivalKernel
-from durbar.games.revival.rules.last_coin import hand_limit, last_coin
+from durbar.games.revival.rules.last_coin import last_coin
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     ABILITY_DISCARD,
@@ -27,7 +27,7 @@ from durbar.games.revival.rules.numbers import (
     DEAL_OBJECTIVE,
     DEBRIS,
     DRAFT,
-    DRAW,
+    DRAW_RED,
     ENDED,
     FIRST_PLAYER,
     HAND_LIMIT,
@@ -40,6 +40,7 @@ from durbar.games.revival.rules.numbers import (
     STORE,
 )
 from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.order import line_up
 from durbar.games.revival.rules.sections import COLOURS, awaited, end_at
 from durbar.games.revival.rules.table import NONE
 
@@ -206,9 +207,9 @@ def resume_last_coin(t: RevivalKernel, read: Reader, pending: Reader) -> None:
         keys |= (255 if spent else t.content.coin_value[last_coin(t, seat)]) << seat * 8
     if t.at == t.setting.players or not t.is_last_coin_round():
         raise read.wrong("stage", "no coin is left to be spent", "4.10")
-    collecting.line_up(t, keys)
+    line_up(t, keys)
     if t.stage == ABILITY and pending.flag("drawing"):
-        t.ask_chance(DRAW)
+        t.ask_chance(DRAW_RED)
     else:
         ask_owner_first(t)
 

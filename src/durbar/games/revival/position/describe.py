@@ -9,8 +9,7 @@ from typing import Any
 
 from durbar.core.kernel import CHANCE
 from durbar.games.revival import content
-from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import SPOTS
+from durbar.games.revival.rules.box import BID_WIDTH, SPOTS
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -18,7 +17,7 @@ from durbar.games.revival.rules.numbers import (
     BUILD,
     COLLECT,
     DEBRIS,
-    DRAW,
+    DRAW_RED,
     HAND_LIMIT,
     MANIPULATE,
 )
@@ -116,7 +115,7 @@ def pending(t: RevivalKernel) -> dict[str, Any]:
             "surplus": t.surplus,
             "drawn": [slot(each) for each in t.drawn],
         }
-    if t.stage == ABILITY and t.phase == DRAW:
+    if t.stage == ABILITY and t.phase == DRAW_RED:
         told["drawing"] = True
     if t.busy and t.stage in (BUILD, HAND_LIMIT) and not t.setting.solo:
         told["busy"] = bits(t.busy, range(t.setting.players))

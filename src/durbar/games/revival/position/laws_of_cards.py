@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
+from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.box import ALL_COINS, CELLS
 from durbar.games.revival.rules.kernel import RevivalKernel
-from durbar.games.revival.rules.last_coin import hand_limit
 from durbar.games.revival.rules.numbers import (
     ABILITY_DISCARD,
     BID,

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import ends
-from durbar.games.revival.rules.auction import BID_WIDTH
-from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, COINS, DEALT
+from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, COINS, DEALT
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
+from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.box import ALL_COINS, CELLS, CORE_CELLS, EXTREME, SPOTS
 from durbar.games.revival.rules.kernel import RevivalKernel
-from durbar.games.revival.rules.last_coin import hand_limit
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
     BID,

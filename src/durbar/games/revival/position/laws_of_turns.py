@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_seats import LAST_COIN_STAGES
-from durbar.games.revival.rules.auction import WINNERS
-from durbar.games.revival.rules.box import CHARLES, LILIANA, LIU, SOPHIE
-from durbar.games.revival.rules.building import has_section
-from durbar.games.revival.rules.collecting import is_red_left
-from durbar.games.revival.rules.kernel import RevivalKernel
-from durbar.games.revival.rules.last_coin import (
+from durbar.games.revival.rules.architects import (
+    acts_first,
+    draws_extra,
     hand_limit,
-    reachable_sections,
-    shows,
+    may_act_first,
+    may_be_drawing,
 )
+from durbar.games.revival.rules.box import WINNERS
+from durbar.games.revival.rules.building import has_section
+from durbar.games.revival.rules.kernel import RevivalKernel
+from durbar.games.revival.rules.last_coin import reachable_sections, shows
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     ABILITY_DISCARD,
@@ -22,7 +23,7 @@ from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
     CLAIM,
     COLLECT,
-    DRAW,
+    DRAW_RED,
     ENDED,
     HAND_LIMIT,
     KEEP,
@@ -31,7 +32,6 @@ from durbar.games.revival.rules.numbers import (
     WHICH,
 )
 from durbar.games.revival.rules.objectives import open_to
-from durbar.games.revival.rules.piles import DISCARDS, is_empty
 from durbar.games.revival.rules.scoring import unnamed
 from durbar.games.revival.rules.sections import awaited
 from durbar.games.revival.rules.table import NONE, PUBLIC
@@ -146,7 +146,7 @@ def drawing(t: RevivalKernel, order: list[int]) -> Iterator[Breach]:
     turn, collector = int(t.at), order[t.at]
     won = [cell for cell in range(t.setting.market) if t.market[WINNERS + cell] == collector]
     wanted = int(t.setting.quota) - len(won)
-    extra = t.players[collector].architect == {1: CHARLES, 2: LILIANA}.get(wanted, NONE)
+    extra = draws_extra(t, collector, wanted)
     drawn = len(t.drawn)
     if t.need == NONE:
         right = not drawn and not t.surplus
@@ -179,13 +179,10 @@ def last_coin(t: RevivalKernel) -> Iterator[Breach]:
         if other != seat and len(t.players[other].hand) > hand_limit(t, other):
             yield Breach(f"seats[{other}].hand", "above the hand limit", "4.9")
     if t.stage == ABILITY:
-        ready = t.phase == DRAW and is_red_left(t)
-        if t.phase != DRAW:
-            ready = is_red_left(t) or not is_empty(t.piles, DISCARDS)
-        sophie = p.architect == SOPHIE and t.phase != DRAW and not is_empty(t.piles, DISCARDS)
-        if not sophie and not (p.architect == LIU and ready):
+        drawing = t.phase == DRAW_RED
+        if not (may_be_drawing(t, seat) if drawing else may_act_first(t, seat)):
             yield Breach("stage", f"seat {seat} has no ability to use now", "V-R112")
-    elif t.stage == ABILITY_DISCARD and p.architect not in (LIU, SOPHIE):
+    elif t.stage == ABILITY_DISCARD and not acts_first(t, seat):
         yield Breach("stage", f"seat {seat} has not used an ability", "V-R112")
     elif t.stage == BUY_BUILD and t.bought != NONE:
         if p.find(t.bought) == NONE or p.hand[p.find(t.bought)] & PUBLIC != PUBLIC:

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.auction import BID_WIDTH, WINNERS, reveal
-from durbar.games.revival.rules.box import CELLS, COINS, SPOTS
-from durbar.games.revival.rules.last_coin import hand_limit
+from durbar.games.revival.rules.architects import hand_limit
+from durbar.games.revival.rules.auction import reveal
+from durbar.games.revival.rules.box import BID_WIDTH, CELLS, COINS, SPOTS, WINNERS
 from durbar.games.revival.rules.numbers import BID, BUILD, COLLECT, HAND_LIMIT, MANIPULATE
 from durbar.games.revival.rules.objectives import TOKEN, kind, mission_points
 from durbar.games.revival.rules.scoring import bhairav_points, printed_value

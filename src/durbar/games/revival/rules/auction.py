@@ -1,12 +1,11 @@
 """Chapters 4.3 to 4.5, 6.3 and 6.4: the market opens, coins are laid and moved, and the cards are won."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.box import CELLS, COINS, SPOTS
+from durbar.games.revival.rules.architects import bid_bonus
+from durbar.games.revival.rules.box import BID_WIDTH, CELLS, COINS, SPOTS, WINNERS
 from durbar.games.revival.rules.numbers import (
     BID,
     E_BID,
@@ -24,12 +23,9 @@ from durbar.games.revival.rules.numbers import (
     MANIPULATE,
     OPEN_MARKET,
 )
+from durbar.games.revival.rules.order import take_turns
 from durbar.games.revival.rules.piles import BLUE, take
 from durbar.games.revival.rules.table import NONE, Table
-
-BID_WIDTH: Final = 3  # seat, spot, coin
-WINNERS: Final = 6  # in Table.market, behind the cards
-
 
 # 4.3 The market opens
 
@@ -52,16 +48,6 @@ def deal_card(t: Table, card: i64) -> None:
 
 
 # 4.4 Bids
-
-
-def take_turns(t: Table) -> None:
-    """The queue: clockwise from the first player."""
-    n = t.setting.players
-    queue = t.queue
-    seat = t.first
-    for k in range(n):
-        queue[k] = seat
-        seat = seat + 1 if seat + 1 < n else 0
 
 
 def begin_bidding(t: Table) -> None:
@@ -220,7 +206,7 @@ def reveal(t: Table) -> None:
     for b in range(t.laid):
         row = b * BID_WIDTH
         seat = bids[row]
-        value = t.value(seat, bids[row + 2])
+        value = c.coin_value[bids[row + 2]] + bid_bonus(t, seat)
         t.note(E_REVEAL, seat, bids[row + 1], bids[row + 2], value)
         for k in range(2):
             at = base + bids[row + 1] * 2 + k

@@ -13,6 +13,8 @@ CELLS: Final = 6
 CORE_CELLS: Final = 4  # the dark pink spaces; the two others are the storage in solo
 COINS: Final = 5
 ALL_COINS: Final = 31
+BID_WIDTH: Final = 3  # in Table.bids: seat, spot, coin
+WINNERS: Final = 6  # in Table.market, behind the cards
 FOUR: Final = 0  # the two ways in which spots target cards
 SIX: Final = 1
 
@@ -21,12 +23,6 @@ OBJECTIVES: Final = 10
 NEEDS: Final = 3  # monuments asked for by one Public Objective, at most
 
 ARCHITECTS: Final = 6
-LILIANA: Final = 0
-CHARLES: Final = 1
-LIU: Final = 2
-SOPHIE: Final = 3
-WALTER: Final = 4
-SARA: Final = 5
 
 OFF: Final = 0  # architects
 DEALT: Final = 1
@@ -63,8 +59,8 @@ class Content:
         colour_bonus: vec[i64],
         new_buddha: i64,
         bhairav_cost: i64,
-        walter_limit: i64,
-        sara_bonus: i64,
+        architect_effect: vec[i64],
+        architect_number: vec[i64],
         level_cards: vec[i64],
     ) -> None:
         self.first_end: vec[i64] = first_end  # ends of card c: first_end[c] up to first_end[c + 1]
@@ -87,8 +83,8 @@ class Content:
         self.colour_bonus: vec[i64] = colour_bonus  # by number of sections of one colour
         self.new_buddha: i64 = new_buddha
         self.bhairav_cost: i64 = bhairav_cost
-        self.walter_limit: i64 = walter_limit
-        self.sara_bonus: i64 = sara_bonus
+        self.architect_effect: vec[i64] = architect_effect  # see architects.py
+        self.architect_number: vec[i64] = architect_number
         self.level_cards: vec[i64] = level_cards  # cards in the two fifth monuments, by level
 
 

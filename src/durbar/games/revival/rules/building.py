@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.auction import take_turns
 from durbar.games.revival.rules.numbers import (
     BUILD,
     E_ADJUSTED,
@@ -28,7 +27,8 @@ from durbar.games.revival.rules.numbers import (
     names_id,
 )
 from durbar.games.revival.rules.objectives import kind
-from durbar.games.revival.rules.piles import DISCARDS, count_bits, put
+from durbar.games.revival.rules.order import take_turns
+from durbar.games.revival.rules.piles import DISCARDS, FIRST_HOLOGRAPHIC, count_bits, put
 from durbar.games.revival.rules.scoring import (
     buddha_value,
     colour_bonus,
@@ -184,6 +184,17 @@ def force_buddha(t: Table, seat: i64, card: i64) -> None:
     slot = add_section(t, seat, end, NONE)
     t.note(E_BUILT, seat, seat, end, slot)
     score_monument(t, seat, slot)
+
+
+def receive(t: Table, seat: i64, slot: i64) -> bool:
+    """Into the hand, or built at once (V-R130). False: the owner must choose a Public Objective."""
+    card = slot >> KNOWERS
+    p = t.players[seat]
+    if card >= FIRST_HOLOGRAPHIC:
+        force_buddha(t, seat, card)
+        return p.ask == NONE
+    p.hold(slot)
+    return True
 
 
 # The questions within

@@ -3,23 +3,21 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT
-from durbar.games.revival.rules.auction import BID_WIDTH, WINNERS, clear_market, reveal
-from durbar.games.revival.rules.box import CELLS, CHARLES, LILIANA
-from durbar.games.revival.rules.building import force_buddha
+from durbar.games.revival.rules.architects import bid_bonus, draws_extra
+from durbar.games.revival.rules.auction import clear_market, reveal
+from durbar.games.revival.rules.box import BID_WIDTH, CELLS, WINNERS
+from durbar.games.revival.rules.building import receive
 from durbar.games.revival.rules.numbers import (
-    C_CARD,
     COLLECT,
-    DRAW,
-    E_DREW,
-    E_RESHUFFLED,
+    DRAW_RED,
     E_RETURNED,
     E_UNCLAIMED,
     E_WIN,
     KEEP,
     M_RETURN,
 )
-from durbar.games.revival.rules.piles import DISCARDS, FIRST_HOLOGRAPHIC, RED, WORDS, listed, put, size, take
+from durbar.games.revival.rules.order import line_up
+from durbar.games.revival.rules.red_deck import can_draw, draw_red, is_red_left
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 
@@ -37,26 +35,11 @@ def set_collect_order(t: Table) -> None:
     keys: i64 = 0
     for b in range(t.laid):
         seat = t.bids[b * BID_WIDTH]
-        value = t.value(seat, t.bids[b * BID_WIDTH + 2])
+        value = t.content.coin_value[t.bids[b * BID_WIDTH + 2]] + bid_bonus(t, seat)
         old = (keys >> (seat * 8)) & 255
         key = value * 16 + (old >> 4) if value > old >> 4 else old + value
         keys += (key - old) << (seat * 8)
     line_up(t, keys)
-
-
-def line_up(t: Table, keys: i64) -> None:
-    """The queue: seats by descending key (eight bits for each), equals clockwise from the first player."""
-    n = t.setting.players
-    queue = t.queue
-    seat = t.first - 1
-    for k in range(n):
-        seat = seat + 1 if seat + 1 < n else 0
-        key = (keys >> (seat * 8)) & 255
-        place: i64 = k
-        while place > 0 and (keys >> (queue[place - 1] * 8)) & 255 < key:
-            queue[place] = queue[place - 1]
-            place -= 1
-        queue[place] = seat
 
 
 def go_on_collecting(t: Table) -> bool:
@@ -70,7 +53,7 @@ def go_on_collecting(t: Table) -> bool:
         if t.need == NONE:
             count_need(t, seat)
         if draw_more(t):
-            t.ask_chance(DRAW)
+            t.ask_chance(DRAW_RED)
             return False
         if len(t.drawn) > 0:
             if len(t.drawn) > t.need:
@@ -103,29 +86,15 @@ def take_won(t: Table, seat: i64) -> bool:
     return True
 
 
-def receive(t: Table, seat: i64, slot: i64) -> bool:
-    """Into the hand, or built at once (V-R130). False: the owner must choose a Public Objective."""
-    card = slot >> KNOWERS
-    p = t.players[seat]
-    if card >= FIRST_HOLOGRAPHIC:
-        force_buddha(t, seat, card)
-        return p.ask == NONE
-    p.hold(slot)
-    return True
-
-
 def count_need(t: Table, seat: i64) -> None:
-    """Red cards up to the quota; Charles and Liliana draw one more than they keep (7.2)."""
+    """Red cards up to the quota; some architects draw one more than they keep (7.2)."""
     market = t.market
     need = t.setting.quota
     for cell in range(t.setting.market):
         if market[WINNERS + cell] == seat:
             need -= 1
     t.need = need
-    architect = t.players[seat].architect
-    t.surplus = 0
-    if (architect == CHARLES and t.need == 1) or (architect == LILIANA and t.need == 2):
-        t.surplus = 1
+    t.surplus = 1 if draws_extra(t, seat, need) else 0
 
 
 # The red deck
@@ -137,57 +106,6 @@ def draw_more(t: Table) -> bool:
     if missing > 0:
         return can_draw(t)
     return missing == 0 and t.surplus == 1 and is_red_left(t)
-
-
-def is_red_left(t: Table) -> bool:
-    return t.red_left > 0 or len(t.bottom) > 0
-
-
-def can_draw(t: Table) -> bool:
-    """Make a new red deck if the old one is empty (V-R32, V-R145). False: nothing is left anywhere.
-
-    First from the cards nobody won in this round, then from the discards.
-    """
-    if is_red_left(t):
-        return True
-    for cell in range(CELLS):
-        if t.market[cell] != NONE and t.market[WINNERS + cell] == NONE:
-            put(t.piles, RED, t.market[cell])
-            t.market[cell] = NONE
-            t.red_left += 1
-    if t.red_left == 0:
-        for w in range(WORDS):
-            t.piles[RED + w] = t.piles[DISCARDS + w]
-            t.piles[DISCARDS + w] = 0
-        t.red_left = size(t.piles, RED)
-    if t.red_left > 0:
-        t.note(E_RESHUFFLED, t.red_left)
-    return t.red_left > 0
-
-
-def red_outcomes(t: Table, out: vec[i64]) -> i64:
-    """Any card of the shuffled part; when it is gone, the topmost of the known bottom."""
-    if t.red_left == 0:
-        out[0] = C_CARD + (t.bottom[0] >> 3)
-        return 1
-    return listed(t.piles, RED, C_CARD, out, 0)
-
-
-def draw_red(t: Table, seat: i64, card: i64) -> i64:
-    """Take the card from the deck; its slot, with those who know what was drawn (V-R35)."""
-    knowers: i64 = 0
-    if t.red_left > 0:
-        take(t.piles, RED, card)
-        t.red_left -= 1
-    else:
-        t.bottom, entry = pop(t.bottom, 0)
-        who = (entry & 7) - 1
-        if who == NONE:
-            knowers = PUBLIC
-        elif who != seat:
-            knowers = BIT[who]
-    t.note(E_DREW, seat, card)
-    return (card << KNOWERS) | knowers
 
 
 def collect_drawn(t: Table, card: i64) -> None:

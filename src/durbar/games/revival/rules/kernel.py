@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
-from durbar.games.revival.rules import appraisal, collecting, knowledge, rounds, setup, solo, solo_rounds
+from durbar.games.revival.rules import appraisal, knowledge, red_deck, rounds, setup, solo, solo_rounds
 from durbar.games.revival.rules.box import Content, Setting
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
@@ -15,7 +15,7 @@ from durbar.games.revival.rules.numbers import (
     C_SIDE,
     CHANCES,
     DEBRIS,
-    DRAW,
+    DRAW_RED,
     FIRST_PLAYER,
     OPEN_MARKET,
     SECOND_BOARD,
@@ -52,7 +52,7 @@ class RevivalKernel(Table):
                 solo_rounds.deal_market(self, outcome - C_CARD)
             else:
                 rounds.deal_market(self, outcome - C_CARD)
-        elif phase == DRAW:
+        elif phase == DRAW_RED:
             rounds.drawn(self, outcome - C_CARD)
         elif phase == DEBRIS:
             solo.fall(self, outcome - C_DEBRIS)
@@ -71,11 +71,11 @@ class RevivalKernel(Table):
 
     def outcomes(self, out: vec[i64], weight: vec[i64]) -> i64:
         phase = self.phase
-        if phase >= SECOND_BOARD and phase != OPEN_MARKET and phase != DRAW:
+        if phase >= SECOND_BOARD and phase != OPEN_MARKET and phase != DRAW_RED:
             return solo.solo_outcomes(self, out, weight)
         n: i64 = 0
-        if phase == DRAW:
-            n = collecting.red_outcomes(self, out)
+        if phase == DRAW_RED:
+            n = red_deck.red_outcomes(self, out)
         elif phase == OPEN_MARKET:
             n = listed(self.piles, BLUE, C_CARD, out, 0)
         else:
@@ -89,7 +89,7 @@ class RevivalKernel(Table):
         phase = self.phase
         if phase == OPEN_MARKET:
             self.chance(C_CARD + nth(self.piles, BLUE, rng.below(self.blue_left)))
-        elif phase == DRAW and self.red_left > 0:
+        elif phase == DRAW_RED and self.red_left > 0:
             self.chance(C_CARD + nth(self.piles, RED, rng.below(self.red_left)))
         elif phase == AFTERSHOCK:
             self.chance(C_SIDE + rng.below(solo.SIDES))

@@ -10,8 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
-from durbar.games.revival.rules.auction import BID_WIDTH, are_bids_open
-from durbar.games.revival.rules.last_coin import hand_limit, reachable_sections, shows
+from durbar.games.revival.rules.architects import hand_limit
+from durbar.games.revival.rules.auction import are_bids_open
+from durbar.games.revival.rules.box import BID_WIDTH
+from durbar.games.revival.rules.last_coin import reachable_sections, shows
 from durbar.games.revival.rules.numbers import BID, HAND_LIMIT, MANIPULATE
 from durbar.games.revival.rules.piles import RED, UNKNOWN, count_bits, nth, nth_bit, put, size, take
 from durbar.games.revival.rules.setup import undealt_missions

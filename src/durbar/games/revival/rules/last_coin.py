@@ -4,13 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import open_round
-from durbar.games.revival.rules.box import ALL_COINS, COINS, LIU, SOPHIE, WALTER
+from durbar.games.revival.rules.box import ALL_COINS, COINS
 from durbar.games.revival.rules.building import legal_places
-from durbar.games.revival.rules.collecting import draw_red, is_red_left, line_up, receive
 from durbar.games.revival.rules.numbers import (
-    ABILITY,
-    ABILITY_DISCARD,
     BUY_BUILD,
     E_BHAIRAV,
     E_BOUGHT,
@@ -19,7 +17,6 @@ from durbar.games.revival.rules.numbers import (
     E_DISCARDED,
     E_MARKER,
     E_SHOWN,
-    E_TOOK,
     ENDS,
     HAND_LIMIT,
     M_BHAIRAV,
@@ -27,24 +24,17 @@ from durbar.games.revival.rules.numbers import (
     M_BUILD_FOR,
     M_BUY,
     M_CONVERT,
-    M_DECLINE,
     M_DISCARD,
     M_DONE,
-    M_DRAW,
-    M_TAKE,
-    SPEND,
 )
 from durbar.games.revival.rules.objectives import close_objectives
+from durbar.games.revival.rules.order import line_up
 from durbar.games.revival.rules.piles import DISCARDS, is_empty, listed, put, take
 from durbar.games.revival.rules.scoring import final_scoring
 from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, NEXT, SECTIONS
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 # 4.9 Hand limit
-
-
-def hand_limit(t: Table, seat: i64) -> i64:
-    return t.content.walter_limit if t.players[seat].architect == WALTER else t.setting.hand_limit  # V-R113
 
 
 def begin_hand_limit(t: Table) -> None:
@@ -108,54 +98,6 @@ def last_coin(t: Table, seat: i64) -> i64:
     while (coins >> coin) & 1 == 0 and coin < COINS - 1:
         coin += 1
     return coin
-
-
-def ask_next_spender(t: Table) -> None:
-    """Liu and Sophie may act just before their own coin is spent (V-R112)."""
-    seat = t.queue[t.at]
-    architect = t.players[seat].architect
-    t.stage = SPEND
-    drawable = is_red_left(t) or not is_empty(t.piles, DISCARDS)
-    if (architect == LIU and drawable) or (architect == SOPHIE and not is_empty(t.piles, DISCARDS)):
-        t.stage = ABILITY
-    t.ask(seat, t.stage)
-
-
-def legal_ability(t: Table, out: vec[i64]) -> i64:
-    """Not use it; or Liu's draw, or the discard Sophie takes (V-R152)."""
-    out[0] = M_DECLINE
-    if t.players[t.player].architect == LIU:
-        out[1] = M_DRAW
-        return 2
-    return listed(t.piles, DISCARDS, M_TAKE, out, 1)
-
-
-def take_discard(t: Table, card: i64) -> None:
-    """Sophie: from the open pile into the hand; a holographic Buddha is built (V-R133)."""
-    take(t.piles, DISCARDS, card)
-    t.note(E_TOOK, t.player, card)
-    t.stage = ABILITY_DISCARD
-    receive(t, t.player, (card << KNOWERS) | PUBLIC)
-
-
-def liu_draws(t: Table, card: i64) -> None:
-    seat = t.queue[t.at]
-    t.stage = ABILITY_DISCARD
-    receive(t, seat, draw_red(t, seat, card))
-
-
-def ask_ability_discard(t: Table) -> None:
-    """One hand card must go, if there is one (V-R137); then the coin."""
-    seat = t.queue[t.at]
-    if t.stage == ABILITY_DISCARD and len(t.players[seat].hand) == 0:
-        t.stage = SPEND
-    t.ask_again(seat)
-
-
-def ability_discard(t: Table, card: i64) -> None:
-    t.players[t.player].drop(card)
-    discard(t, t.player, card)
-    t.stage = SPEND
 
 
 def legal_spend(t: Table, out: vec[i64]) -> i64:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules import auction, building, collecting, last_coin, objectives, setup
+from durbar.games.revival.rules import architects, auction, building, collecting, last_coin, objectives, setup
 from durbar.games.revival.rules.box import COINS, SPOTS
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -15,7 +15,6 @@ from durbar.games.revival.rules.numbers import (
     CLAIM,
     COLLECT,
     DRAFT,
-    DRAW,
     ENDS,
     HAND_LIMIT,
     KEEP,
@@ -27,11 +26,9 @@ from durbar.games.revival.rules.numbers import (
     M_BUY,
     M_CLAIM,
     M_CONVERT,
-    M_DECLINE,
     M_DISCARD,
     M_DONE,
     M_DRAFT,
-    M_DRAW,
     M_JUMP,
     M_ON,
     M_REBUILD,
@@ -39,7 +36,6 @@ from durbar.games.revival.rules.numbers import (
     M_RETURN,
     M_STAY,
     M_SWAP,
-    M_TAKE,
     MANIPULATE,
     NAME_JOKERS,
     SPEND,
@@ -72,7 +68,7 @@ def legal(t: Table, out: vec[i64]) -> i64:
     if phase == CLAIM:
         return objectives.legal_claim(t, out)
     if phase == ABILITY:
-        return last_coin.legal_ability(t, out)
+        return architects.legal_ability(t, out)
     return setup.legal_draft(t, out)
 
 
@@ -113,10 +109,9 @@ def apply(t: Table, move: i64) -> None:
         t.players[t.player].answered()
         go_on_after_claim(t)
     elif phase == ABILITY:
-        answer_ability(t, move)
+        architects.use_ability(t, move)
     elif phase == ABILITY_DISCARD:
-        last_coin.ability_discard(t, move - M_DISCARD)
-        t.ask(t.player, SPEND)
+        architects.discard_after_ability(t, move - M_DISCARD)
     else:
         assert phase == DRAFT
         setup.draft(t, move - M_DRAFT)
@@ -150,13 +145,12 @@ def collect(t: Table) -> None:
 
 
 def drawn(t: Table, card: i64) -> None:
-    """A red card came up: for a collector, or for Liu."""
+    """A red card came up: for a collector, or before the last coin."""
     if t.stage == COLLECT:
         collecting.collect_drawn(t, card)
         collect(t)
     else:
-        last_coin.liu_draws(t, card)
-        last_coin.ask_ability_discard(t)
+        architects.draw_first(t, card)
 
 
 # Building
@@ -226,7 +220,7 @@ def go_on_after_claim(t: Table) -> None:
     elif t.stage == BUY_BUILD:
         t.ask_again(t.queue[t.at])
     else:
-        last_coin.ask_ability_discard(t)
+        architects.ask_discard(t)
 
 
 # Hand limit, last coin
@@ -252,21 +246,9 @@ def go_on_discarding(t: Table) -> None:
 
 def next_spender(t: Table) -> None:
     if t.at < t.setting.players:
-        last_coin.ask_next_spender(t)
+        architects.ask_before_coin(t, t.queue[t.at])
     else:
         last_coin.end_round(t)
-
-
-def answer_ability(t: Table, move: i64) -> None:
-    if move == M_DECLINE:
-        t.stage = SPEND
-        t.ask(t.player, SPEND)
-    elif move == M_DRAW:
-        collecting.can_draw(t)  # a new deck if need be (V-R151)
-        t.ask_chance(DRAW)
-    else:
-        last_coin.take_discard(t, move - M_TAKE)
-        last_coin.ask_ability_discard(t)
 
 
 def answer_spend(t: Table, move: i64) -> None:

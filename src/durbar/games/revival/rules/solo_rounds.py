@@ -84,7 +84,7 @@ def go_on(t: Table) -> None:
     if (
         t.stage == HAND_LIMIT
         and len(t.players[0].aside) == 0
-        and len(t.players[0].hand) <= last_coin.hand_limit(t, 0)
+        and len(t.players[0].hand) <= t.setting.hand_limit
     ):
         t.busy = 0
         solo.begin_storing(t)

@@ -11,7 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel
-from durbar.games.revival.rules.box import FOUR, SARA, SIX, Content, Setting
+from durbar.games.revival.rules.box import FOUR, SIX, Content, Setting
 from durbar.games.revival.rules.numbers import BUILD, HAND_LIMIT
 from durbar.games.revival.rules.sections import JOKER
 
@@ -201,7 +201,7 @@ class Table(Kernel):
         self.at: i64 = at  # how far the queue, the deal or the aftershock has come
         self.cell: i64 = cell  # COLLECT: the next market space the collector looks at
         self.need: i64 = need  # COLLECT: red cards still to be kept; NONE before it is known
-        self.surplus: i64 = surplus  # COLLECT: 1 while Charles or Liliana draw one more
+        self.surplus: i64 = surplus  # COLLECT: 1 while an architect draws one more
         self.busy: i64 = busy  # seats still building or discarding, as a mask
         self.laid: i64 = laid  # coins on the mat
         self.blue_left: i64 = blue_left
@@ -256,13 +256,6 @@ class Table(Kernel):
         if self.setting.solo:
             return FOUR if self.turn == 1 else SIX
         return FOUR if self.setting.market == 4 else SIX
-
-    def value(self, seat: i64, coin: i64) -> i64:
-        """What a coin on the mat is worth, the architect Sara's bonus included (V-R114)."""
-        value = self.content.coin_value[coin]
-        if self.players[seat].architect == SARA and self.is_last_coin_round():
-            value += self.content.sara_bonus
-        return value
 
     def is_last_coin_round(self) -> bool:
         return (self.setting.last_coin >> self.turn) & 1 == 1

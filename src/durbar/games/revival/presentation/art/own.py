@@ -15,7 +15,11 @@ from .seats import PAD, acting, area, cardboard, hand, inside, name, purse, seat
 from .supplies import heading
 
 LIMIT = content.table("numbers")["game"]["hand_limit"]
-LIMITS = {each["name"]: each.get("hand_limit", LIMIT) for each in content.table("numbers")["architect"]}
+LIMITS = {
+    each["name"]: each["number"]
+    for each in content.table("numbers")["architect"]
+    if each["effect"] == "larger-hand"
+}
 LABEL = 20.0
 LARGEST = 1.75
 
