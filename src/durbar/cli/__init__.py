@@ -2,12 +2,12 @@
 
 from durbar.core.extras import extra
 
-from .door import door
+from .errors import report_errors
 
 
 def main() -> None:
     """The entry point of the program."""
-    with door():
+    with report_errors():
         with extra("terminal"):
             from .app import app
         app()

@@ -68,11 +68,11 @@ def play(
     from durbar.core import OptionError
 
     from . import play as playing
-    from .menu import welcome
+    from .arguments import choose_language, parse_options, parse_seats, playable_game
+    from .menu import run_menu
     from .screen import Screen
-    from .wishes import kind_of, language, read_seats, settings
 
-    spoken = language(lang)
+    spoken = choose_language(lang)
     screen = Screen(spoken)
     if dealer not in ("seed", "person"):
         raise OptionError(f"{dealer!r} is no dealer; there are: seed, person", field="dealer")
@@ -80,19 +80,19 @@ def play(
     if resume is not None:
         if record is not None or option or players is not None or seed is not None or bots is not None:
             raise OptionError("a resumed game has its players, options and record already", field="resume")
-        playing.resume(resume, seats, typed, recover, game, screen)
+        playing.resume_game(resume, seats, typed, recover, game, screen)
         return
     if recover:
         raise OptionError("there is nothing to recover without --resume FILE", field="recover")
     if game is None:
-        welcome(screen)
+        run_menu(screen)
         return
-    kind = kind_of(game)
+    kind = playable_game(game)
     if players is None and seats is not None:
         players = len(seats.split(","))
-    chosen = kind(players, **settings(kind, option or []))
-    sitting = read_seats(seats, bots, chosen.players, spoken)
-    playing.begin(playing.Wish(chosen, sitting, whole(seed), typed, record), screen)
+    chosen = kind(players, **parse_options(kind, option or []))
+    sitting = parse_seats(seats, bots, chosen.players, spoken)
+    playing.start_game(playing.NewGame(chosen, sitting, parse_seed(seed), typed, record), screen)
 
 
 @app.command()
@@ -101,15 +101,15 @@ def games(
     lang: Lang = None,
 ) -> None:
     """List the games; with a name, tell its options."""
-    from .catalogue import list_games, tell_game
+    from .arguments import choose_language, playable_game
+    from .listing import print_game, print_games
     from .screen import Screen
-    from .wishes import kind_of, language
 
-    screen = Screen(language(lang))
+    screen = Screen(choose_language(lang))
     if game is None:
-        list_games(screen)
+        print_games(screen)
     else:
-        tell_game(kind_of(game), screen)
+        print_game(playable_game(game), screen)
 
 
 @app.command()
@@ -123,12 +123,12 @@ def simulate(
     as_json: Annotated[bool, JSON] = False,
 ) -> None:
     """Let bots play many games and count what came of them."""
+    from .arguments import parse_bots, parse_options, playable_game
     from .reports import run_simulation
-    from .wishes import bot_names, kind_of, settings
 
-    kind = kind_of(game)
-    chosen = kind(players, **settings(kind, option or []))
-    run_simulation(chosen, bot_names(bots, chosen.players), count, whole(seed) or 0, as_json)
+    kind = playable_game(game)
+    chosen = kind(players, **parse_options(kind, option or []))
+    run_simulation(chosen, parse_bots(bots, chosen.players), count, parse_seed(seed) or 0, as_json)
 
 
 @app.command()
@@ -142,7 +142,7 @@ def conformance(
 
     from .reports import run_conformance
 
-    run_conformance(game_class(game), count, whole(seed) or 0)
+    run_conformance(game_class(game), count, parse_seed(seed) or 0)
 
 
 @app.command()
@@ -157,11 +157,11 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game from the beginning, or show one moment of it."""
-    from .replay import tell
+    from .arguments import choose_language
+    from .replay import print_replay
     from .screen import Screen
-    from .wishes import language
 
-    tell(file, at, svg, None if seat is None else seat - 1, Screen(language(lang)))
+    print_replay(file, at, svg, None if seat is None else seat - 1, Screen(choose_language(lang)))
 
 
 @app.command()
@@ -178,6 +178,6 @@ def bench(
 serving.register(app)
 
 
-def whole(seed: str | None) -> int | str | None:
+def parse_seed(seed: str | None) -> int | str | None:
     """A seed that is a number counts as one."""
     return int(seed) if seed is not None and seed.isascii() and seed.isdecimal() else seed

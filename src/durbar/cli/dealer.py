@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from durbar.core import AmbiguousMove, BadNotation, Dealer, IllegalMove, Move, Rng, SeededDealer, State
 
+from .answers import parse_answer
 from .screen import Leave, Screen
-from .understanding import understand
 
 
 class TypedDealer(Dealer):
@@ -27,16 +27,16 @@ class TypedDealer(Dealer):
         assert prompt is not None
         if self.rolling:
             return self.seeded.choose(state)
-        screen.print(screen.asked(game, prompt, self.names))
-        screen.answers(game, state.moves, self.names)
+        screen.print(screen.format_prompt(game, prompt, self.names))
+        screen.print_moves(game, state.moves, self.names)
         while True:
-            answer = screen.read("* ").lower()
+            answer = screen.read_line("* ").lower()
             if answer == "quit":
                 raise Leave
             if answer in ("roll", "roll all"):
                 self.rolling = answer == "roll all"
                 return self.seeded.choose(state)
             try:
-                return understand(answer, state.moves, lambda move: say(move, screen.lang, self.names))
+                return parse_answer(answer, state.moves, lambda move: say(move, screen.lang, self.names))
             except (BadNotation, AmbiguousMove, IllegalMove):
-                screen.tell("dealer-help", style="red", count=len(state.moves))
+                screen.print_text("dealer-help", style="red", count=len(state.moves))

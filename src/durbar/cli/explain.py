@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from itertools import takewhile
 
-from durbar.core import AmbiguousMove, BadNotation, Event, IllegalMove, Move, Refusal, Rules, View
+from durbar.core import AmbiguousMove, BadNotation, IllegalMove, Move, Refusal, Rules, View
 
 
-def things(game: Rules, lang: str) -> Iterator[tuple[str, str, str]]:
+def explained_terms(game: Rules, lang: str) -> Iterator[tuple[str, str, str]]:
     """Everything of the game that has an explanation: its plain word, its name, and the explanation."""
     words = [(f"{vocabulary}-{word}", word) for vocabulary, row in game.VOCABULARY.items() for word in row]
     words += [(f"score-{name}", name) for name in (*game.SCORES, "total")]
@@ -19,12 +18,12 @@ def things(game: Rules, lang: str) -> Iterator[tuple[str, str, str]]:
             yield word, game.presentation.say(text, lang), game.presentation.say(f"{text}-help", lang)
 
 
-def about(asked: str, game: Rules, lang: str) -> list[tuple[str, str]]:
+def find_terms(asked: str, game: Rules, lang: str) -> list[tuple[str, str]]:
     """Names and explanations of all things meant by the words asked about."""
     plain, named = "-".join(asked.lower().split()), asked.casefold()
     found: dict[str, str] = {}
     for exact in (True, False):
-        for word, name, help_text in things(game, lang):
+        for word, name, help_text in explained_terms(game, lang):
             same = plain == word or named == name.casefold()
             near = word.startswith(plain) or named in name.casefold() or plain.startswith(f"{word}-")
             if same if exact else near:
@@ -34,15 +33,15 @@ def about(asked: str, game: Rules, lang: str) -> list[tuple[str, str]]:
     return list(found.items())
 
 
-def nearest(asked: str, view: View, lang: str, others: tuple[str, ...]) -> list[str]:
+def suggest_words(asked: str, view: View, lang: str, others: tuple[str, ...]) -> list[str]:
     """What may have been meant instead."""
     game = view.game
     words = [*others, *(move.text for move in view.moves)]
-    words += [word for word, _, _ in things(game, lang)]
+    words += [word for word, _, _ in explained_terms(game, lang)]
     return difflib.get_close_matches(asked.lower(), dict.fromkeys(words), n=3, cutoff=0.6)
 
 
-def verdict(asked: str, view: View) -> Move | Refusal | None:
+def judge_move(asked: str, view: View) -> Move | Refusal | None:
     """A move that was asked about, or why it is refused now; None if the words mean no single move."""
     try:
         return view.moves[int(asked) - 1] if asked.isdecimal() else view.moves.parse(asked)
@@ -50,10 +49,3 @@ def verdict(asked: str, view: View) -> Move | Refusal | None:
         return illegal.refusal
     except (BadNotation, AmbiguousMove, IndexError):
         return None
-
-
-def preview(view: View, move: Move) -> tuple[Event, ...]:
-    """What a move would make happen, up to what chance or something hidden would decide."""
-    tries = [view.sample(seed).play(move, view.seat) for seed in range(3)]
-    same = takewhile(lambda events: len(set(map(str, events))) == 1, zip(*tries, strict=False))
-    return tuple(events[0].seen_by(view.seat) for events in same)

@@ -10,72 +10,75 @@ from rich.text import Text
 
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
+from durbar.session import PERSON, Seat, default_name
 
 from . import play
-from .catalogue import playable, players_of, possible, said_value
-from .keeping import unfinished
+from .arguments import name_seats, parse_option, playable_game
+from .listing import describe_value, describe_values, loadable_games, player_range
+from .messages import MESSAGES, game_texts
+from .paths import unfinished_records
 from .screen import Leave, Screen
-from .wishes import PERSON, Seat, kind_of, name_seats, option_value
-from .words import WORDS, texts_of
 
 
-def welcome(screen: Screen) -> None:
+def run_menu(screen: Screen) -> None:
     """Ask until there is a game to play, then play it."""
     try:
-        choose(screen)
+        choose_game(screen)
     except (Leave, EOFError, KeyboardInterrupt):
         screen.print()
-        screen.tell("goodbye")
+        screen.print_text("goodbye")
 
 
-def choose(screen: Screen) -> None:
-    kinds = playable(screen)
+def choose_game(screen: Screen) -> None:
+    kinds = loadable_games(screen)
     if not kinds:
         raise OptionError("no game is installed", field="game")
-    left = unfinished()
+    left = unfinished_records()
     while True:
         screen.print(Panel(Text(screen.say("welcome"), style="bold"), expand=False))
         entries = [
-            (texts_of(kind).say(screen.lang, "game-name"), texts_of(kind).say(screen.lang, "game-line"))
+            (game_texts(kind).say(screen.lang, "game-name"), game_texts(kind).say(screen.lang, "game-line"))
             for kind in kinds
         ]
         entries += [(screen.say("go-on"), path.stem) for path in left]
-        screen.listing((f"{k} {name}", line) for k, (name, line) in enumerate(entries, 1))
-        screen.tell("menu-help", style="dim", languages=", ".join(WORDS.languages))
+        screen.print_list((f"{k} {name}", line) for k, (name, line) in enumerate(entries, 1))
+        screen.print_text("menu-help", style="dim", languages=", ".join(MESSAGES.languages))
         answer = ask(screen, "which-game", default="1")
-        if answer in WORDS.languages:
+        if answer in MESSAGES.languages:
             screen.lang = answer
         elif answer.isdecimal() and 1 <= int(answer) <= len(kinds):
-            prepare(kinds[int(answer) - 1], screen)
+            set_up_game(kinds[int(answer) - 1], screen)
             return
         elif answer.isdecimal() and len(kinds) < int(answer) <= len(entries):
-            play.resume(left[int(answer) - len(kinds) - 1], None, False, False, None, screen)
+            play.resume_game(left[int(answer) - len(kinds) - 1], None, False, False, None, screen)
             return
         elif answer in (kind.id for kind in kinds):
-            prepare(kind_of(answer), screen)
+            set_up_game(playable_game(answer), screen)
             return
 
 
 def ask(screen: Screen, text: str, default: str = "", **arguments: str | int) -> str:
     """A question of the menu; Enter takes the default, `quit` leaves."""
     said = screen.say(text, **arguments)
-    answer = screen.read(f"{said} [{default}] " if default else f"{said} ")
+    answer = screen.read_line(f"{said} [{default}] " if default else f"{said} ")
     if answer.lower() == "quit":
         raise Leave
     return answer or default
 
 
-def prepare(kind: type[Game], screen: Screen) -> None:
+def set_up_game(kind: type[Game], screen: Screen) -> None:
     """Players, seats and options of a new game; then play it."""
     fewest, most = kind.seats
-    players = number(screen, "how-many", fewest, most, min(max(fewest, 2), most), players=players_of(kind))
-    people = number(screen, "how-many-people", 1, players, 1)
-    seats = seats_for(screen, players, people)
-    game = options_for(kind, players, screen)
-    play.begin(play.Wish(game, seats), screen)
+    players = ask_number(
+        screen, "how-many", fewest, most, min(max(fewest, 2), most), players=player_range(kind)
+    )
+    people = ask_number(screen, "how-many-people", 1, players, 1)
+    seats = ask_seats(screen, players, people)
+    game = ask_options(kind, players, screen)
+    play.start_game(play.NewGame(game, seats), screen)
 
 
-def number(screen: Screen, text: str, low: int, high: int, default: int, **arguments: str | int) -> int:
+def ask_number(screen: Screen, text: str, low: int, high: int, default: int, **arguments: str | int) -> int:
     """A number within limits; asked again until there is one. Not asked if there is no choice."""
     if low == high:
         return low
@@ -83,32 +86,32 @@ def number(screen: Screen, text: str, low: int, high: int, default: int, **argum
         answer = ask(screen, text, str(default), **arguments)
         if answer.isdecimal() and low <= int(answer) <= high:
             return int(answer)
-        screen.tell("number-between", style="red", low=low, high=high)
+        screen.print_text("number-between", style="red", low=low, high=high)
 
 
-def seats_for(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
+def ask_seats(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
     """Names for the people, and which bots sit beside them."""
     written = []
     for k in range(people):
-        name = ask(screen, "your-name", WORDS.say(screen.lang, "player", number=k + 1), number=k + 1)
+        name = ask(screen, "your-name", default_name(k, None, screen.lang), number=k + 1)
         written.append(f"{PERSON}:{name}")
     if people < players:
-        screen.listing((name, screen.say(f"bot-{name}-help")) for name in BOTS)
+        screen.print_list((name, screen.say(f"bot-{name}-help")) for name in BOTS)
         while (kind := ask(screen, "which-bots", "greedy")) not in BOTS:
-            screen.tell("not-understood", style="red", words=kind)
+            screen.print_text("not-understood", style="red", words=kind)
         written += [kind] * (players - people)
     try:
         return name_seats(written, screen.lang)
     except OptionError as error:
         screen.print(Text(str(error), style="red"))
-        return seats_for(screen, players, people)
+        return ask_seats(screen, players, people)
 
 
-def options_for(kind: type[Game], players: int, screen: Screen) -> Game:
+def ask_options(kind: type[Game], players: int, screen: Screen) -> Game:
     """Show the options with their values; a number changes one, Enter starts."""
     chosen: dict[str, OptionValue] = {}
     while True:
-        show_options(kind, players, chosen, screen)
+        print_options(kind, players, chosen, screen)
         answer = ask(screen, "change-option")
         if not answer:
             try:
@@ -116,18 +119,20 @@ def options_for(kind: type[Game], players: int, screen: Screen) -> Game:
             except DurbarError as error:
                 screen.print(Text(str(error), style="red"))
         elif answer.isdecimal() and 1 <= int(answer) <= len(kind.OPTIONS):
-            change(kind, kind.OPTIONS[int(answer) - 1], chosen, screen)
+            ask_option(kind, kind.OPTIONS[int(answer) - 1], chosen, screen)
         else:
-            screen.tell("not-understood", style="red", words=answer)
+            screen.print_text("not-understood", style="red", words=answer)
 
 
-def show_options(kind: type[Game], players: int, chosen: Mapping[str, OptionValue], screen: Screen) -> None:
+def print_options(kind: type[Game], players: int, chosen: Mapping[str, OptionValue], screen: Screen) -> None:
     """Number, name, value and meaning of every option."""
     grid = Table.grid(padding=(0, 2))
     for k, option in enumerate(kind.OPTIONS, 1):
         text = f"option-{option.name}"
-        name, meaning = (texts_of(kind).say(screen.lang, each) for each in (text, f"{text}-help"))
-        value = said_value(kind, option, chosen.get(option.name, option.default_for(players)), screen.lang)
+        name, meaning = (game_texts(kind).say(screen.lang, each) for each in (text, f"{text}-help"))
+        value = describe_value(
+            kind, option, chosen.get(option.name, option.default_for(players)), screen.lang
+        )
         style = "bold yellow" if option.name in chosen else "bold"
         grid.add_row(
             Text(f"{k:>2} {name}", style="cyan"), Text(value, style=style), Text(meaning, style="dim")
@@ -136,18 +141,18 @@ def show_options(kind: type[Game], players: int, chosen: Mapping[str, OptionValu
     screen.print(grid)
 
 
-def change(kind: type[Game], option: Option, chosen: dict[str, OptionValue], screen: Screen) -> None:
+def ask_option(kind: type[Game], option: Option, chosen: dict[str, OptionValue], screen: Screen) -> None:
     """Ask for another value of one option. A flag has only one other."""
     if option.kind == "flag":
         chosen[option.name] = not chosen.get(option.name, option.default)
         return
     if option.kind == "choice":
-        values = [(value, said_value(kind, option, value, screen.lang)) for value in option.values]
-        screen.listing((f"{k} {value}", said) for k, (value, said) in enumerate(values, 1))
-    answer = ask(screen, "new-value", option.write(option.default), values=possible(option))
+        values = [(value, describe_value(kind, option, value, screen.lang)) for value in option.values]
+        screen.print_list((f"{k} {value}", said) for k, (value, said) in enumerate(values, 1))
+    answer = ask(screen, "new-value", option.write(option.default), values=describe_values(option))
     if option.kind == "choice" and answer.isdecimal() and 1 <= int(answer) <= len(option.values):
         answer = option.values[int(answer) - 1]
     try:
-        chosen[option.name] = option_value(option, answer)
+        chosen[option.name] = parse_option(option, answer)
     except OptionError as error:
         screen.print(Text(str(error), style="red"))

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from durbar.core import BadRecord, Dealer, Game, Match, OptionError, SeededDealer, rng_of
+from durbar.session import Seat, Session, default_name, noted_bots, seats_note
 
+from .arguments import name_seats
 from .dealer import TypedDealer
-from .keeping import new_record
+from .paths import new_record_path
 from .screen import Leave, Screen
-from .table import Table
-from .wishes import PERSON, Seat, name_seats, noted_seats, seats_note
+from .table import RECENT, TerminalTable
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A new game as somebody wants it."""
+class NewGame:
+    """A game that is to begin."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -28,44 +29,34 @@ class Wish:
     record: Path | None = None
 
 
-def begin(wish: Wish, screen: Screen) -> None:
+def start_game(new: NewGame, screen: Screen) -> None:
     """Play a new game."""
-    seed = secrets.randbits(32) if wish.seed is None else wish.seed
-    names = [seat.name for seat in wish.seats]
-    dealer: Dealer = SeededDealer(seed)
-    if wish.typed:
-        dealer = TypedDealer(screen, names, rng_of(seed))
-    path = wish.record or kept_at(wish.game, screen)
-    match = Match.start(wish.game, names=names, path=path)  # nothing is dealt yet
-    match.note(seats_note(wish.seats))
-    match.dealer = dealer
-    screen.tell(
-        "sit-down", style="dim", game=wish.game.presentation.say("game-name", screen.lang), seed=str(seed)
-    )
-    at_table(match, wish.seats, screen, seed, path)
+    seed = secrets.randbits(32) if new.seed is None else new.seed
+    path = new.record or find_record_path(new.game, screen)
+    match = Match.start(new.game, names=[seat.name for seat in new.seats], path=path)  # not dealt yet
+    match.note(seats_note(new.seats))
+    name = new.game.presentation.say("game-name", screen.lang)
+    screen.print_text("sit-down", style="dim", game=name, seed=str(seed))
+    play_session(match, new.seats, screen, seed, new.typed, path)
 
 
-def resume(
+def resume_game(
     path: Path, seats: str | None, typed: bool, recover: bool, game_id: str | None, screen: Screen
 ) -> None:
     """Go on with a recorded game."""
-    seed = secrets.randbits(32)
-    match = reopened(path, recover)
+    match = open_record(path, recover)
     if match.lost:
-        screen.tell("recovered", style="yellow", count=len(match.lost))
+        screen.print_text("recovered", style="yellow", count=len(match.lost))
     game = match.game
     if game_id is not None and game_id != game.id:
         raise OptionError(f"{path} is a game of {game.id}, not of {game_id}", field="game")
     if not game.PRESENTATION:
         raise OptionError(f"{game.id} has no texts, so it cannot be played in a terminal", field="game")
-    sitting = seats_of(match, seats, screen.lang)
-    match.dealer = (
-        TypedDealer(screen, [seat.name for seat in sitting], rng_of(seed)) if typed else SeededDealer(seed)
-    )
-    at_table(match, sitting, screen, seed, path, resumed=True)
+    seated = seats_of(match, seats, screen.lang)
+    play_session(match, seated, screen, secrets.randbits(32), typed, path, resumed=True)
 
 
-def reopened(path: Path, recover: bool) -> Match:
+def open_record(path: Path, recover: bool) -> Match:
     """The match of a record, which from now on grows again."""
     if recover:
         return Match.recover(path, live=True)
@@ -76,50 +67,51 @@ def reopened(path: Path, recover: bool) -> Match:
         raise BadRecord(message, field=error.field, rule=error.rule) from error
 
 
-def seats_of(match: Match, seats: str | None, lang: str) -> tuple[Seat, ...]:
-    """Who plays on: as asked for now, else as the record remembers; else everybody is a person."""
-    players = match.game.players
-    if seats is not None:
-        kinds = [each.strip() for each in seats.split(",")]
-        if len(kinds) != players:
-            raise OptionError(f"{players} players need as many seats, not {len(kinds)}", field="seats")
+def seats_of(match: Match, written: str | None, lang: str) -> tuple[Seat, ...]:
+    """Who plays on: as written now, else as the record remembers; else everybody is a person."""
+    players = range(match.game.players)
+    if written is not None:
+        kinds = [each.strip() for each in written.split(",")]
+        if len(kinds) != len(players):
+            raise OptionError(f"{len(players)} players need as many seats, not {len(kinds)}", field="seats")
         if match.names:
-            kinds = [
-                f"{each.partition(':')[0]}:{name}" for each, name in zip(kinds, match.names, strict=True)
-            ]
+            named = zip(kinds, match.names, strict=True)
+            kinds = [f"{kind.partition(':')[0]}:{name}" for kind, name in named]
         return name_seats(kinds, lang)
-    names = match.names or tuple(seat.name for seat in name_seats([PERSON] * players, lang))
-    notes = [entry.text for entry in match.entries if entry.kind == "note"]
-    return noted_seats(notes, names) or tuple(Seat(PERSON, name) for name in names)
+    names = match.names or [default_name(seat, None, lang) for seat in players]
+    return tuple(Seat(name, bot) for name, bot in zip(names, noted_bots(match), strict=True))
 
 
-def kept_at(game: Game, screen: Screen) -> Path | None:
+def find_record_path(game: Game, screen: Screen) -> Path | None:
     """Where the record will grow; None if nothing can be written there."""
     try:
-        return new_record(game.id)
+        return new_record_path(game.id)
     except OSError as error:
-        screen.tell("not-kept", style="yellow", why=error.strerror or str(error))
+        screen.print_text("not-kept", style="yellow", why=error.strerror or str(error))
         return None
 
 
-def at_table(
+def play_session(
     match: Match,
     seats: Sequence[Seat],
     screen: Screen,
     seed: int | str,
+    typed: bool,
     path: Path | None,
     resumed: bool = False,
 ) -> None:
     """Play until the end or until somebody leaves, and say where the record is."""
+    names = [seat.name for seat in seats]
+    dealer: Dealer = TypedDealer(screen, names, rng_of(seed)) if typed else SeededDealer(seed)
     with match:
         try:
-            match.deal()
-            Table(match, seats, screen, seed, resumed).run()
+            session = Session(match, seats, nods=screen.live)
+            TerminalTable(session, dealer, screen, seed, RECENT if resumed else None).run()
         except (Leave, EOFError, KeyboardInterrupt):
             screen.print()
-            screen.tell("goodbye")
+            screen.print_text("goodbye")
             if path is not None:
-                screen.tell("resume-with", command=f"durbar play --resume {shlex.quote(str(path))}")
+                screen.print_text("resume-with", command=f"durbar play --resume {shlex.quote(str(path))}")
             return
     if path is not None:
-        screen.tell("kept-at", style="dim", command=f"durbar replay {shlex.quote(str(path))}")
+        screen.print_text("kept-at", style="dim", command=f"durbar replay {shlex.quote(str(path))}")

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from durbar.core import Match, OptionError
 from durbar.core.events import redact
+from durbar.session import default_name
 
 from .screen import Screen
-from .wishes import PERSON, name_seats
 
 
-def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen: Screen) -> None:
+def print_replay(file: Path, at: int | None, svg: Path | None, seat: int | None, screen: Screen) -> None:
     """Everything up to a moment (the end, if none is named), the table as it was then, and its picture."""
     match = Match.load(file)
     game = match.game
@@ -23,10 +23,10 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
         game.check_seat(seat)
     state = match.state if at is None else match.at(at)
     view = state.view(seat)
-    names = match.names or tuple(each.name for each in name_seats([PERSON] * game.players, screen.lang))
+    names = match.names or tuple(default_name(each, None, screen.lang) for each in range(game.players))
     if svg is not None:
         svg.write_text(view.svg(screen.lang), encoding="utf-8")
-        screen.tell("picture-written", path=str(svg))
+        screen.print_text("picture-written", path=str(svg))
         return
     moment = len(match) if at is None else at
     name = game.presentation.say("game-name", screen.lang)
@@ -34,10 +34,10 @@ def tell(file: Path, at: int | None, svg: Path | None, seat: int | None, screen:
     screen.print(Text(title, style="bold"))
     decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
     events = redact([event for decision in decisions for event in decision.events], seat)
-    screen.news(game, events, names)
-    screen.board(view, names)
+    screen.print_events(game, events, names)
+    screen.print_board(view, names)
     outcome = state.outcome
     if outcome is not None:
-        screen.result(game, outcome, names)
+        screen.print_outcome(game, outcome, names)
     elif view.prompt is not None:
-        screen.print(screen.asked(game, view.prompt, names))
+        screen.print(screen.format_prompt(game, view.prompt, names))

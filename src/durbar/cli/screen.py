@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
 from string import ascii_letters, digits
 
@@ -18,7 +18,7 @@ from rich.text import Text
 
 from durbar.core import CHANCE, HIDDEN, Event, Move, Moves, Outcome, Prompt, Rules, View
 
-from .words import WORDS
+from .messages import MESSAGES
 
 try:
     import readline
@@ -53,9 +53,9 @@ class Screen:
 
     def say(self, text: str, /, **arguments: str | int) -> str:
         """A text of the house."""
-        return WORDS.say(self.lang, text, **arguments)
+        return MESSAGES.say(self.lang, text, **arguments)
 
-    def tell(self, text: str, /, style: str = "", **arguments: str | int) -> None:
+    def print_text(self, text: str, /, style: str = "", **arguments: str | int) -> None:
         """Print a text of the house. A path or command in it stays in one piece, to be copied."""
         whole = not arguments.keys().isdisjoint(("path", "command"))
         self.console.print(Text(self.say(text, **arguments), style=style), soft_wrap=whole)
@@ -69,7 +69,7 @@ class Screen:
             self.console.clear()
             self.console.file.write("\x1b[3J")
 
-    def offer(self, words: Sequence[str]) -> None:
+    def complete_with(self, words: Sequence[str]) -> None:
         """What the Tab key completes to from now on."""
         self._offered = words
 
@@ -77,7 +77,7 @@ class Screen:
         found = [word for word in self._offered if word.startswith(typed.lower())]
         return found[number] if number < len(found) else None
 
-    def read(self, mark: str = "> ") -> str:
+    def read_line(self, mark: str = "> ") -> str:
         """One line from the person. EOFError when there is nobody any more."""
         self.console.file.flush()
         answer = input(mark)
@@ -87,7 +87,7 @@ class Screen:
 
     # A game
 
-    def board(self, view: View, names: Sequence[str], shown: set[str] | None = None) -> set[str]:
+    def print_board(self, view: View, names: Sequence[str], shown: set[str] | None = None) -> set[str]:
         """The table as this seat sees it, but for what was `shown` before; returns all there is to see.
 
         A sketch is made of blocks with an empty line between them. The last one belongs to the question
@@ -103,7 +103,7 @@ class Screen:
                 self.print(Text.from_markup(block))
         return set(blocks)
 
-    def news(self, game: Rules, events: Sequence[Event], names: Sequence[str]) -> None:
+    def print_events(self, game: Rules, events: Sequence[Event], names: Sequence[str]) -> None:
         """What happened, in sentences; what one player did stays together."""
         for seat, deeds in groupby(events, key=lambda event: event.seat):
             sentences = game.presentation.together(
@@ -116,17 +116,17 @@ class Screen:
             row.add_row(Text("│ ", style="dim" if seat is None else seat_style(seat)), said)
             self.print(row)
 
-    def question(self, game: Rules, view: View, names: Sequence[str]) -> None:
+    def print_question(self, game: Rules, view: View, names: Sequence[str]) -> None:
         """What is asked, and every answer with its number."""
         prompt = view.prompt
         assert prompt is not None
-        head = self.asked(game, prompt, names)
+        head = self.format_prompt(game, prompt, names)
         head.append(f"  [{prompt.rule}]" if prompt.rule else "", style="dim")
         self.print()
         self.print(head)
-        self.answers(game, view.moves, names)
+        self.print_moves(game, view.moves, names)
 
-    def asked(self, game: Rules, prompt: Prompt, names: Sequence[str]) -> Text:
+    def format_prompt(self, game: Rules, prompt: Prompt, names: Sequence[str]) -> Text:
         """A question, after the name of whoever it is put to; chance needs no name."""
         said = game.presentation.say(prompt, self.lang, names)
         if prompt.seat == CHANCE:
@@ -137,13 +137,13 @@ class Screen:
             head.stylize(seat_style(prompt.seat), 0, len(name))
         return head
 
-    def answers(self, game: Rules, moves: Moves, names: Sequence[str]) -> None:
+    def print_moves(self, game: Rules, moves: Moves, names: Sequence[str]) -> None:
         """The moves numbered through, one row for each kind: its word, and what it can be said of."""
         groups = moves.groups()
         margin = max(map(len, groups)) + 2
         number = 1
         for kind, group in groups.items():
-            head, said = phrased(game, group, self.lang, names)
+            head, said = split_labels(game, group, self.lang, names)
             line = Text().append(f" {kind}".ljust(margin), style="dim")
             line.append(f"{head}  " if head else "")
             for words in said:
@@ -155,7 +155,7 @@ class Screen:
                 number += 1
             self.print(line)
 
-    def result(self, game: Rules, outcome: Outcome, names: Sequence[str]) -> None:
+    def print_outcome(self, game: Rules, outcome: Outcome, names: Sequence[str]) -> None:
         """How it ended, and the score sheet with every category."""
         self.print(
             Panel(
@@ -168,7 +168,7 @@ class Screen:
         sheet.add_column("")
         for seat, name in enumerate(names):
             sheet.add_column(Text(name, style=seat_style(seat)), justify="right")
-        for category in items_of(outcome):
+        for category in outcome.categories:
             row = [str(score.items.get(category, 0)) for score in outcome.scores]
             sheet.add_row(game.presentation.say(f"score-{category}", self.lang), *row)
         sheet.add_section()
@@ -178,12 +178,12 @@ class Screen:
         )
         totals = [score.total for score in outcome.scores]
         if len(set(totals)) < len(totals):  # only then did they matter
-            for tie in outcome.scores[0].tiebreaks:
+            for tie in outcome.tiebreaks:
                 row = [str(score.tiebreaks[tie]) for score in outcome.scores]
                 sheet.add_row(game.presentation.say(f"score-{tie}", self.lang), *row, style="dim")
         self.print(sheet)
 
-    def listing(self, entries: Iterable[tuple[str, str]]) -> None:
+    def print_list(self, entries: Iterable[tuple[str, str]]) -> None:
         """Words and what they mean, one under the other."""
         grid = Table.grid(padding=(0, 2))
         for word, meaning in entries:
@@ -206,21 +206,23 @@ def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
-def phrased(game: Rules, group: Sequence[Move], lang: str, names: Sequence[str]) -> tuple[str, list[str]]:
+def split_labels(
+    game: Rules, group: Sequence[Move], lang: str, names: Sequence[str]
+) -> tuple[str, list[str]]:
     """Moves of one kind: the sentence they share, and what is different in each of them.
 
     A few moves are better said in full; then they share nothing.
     """
     said = [game.presentation.say(move, lang, names) for move in group]
-    before = shared(said)
-    after = shared([sentence[len(before) :][::-1] for sentence in said])[::-1]
+    before = common_start(said)
+    after = common_start([sentence[len(before) :][::-1] for sentence in said])[::-1]
     different = [sentence[len(before) : len(sentence) - len(after)] for sentence in said]
     if len(group) < MANY or not before + after or not all(different):
         return "", said
     return f"{before}{GAP}{after}", different
 
 
-def shared(sentences: Sequence[str]) -> str:
+def common_start(sentences: Sequence[str]) -> str:
     """What all sentences begin with, up to the beginning of a word, number or place."""
     start = "".join(
         row[0] for row in takewhile(lambda row: len(set(row)) == 1, zip(*sentences, strict=False))
@@ -228,8 +230,3 @@ def shared(sentences: Sequence[str]) -> str:
     if any(" " in sentence for sentence in sentences):
         return start[: start.rfind(" ") + 1]
     return start.rstrip(f"{ascii_letters}{digits}:,.")
-
-
-def items_of(outcome: Outcome) -> Iterator[str]:
-    """Every category anybody has points in, in the order of the sheet."""
-    yield from dict.fromkeys(name for score in outcome.scores for name in score.items)

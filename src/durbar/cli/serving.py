@@ -40,7 +40,7 @@ def serve(
     from durbar.server.run import address_of, free_socket, names_of, run
     from durbar.web import create_app
 
-    app = create_app(place(data), hosts=names_of(host))
+    app = create_app(store_location(data), hosts=names_of(host))
     bound = free_socket(host, PORT if port is None else port, insist=port is not None)
     address = address_of(bound)
 
@@ -76,7 +76,7 @@ def export(
     from durbar.server.export import export
     from durbar.server.store import Store
 
-    store = Store(place(data))
+    store = Store(store_location(data))
     try:
         for path in export(store, folder):
             print(path)
@@ -84,13 +84,13 @@ def export(
         store.close()
 
 
-def place(data: str | None) -> str | Path:
+def store_location(data: str | None) -> str | Path:
     """Where tables are kept: as told, else beside the records of the terminal."""
-    from .keeping import shelf
+    from .paths import data_folder
 
     if data is not None and "://" in data:
         return data
-    return (Path(data) if data else shelf()) / "durbar.db"
+    return (Path(data) if data else data_folder()) / "durbar.db"
 
 
 def has_screen() -> bool:

@@ -38,6 +38,16 @@ class Outcome:
         """The seats that won; several share the victory, none if all have lost."""
         return () if self.nobody_wins or not self.ranking else self.ranking[0]
 
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """Every category that anybody has points in, in the order of the score sheet."""
+        return tuple(dict.fromkeys(name for score in self.scores for name in score.items))
+
+    @property
+    def tiebreaks(self) -> tuple[str, ...]:
+        """What decides among equals, in the order in which it does."""
+        return tuple(dict.fromkeys(name for score in self.scores for name in score.tiebreaks))
+
     def place(self, seat: int) -> int:
         """1 for the best; equals share the better place."""
         ahead = 0

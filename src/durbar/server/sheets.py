@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from durbar.core import Outcome, Rules, View
@@ -40,7 +40,7 @@ def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> dic
                 "label": game.presentation.say(f"score-{name}", lang),
                 "points": [score.items.get(name, 0) for score in scores],
             }
-            for name in in_order(score.items for score in scores)
+            for name in outcome.categories
         ],
         "totals": [score.total for score in scores],
         "places": [outcome.place(seat) for seat in range(game.players)],
@@ -50,11 +50,6 @@ def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> dic
                 "label": game.presentation.say(f"score-{name}", lang),
                 "values": [score.tiebreaks.get(name) for score in scores],
             }
-            for name in in_order(score.tiebreaks for score in scores)
+            for name in outcome.tiebreaks
         ],
     }
-
-
-def in_order(named: Iterable[Iterable[str]]) -> list[str]:
-    """Every name once, in the order of first mention."""
-    return list(dict.fromkeys(name for names in named for name in names))

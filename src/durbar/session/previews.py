@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from durbar.core import Event, Move, State, View
+from durbar.core.events import redact
 
 GUESS = 1  # a preview shows only what does not depend on the guess, so any seed will do
 
@@ -33,12 +35,11 @@ def preview(view: View, move: Move) -> Preview:
     seat = view.seat
     assert seat is not None, "a spectator makes no moves"
     after = view.sample(GUESS)
-    sure: list[Event] = []
-    for event in after.play(move, seat):
-        if event.reveals:
-            return Preview(tuple(sure), lasting=True)
-        sure.append(event.seen_by(seat))
-    return Preview(tuple(sure), after.to_act != seat, after, _gain(view, after, seat))
+    events = after.play(move, seat)
+    sure = tuple(takewhile(lambda event: not event.reveals, events))
+    if len(sure) < len(events):
+        return Preview(redact(sure, seat), lasting=True)
+    return Preview(redact(sure, seat), after.to_act != seat, after, _gain(view, after, seat))
 
 
 def _gain(view: View, after: State, seat: int) -> int | None:

@@ -108,13 +108,13 @@ class Session:
 
     # Acts: planned, kept by somebody, taken in
 
-    def plan(self, move: Move | str, seat: int, dealer: Dealer | None = None) -> Plan:
-        """A move of a seat, the answers of chance, and whatever then has only one answer.
+    def plan(self, move: Move | str, seat: int | None, dealer: Dealer | None = None) -> Plan:
+        """A move of a seat (None: of chance), the dealer's answers, and whatever then has only one answer.
 
         IllegalMove or BadNotation if it cannot be.
         """
         match = self.match.fork()
-        if (seat, decisions_of(match, seat)) in self._hints:
+        if seat is not None and (seat, decisions_of(match, seat)) in self._hints:
             match.note(HINT, seat)
         match.play(move, seat)
         return self._go_on(match, dealer)

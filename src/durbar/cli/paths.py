@@ -1,4 +1,4 @@
-"""Where games are kept when nobody says where."""
+"""Where records are kept when nobody says where."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from datetime import datetime
 from pathlib import Path
 
 
-def shelf() -> Path:
+def data_folder() -> Path:
     """The folder of kept games."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "durbar"
 
 
-def new_record(game_id: str) -> Path:
+def new_record_path(game_id: str) -> Path:
     """A name for the record of a new game, in a folder that is there."""
-    folder = shelf()
+    folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder / f"{stem}.durbar"
@@ -26,11 +26,11 @@ def new_record(game_id: str) -> Path:
     return path
 
 
-def unfinished(most: int = 3) -> list[Path]:
+def unfinished_records(most: int = 3) -> list[Path]:
     """Kept games that have not come to their end, the newest first."""
-    if not shelf().is_dir():
+    if not data_folder().is_dir():
         return []
-    records = sorted(shelf().glob("*.durbar"), key=lambda path: path.stat().st_mtime, reverse=True)
+    records = sorted(data_folder().glob("*.durbar"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in records if not is_finished(path)][:most]
 
 

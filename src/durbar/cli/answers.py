@@ -1,4 +1,4 @@
-"""What a person means: a move by its number, by its words, by part of them, or in the own language."""
+"""What a person types: a move by its number, by its words, by part of them, or in the own language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from durbar.core import AmbiguousMove, BadNotation, Move, Moves
 
 
-def understand(answer: str, moves: Moves, said: Callable[[Move], str]) -> Move:
-    """The move meant by `answer`; `said` is how moves are shown to the person.
+def parse_answer(answer: str, moves: Moves, label: Callable[[Move], str]) -> Move:
+    """The move meant by `answer`; `label` is how moves are shown to the person.
 
     Raises what ``Moves.parse`` raises: IllegalMove, AmbiguousMove or BadNotation.
     """
@@ -21,7 +21,7 @@ def understand(answer: str, moves: Moves, said: Callable[[Move], str]) -> Move:
         return moves.parse(answer)
     except BadNotation:
         words = answer.casefold().split()
-        found = tuple(move for move in moves if all(word in said(move).casefold() for word in words))
+        found = tuple(move for move in moves if all(word in label(move).casefold() for word in words))
         if not found:
             raise
         if len(found) > 1:

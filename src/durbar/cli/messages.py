@@ -5,10 +5,10 @@ from pathlib import Path
 from durbar.core import Game
 from durbar.texts import HOUSE, Texts
 
-WORDS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
+MESSAGES = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
 
-def texts_of(kind: type[Game]) -> Texts:
+def game_texts(kind: type[Game]) -> Texts:
     """The texts of a game that nobody has settled the options of yet."""
     texts: Texts = kind.presentation_class().texts
     return texts

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from durbar.cli.wishes import bot_names, noted_seats, option_value, read_seats, seats_note
+from durbar.cli.arguments import parse_bots, parse_option, parse_seats
 from durbar.core import Option, OptionError
 
 
 def kinds(seats: str | None, bots: str | None, players: int) -> list[str]:
-    return [seat.kind for seat in read_seats(seats, bots, players, "en")]
+    return [seat.kind for seat in parse_seats(seats, bots, players, "en")]
 
 
 def test_one_person_meets_greedy_bots_unless_somebody_says_otherwise() -> None:
@@ -21,25 +21,18 @@ def test_one_person_meets_greedy_bots_unless_somebody_says_otherwise() -> None:
 
 def test_a_solo_game_needs_no_bot() -> None:
     assert kinds(None, None, 1) == ["person"]
-    assert bot_names(None, 0) == []
+    assert parse_bots(None, 0) == []
     with pytest.raises(OptionError, match="room for 0 bots"):
-        read_seats(None, "random", 1, "en")
+        parse_seats(None, "random", 1, "en")
 
 
 def test_every_seat_has_a_name_of_its_own_in_every_language() -> None:
     for lang in ("en", "fr", "ja"):
         names = [
-            seat.name for seat in read_seats("person,person:Maya," + "greedy," * 3 + "random", None, 6, lang)
+            seat.name for seat in parse_seats("person,person:Maya," + "greedy," * 3 + "random", None, 6, lang)
         ]
         assert "Maya" in names
         assert len(set(names)) == 6
-
-
-def test_a_record_remembers_who_sat_where() -> None:
-    seats = read_seats("person:Maya,random:Ravi", None, 2, "en")
-    assert noted_seats(["well played", seats_note(seats)], ["Maya", "Ravi"]) == seats
-    assert noted_seats(["seats: person, wizard"], ["Maya", "Ravi"]) is None
-    assert noted_seats([], ["Maya", "Ravi"]) is None
 
 
 TEXT = Option("chart", "text", "")
@@ -48,9 +41,9 @@ TEXT = Option("chart", "text", "")
 def test_a_text_option_is_read_from_a_file_by_the_command_line(tmp_path: Path) -> None:
     path = tmp_path / "map.toml"
     path.write_text('# my valley\nrows = [\n  "A",\n]\n', encoding="utf-8")
-    assert option_value(TEXT, str(path)) == option_value(TEXT, f"@{path}") == 'rows = [   "A", ]'
-    assert option_value(TEXT, 'rows = ["A"]') == 'rows = ["A"]'
-    assert option_value(Option("length", "choice", "a", values=("a", "b")), "b") == "b"
+    assert parse_option(TEXT, str(path)) == parse_option(TEXT, f"@{path}") == 'rows = [   "A", ]'
+    assert parse_option(TEXT, 'rows = ["A"]') == 'rows = ["A"]'
+    assert parse_option(Option("length", "choice", "a", values=("a", "b")), "b") == "b"
 
 
 def test_a_file_that_cannot_be_an_option_is_refused_by_the_name_of_the_option(tmp_path: Path) -> None:
@@ -61,5 +54,5 @@ def test_a_file_that_cannot_be_an_option_is_refused_by_the_name_of_the_option(tm
     missing = tmp_path / "missing"
     for path, complaint in ((missing, "cannot be read"), (endless, "over 65536"), (latin, "cannot be read")):
         with pytest.raises(OptionError, match=complaint) as refused:
-            option_value(TEXT, f"@{path}")
+            parse_option(TEXT, f"@{path}")
         assert refused.value.field == "chart"

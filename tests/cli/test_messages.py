@@ -8,8 +8,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import durbar.cli
+from durbar.cli.messages import MESSAGES
 from durbar.cli.table import HELP
-from durbar.cli.words import WORDS
 
 FOLDER = Path(str(durbar.cli.__file__)).parent
 
@@ -42,7 +42,7 @@ def test_every_text_is_used_and_every_text_used_is_there() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     made = {f"command-{name}{end}" for name in HELP for end in ("", "-help")}
     made |= {f"bot-{name}-help" for name in ("random", "greedy")}
-    for text in WORDS.ids("en"):
+    for text in MESSAGES.ids("en"):
         assert re.search(rf"[\"']{text}[\"']", code) or text in made, text
-    for text in re.findall(r'(?:tell|say|ask|number)\((?:screen, )?"([\w-]+)"', code):
-        assert WORDS.has("en", text) or text.startswith(("game-", "option-")), text
+    for text in re.findall(r'(?:print_text|say|ask|ask_number)\((?:screen, )?"([\w-]+)"', code):
+        assert MESSAGES.has("en", text) or text.startswith(("game-", "option-")), text

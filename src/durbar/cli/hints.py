@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.bots import GreedyBot
 from durbar.core import View
+from durbar.session import rank_moves
 
 from .screen import Screen
 
 SHOWN = 3
 
 
-def hints(view: View, screen: Screen, names: Sequence[str]) -> list[tuple[str, str]]:
+def describe_hints(view: View, screen: Screen, names: Sequence[str]) -> list[tuple[str, str]]:
     """The best moves, best first, and how many points each falls behind the first."""
-    rated = sorted(GreedyBot().advise(view), key=lambda advice: -advice[1])[:SHOWN]
+    rated = rank_moves(view)[:SHOWN]
     best = rated[0][1]
     numbers = {number: k for k, number in enumerate(view.moves.ids, 1)}
     lines: list[tuple[str, str]] = []
