@@ -8,7 +8,6 @@ from durbar.session import (
     News,
     Seat,
     Viewpoint,
-    default_name,
     noted_bots,
     preview,
     rank_moves,
@@ -16,6 +15,7 @@ from durbar.session import (
     since,
 )
 from durbar.session.history import first_change, last_decisions, played_for, still_asks
+from durbar.texts import default_name
 from tests.core.lanterns.game import Lanterns
 from tests.session.tables import act, clicks, games, sit
 

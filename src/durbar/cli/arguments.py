@@ -8,7 +8,8 @@ from pathlib import Path
 
 from durbar.bots import BOTS
 from durbar.core import Game, Option, OptionError, OptionValue, UnknownLanguage, game_class
-from durbar.session import PERSON, Seat, default_name
+from durbar.session import PERSON, Seat
+from durbar.texts import default_name
 
 from .messages import MESSAGES
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
-from durbar.session import PERSON, Seat, default_name
+from durbar.session import PERSON, Seat
+from durbar.texts import default_name
 
 from . import play
 from .arguments import name_seats, parse_option, playable_game

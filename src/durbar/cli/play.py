@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from durbar.core import BadRecord, Dealer, Game, Match, OptionError, SeededDealer, rng_of
-from durbar.session import Seat, Session, default_name, noted_bots, seats_note
+from durbar.session import Seat, Session, noted_bots, seats_note
+from durbar.texts import default_name
 
 from .arguments import name_seats
 from .dealer import TypedDealer

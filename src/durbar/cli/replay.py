@@ -8,7 +8,7 @@ from rich.text import Text
 
 from durbar.core import Match, OptionError
 from durbar.core.events import redact
-from durbar.session import default_name
+from durbar.texts import default_name
 
 from .screen import Screen
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from durbar.bots import BOTS
 from durbar.core import Game, OptionError
-from durbar.session import default_name
+from durbar.texts import default_name
 
 from .store import SeatRow
 

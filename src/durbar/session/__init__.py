@@ -10,7 +10,7 @@ from .advice import rank_moves
 from .forced import forced_move
 from .history import News, since
 from .previews import Preview, preview
-from .seats import PERSON, Seat, default_name, noted_bots, seats_note
+from .seats import PERSON, Seat, noted_bots, seats_note
 from .session import HINT, Plan, Session, undo_choices
 from .viewpoint import Viewpoint, has_secrets
 
@@ -23,7 +23,6 @@ __all__ = [
     "Seat",
     "Session",
     "Viewpoint",
-    "default_name",
     "forced_move",
     "has_secrets",
     "noted_bots",

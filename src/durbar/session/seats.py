@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from durbar.bots import BOTS
 from durbar.core import Match
-from durbar.texts import HOUSE
 
 PERSON = "person"
 SEATS_NOTE = "seats: "  # a record says who sat where, as "seats: person, greedy"
@@ -39,11 +38,3 @@ def noted_bots(match: Match) -> tuple[str | None, ...]:
         if entry.kind == "note" and entry.text.startswith(SEATS_NOTE) and len(kinds) == players:
             return tuple(kind if kind in BOTS else None for kind in kinds)
     return (None,) * players
-
-
-def default_name(seat: int, bot: str | None, lang: str) -> str:
-    """What somebody is called who gave no name."""
-    if bot is None:
-        return HOUSE.say(lang, "player", number=seat + 1)
-    names = HOUSE.say(lang, "bot-names").split(", ")
-    return names[seat % len(names)]

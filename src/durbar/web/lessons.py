@@ -16,7 +16,7 @@ from durbar.server.frames import study
 from durbar.server.previews import foretell
 from durbar.server.problems import refused, unreadable
 from durbar.server.requests import is_form, sent, words
-from durbar.session import default_name
+from durbar.texts import default_name
 
 from .look import Look, look_of
 from .pages import kind_of
