@@ -1,7 +1,7 @@
 """Reads the content tables (TOML) into the shared, unchanging objects the kernel plays with."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -33,7 +33,7 @@ def printed_chart(name: str) -> Chart:
     return draw_chart(table("maps")[name], name)
 
 
-@cache
+@lru_cache(maxsize=64)
 def book(chart: Chart) -> Book:
     """The box with this map in it."""
     bag = sum(token["copies"] * ONE_TOKEN[k] for k, token in enumerate(table("cards")["token"]))

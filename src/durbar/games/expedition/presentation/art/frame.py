@@ -7,7 +7,7 @@ stays the same during a game: nothing ever jumps.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import ceil, sqrt
 from operator import itemgetter
 
@@ -68,7 +68,7 @@ class Frame:
 # --- A wide screen ------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=64)
 def wide(plot: Plot, players: int) -> Frame:
     """Everything at once. Squares as large as possible, or a little smaller where the rest gains much."""
 
@@ -219,7 +219,7 @@ def seat_worth(box: Box) -> float:
     return sqrt(larger * dice_size(width) * min(larger * cards_size(width, height), 1.2))
 
 
-@cache
+@lru_cache(maxsize=512)
 def cards_size(width: int, height: int) -> float:
     """How large many cards are drawn on a player board of this size."""
     return rows.fit(CARDS, width - 2 * PAD, height - head_height(width), 5, 1.5)

@@ -1,7 +1,7 @@
 """The landscape: boards, strips and needles, what lies on the spaces, and the pieces that move over them."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from durbar import svg
@@ -41,7 +41,7 @@ def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     return found
 
 
-@cache
+@lru_cache(maxsize=32)
 def lands(chain: Chain) -> Mapping[str, str]:
     """Space name -> landscape, mountain or kathmandu."""
     found = {}
@@ -67,7 +67,7 @@ def draw_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=32)
 def ground(texts: Any, lang: str, theme: str, chain: Chain, temple_boards: tuple[int, ...]) -> str:
     """The boards themselves. They never change during a game, so they are drawn once for all its pictures."""
     pen = Pen(Words(texts, lang), theme)

@@ -72,6 +72,9 @@ class Pen:
         return svg.label(said, x, y + size * 0.36, size, self[colour], text_anchor="middle", font_weight=700)
 
 
+KEPT = 1024  # pieces of one language and theme
+
+
 @cache
 def shelf(texts: Texts, lang: str, theme: str) -> dict[tuple[Any, ...], Any]:
     return {}
@@ -85,6 +88,8 @@ def kept(make: Callable[Concatenate[Pen, P], R]) -> Callable[Concatenate[Pen, P]
         place = shelf(pen.words.texts, pen.words.lang, pen.theme)
         key = (make, *what, *how.items())
         if key not in place:
+            if len(place) >= KEPT:
+                place.clear()
             place[key] = make(pen, *what, **how)
         found: R = place[key]
         return found

@@ -6,7 +6,7 @@ that would be too small on a wide screen is seen from its side (`turned`): then 
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, NOTHING, ROW
@@ -126,7 +126,7 @@ class Chain:
         return city_middle(self)
 
 
-@cache
+@lru_cache(maxsize=64)
 def city_middle(chain: Chain) -> tuple[float, float]:
     board = chain.boards[-1]
     found = [board.corner(r, c) for r, c, _, mark in board.cells() if mark == KATHMANDU]
@@ -134,7 +134,7 @@ def city_middle(chain: Chain) -> tuple[float, float]:
     return sum(x for x, _ in found) / len(found) + half, sum(y for _, y in found) / len(found) + half
 
 
-@cache
+@lru_cache(maxsize=64)
 def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     """The chain on the table; each next board lies against the exit side of the one before."""
     size = int(content.boards().size)
@@ -163,7 +163,7 @@ def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray))
 
 
-@cache
+@lru_cache(maxsize=64)
 def turned(chain: Chain) -> Chain:
     """The same chain seen from its side, a quarter to the right: the journey goes from left to right."""
     far = chain.height

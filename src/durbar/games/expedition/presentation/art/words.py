@@ -1,7 +1,7 @@
 """What the drawing says: the names of pieces, and the position in sentences for those who cannot see it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from durbar.games.expedition.presentation.words import ExpeditionWords
@@ -10,7 +10,7 @@ from durbar.texts import Texts
 TEXTS = ExpeditionWords.texts
 
 
-@cache
+@lru_cache(maxsize=2048)
 def said(texts: Texts, lang: str, text: str, /, **arguments: str | int) -> str:
     """Drawings need the same few hundred texts again and again, and Fluent takes its time."""
     return texts.say(lang, text, **arguments)

@@ -1,7 +1,7 @@
 """Cards and what is built of them: two ends on a card, one section above the other in a monument."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from durbar import svg
@@ -67,7 +67,7 @@ def meter(pen: Pen, end: str, x: float, y: float) -> str:
     return pen.sign("piece-meter", f"m-{end[:3]}", x - 1, y - 20, 10, 21)
 
 
-@cache
+@lru_cache(maxsize=256)
 def half(theme: str, end: str, height: float) -> str:
     """One end of a card. It says nothing, so it is the same in every language."""
     pen = Pen(Words("en"), theme)
@@ -118,7 +118,7 @@ def back(pen: Pen, colour: str, count: int | None = None) -> str:
     return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, 19)
 
 
-@cache
+@lru_cache(maxsize=512)
 def section(theme: str, word: str, named: str | None, y: float, sign: float) -> str:
     """One card as it is built; a joker shows the colour it was given, and that it is one."""
     pen = Pen(Words("en"), theme)

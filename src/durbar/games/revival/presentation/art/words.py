@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from durbar.games.revival import content
@@ -14,13 +14,13 @@ from durbar.texts import Texts
 SPEAKER = RevivalWords(Revival(2))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def said(texts: Texts, lang: str, text: str, /, **arguments: str | int) -> str:
     """Drawings need the same few hundred texts again and again, and Fluent takes its time."""
     return texts.say(lang, text, **arguments)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def word(vocabulary: str, name: str, lang: str) -> str:
     return SPEAKER.word(vocabulary, name, lang)
 
