@@ -1,17 +1,11 @@
 """What one table costs is given back: nothing grows with the number of tables that were ever looked at."""
 
 import gc
-from collections.abc import Callable
 from functools import _lru_cache_wrapper
-from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
 from durbar.core import Game, Match
-from durbar.server import create_app
-from durbar.server import house as house_module
-from tests.server.people import Guest
 from tests.server.tables import kinds
 
 GAMES = 12  # each with other names, another seed, other boards

@@ -453,6 +453,29 @@ class Match:
                 self.game.check_seat(entry.seat)
         self._take(entry)
 
+    def take_checked(self, entries: Sequence[Entry]) -> None:
+        """Fold the rest of a log that was checked when it was made: what it takes back itself is not played.
+
+        So a log costs what stands in it, however often somebody has changed their mind.
+        """
+        stands: list[int] = []
+        for number, entry in enumerate(entries):
+            if entry.kind == "undo":
+                if not stands:  # something older is taken back
+                    for each in entries[: number + 1]:
+                        self.take(each)
+                    return self.take_checked(entries[number + 1 :])
+                stands.pop()
+            elif entry.kind != "note":
+                stands.append(number)
+        played = set(stands)
+        for number, entry in enumerate(entries):
+            if number in played or entry.kind == "note":
+                self.take(entry)
+            else:
+                self._entries.append(entry)
+        return None
+
     def _go_on(self, path: Path, rewrite: bool) -> None:
         """From here on, write into this file."""
         if rewrite:

@@ -153,8 +153,7 @@ class Session:
         if plan is not None and planned and tuple(lines[: len(planned)]) == planned:
             self.match.adopt(plan.match)
             lines = lines[len(planned) :]
-        for line in lines:
-            self.match.take(read_entry(line))
+        self.match.take_checked([read_entry(line) for line in lines])
         self._read_notes()
 
     def give_hint(self, seat: int, decisions: int) -> None:
