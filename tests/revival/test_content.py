@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from durbar.games.revival import content, vocabulary
-from durbar.games.revival.rules import numbers
-from tests.revival.scenes import offered, scene, table
+from durbar.games.revival import content
+from tests.revival.scenes import offered, scene
+from tools.ids import GAMES, text_of
 
 CARDS = dict(content.cards())
 CORE = [f"bl{k:02}" for k in range(1, 33)]
@@ -17,21 +17,9 @@ def ends(cards: list[str]) -> Counter[str]:
     return Counter(end for card in cards for end in CARDS[card])
 
 
-def test_the_numbers_of_the_kernel_are_the_tables_of_the_face() -> None:
-    game = table()
-    assert len(game.move_table) == numbers.MOVES
-    assert len(game.chance_table) == numbers.CHANCES
-    firsts = {each.kind: each.first for each in game.move_table.ranges()}
-    for name, number in vars(numbers).items():
-        if name.startswith("M_") and name != "M_NAME":
-            assert firsts[name[2:].lower().replace("_", "-")] == number
-    assert firsts["name"] == numbers.M_NAME
-    assert firsts["name-four"] == numbers.M_NAME + numbers.NAMES_FROM[4]
-    for name, number in vars(numbers).items():
-        if name.startswith("E_"):
-            assert vocabulary.EVENTS[number].name == name[2:].lower().replace("_", "-")
-    assert vocabulary.PROMPTS[numbers.NAME_JOKERS].name == "name-jokers"
-    assert vocabulary.PROMPTS[numbers.OFFER_TAKE].name == "offer-take"
+def test_the_ids_of_the_rules_are_written_from_the_tables() -> None:
+    written = (GAMES / "revival" / "rules" / "numbers.py").read_text(encoding="utf-8")
+    assert written == text_of("revival"), "run python tools/ids.py revival"
 
 
 def test_the_decks_have_the_sizes_of_the_box() -> None:

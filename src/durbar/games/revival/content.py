@@ -12,16 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.revival.rules.architects import EFFECTS
-from durbar.games.revival.rules.box import (
-    CHOSEN,
-    DEALT,
-    EXTREME,
-    NEEDS,
-    OFF,
-    SIX,
-    Content,
-    Setting,
-)
+from durbar.games.revival.rules.box import CHOSEN, DEALT, EXTREME, NEEDS, OFF, SIX, Content, Setting
 from durbar.games.revival.rules.sections import (
     ALL_COLOURS,
     COLOURS,

@@ -22,9 +22,8 @@ from durbar.core import (
 
 from . import content, refusals, vocabulary
 from .position import build, describe, laws
-from .rules.box import EXTREME
+from .rules.box import EXTREME, WIDEST
 from .rules.kernel import RevivalKernel, new_kernel
-from .rules.numbers import WIDEST
 from .rules.objectives import mission_points
 from .rules.piles import count_bits
 from .rules.scoring import (

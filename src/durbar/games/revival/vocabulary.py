@@ -1,16 +1,15 @@
 """The words of the game: names of things, kinds of moves, chances, events and prompts.
 
-The order of every table is a contract: the ids of moves and chances follow from it and equal the numbers in
-rules/numbers.py (a test compares them).
+The order of every table is a contract: ids follow from it. `python tools/ids.py revival` writes them into
+rules/numbers.py, for the compiled rules; a test sees that it was done.
 """
 
 from durbar.core.tables import ChanceKind, EventKind, MoveKind, PromptKind
 from durbar.games.revival import content
-from durbar.games.revival.rules.box import CORE_CELLS
-from durbar.games.revival.rules.numbers import MATES, SLOTS, SQUARES
 
 SEAT_COLOURS = ("yellow", "white", "purple", "red", "green", "blue")
-ORDINALS = ("first", "second", "third", "fourth")
+CORE_CELLS = 4  # the dark pink spaces; the two others are the storage in solo
+SLOTS = 60  # monuments in one area, at most
 
 VOCABULARY: dict[str, tuple[str, ...]] = {
     "colour": content.COLOUR_NAMES,
@@ -26,10 +25,26 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "mission": content.MISSION_NAMES,
     "objective": content.OBJECTIVE_NAMES,
     "architect": content.ARCHITECT_NAMES,
-    "mate": ORDINALS[:MATES],
-    "square": ORDINALS[:SQUARES],
+    "mate": ("first", "second"),  # clockwise
+    "square": ("first", "second"),
     "slot": tuple(str(slot + 1) for slot in range(SLOTS)),
     "level": content.LEVEL_NAMES,
+}
+
+# The words the rules count, and what they call the number.
+COUNTED = {
+    "card": "CARDS",
+    "end": "ENDS",
+    "coin": "COINS",
+    "cell": "CELLS",
+    "core": "CORE_CELLS",
+    "spot": "SPOTS",
+    "mission": "MISSIONS",
+    "objective": "OBJECTIVES",
+    "architect": "ARCHITECTS",
+    "mate": "MATES",
+    "square": "SQUARES",
+    "slot": "SLOTS",
 }
 
 # The same in every language, or composed of other words by speech.py.
@@ -106,6 +121,9 @@ PROMPTS = (
     PromptKind("offer-second", "6.6.4 / V-R106"),
     PromptKind("offer-take", "6.6.4 / V-R106"),
 )
+
+# Where the round stands; the last two are never asked as such.
+STAGES = (*(prompt.name for prompt in PROMPTS), "collect", "ended")
 
 CARD_SEEN = frozenset({"card"})
 COIN_SEEN = frozenset({"coin"})

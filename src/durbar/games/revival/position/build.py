@@ -14,13 +14,13 @@ from durbar.core.reading import Reader
 from durbar.games.revival import content
 from durbar.games.revival.position.build_cards import CardReader
 from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
-from durbar.games.revival.position.describe import STAGES
 from durbar.games.revival.position.laws import breaches, facts
 from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
-from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, COINS, DEALT, Setting
+from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, DEALT, Setting
 from durbar.games.revival.rules.kernel import RevivalKernel, new_kernel
 from durbar.games.revival.rules.numbers import (
     BID,
+    COINS,
     COLLECT,
     DEAL_ARCHITECT,
     DEAL_MISSION,
@@ -39,6 +39,7 @@ from durbar.games.revival.rules.piles import (
 from durbar.games.revival.rules.sections import BOTTOMS, BUDDHA, awaited, end_at, raised, started
 from durbar.games.revival.rules.setup import free_architects, undealt_missions, undealt_objectives
 from durbar.games.revival.rules.table import NONE, Player, inserted
+from durbar.games.revival.vocabulary import STAGES
 
 
 def build(written: Mapping[str, Any], setting: Setting) -> RevivalKernel:

@@ -7,30 +7,21 @@ from librt.vecs import append
 from durbar.core.reading import Reader
 from durbar.games.revival import content
 from durbar.games.revival.position.describe import ALL
-from durbar.games.revival.rules.box import CELLS, CORE_CELLS
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
     BID,
+    CARDS,
+    CELLS,
     COLLECT,
+    CORE_CELLS,
     DEBRIS,
     MANIPULATE,
     OPEN_MARKET,
     SQUARE_MISSION,
     STORE,
 )
-from durbar.games.revival.rules.piles import (
-    BLUE,
-    CARDS,
-    DISCARDS,
-    RED,
-    holds,
-    is_empty,
-    nth,
-    put,
-    size,
-    take,
-)
+from durbar.games.revival.rules.piles import BLUE, DISCARDS, RED, holds, is_empty, nth, put, size, take
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC
 
 

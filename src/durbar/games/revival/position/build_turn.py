@@ -10,7 +10,7 @@ from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.position.laws_of_turns import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import BID_WIDTH, CHOSEN, CORE_CELLS, SPOTS
+from durbar.games.revival.rules.box import BID_WIDTH, CHOSEN
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import last_coin
 from durbar.games.revival.rules.numbers import (
@@ -22,6 +22,7 @@ from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
     CLAIM,
     COLLECT,
+    CORE_CELLS,
     DEAL_ARCHITECT,
     DEAL_MISSION,
     DEAL_OBJECTIVE,
@@ -35,6 +36,7 @@ from durbar.games.revival.rules.numbers import (
     OPEN_MARKET,
     SECOND_BOARD,
     SPEND,
+    SPOTS,
     SQUARE_MISSION,
     SQUARES,
     STORE,

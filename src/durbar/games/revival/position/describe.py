@@ -9,24 +9,25 @@ from typing import Any
 
 from durbar.core.kernel import CHANCE
 from durbar.games.revival import content
-from durbar.games.revival.rules.box import BID_WIDTH, SPOTS
+from durbar.games.revival.rules.box import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     AFTERSHOCK,
     BUILD,
+    CARDS,
     COLLECT,
     DEBRIS,
     DRAW_RED,
     HAND_LIMIT,
     MANIPULATE,
+    SPOTS,
 )
-from durbar.games.revival.rules.piles import BLUE, CARDS, DISCARDS, RED, UNKNOWN, holds, size
+from durbar.games.revival.rules.piles import BLUE, DISCARDS, RED, UNKNOWN, holds, size
 from durbar.games.revival.rules.sections import end_at
 from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, ONLOOKERS, PUBLIC, Player
-from durbar.games.revival.vocabulary import PROMPTS
+from durbar.games.revival.vocabulary import STAGES
 
-STAGES = (*(prompt.name for prompt in PROMPTS), "collect", "ended")
 KNOWN_MASK = (1 << KNOWERS) - 1
 ALL = "all"
 

@@ -6,12 +6,14 @@ from itertools import pairwise
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import ALL_COINS, CELLS
+from durbar.games.revival.rules.box import ALL_COINS
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY_DISCARD,
     BID,
     BUILD,
+    CARDS,
+    CELLS,
     COLLECT,
     ENDED,
     HAND_LIMIT,
@@ -22,7 +24,6 @@ from durbar.games.revival.rules.numbers import (
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import (
     BLUE,
-    CARDS,
     DISCARDS,
     FIRST_HOLOGRAPHIC,
     RED,

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import ends
-from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, COINS, DEALT
+from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, DEALT
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     ABILITY_DISCARD,
     BUILD,
     BUY_BUILD,
+    COINS,
     COLLECT,
     DEAL_ARCHITECT,
     DEAL_MISSION,

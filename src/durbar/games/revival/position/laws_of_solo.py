@@ -9,12 +9,14 @@ from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import ALL_COINS, CELLS, CORE_CELLS, EXTREME, SPOTS
+from durbar.games.revival.rules.box import ALL_COINS, EXTREME, WIDEST
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
     BID,
     BUILD,
+    CELLS,
+    CORE_CELLS,
     DEBRIS,
     ENDED,
     HAND_LIMIT,
@@ -23,11 +25,11 @@ from durbar.games.revival.rules.numbers import (
     OFFER_TAKE,
     OPEN_MARKET,
     SECOND_BOARD,
+    SPOTS,
     SQUARE_MISSION,
     SQUARES,
     STORE,
     WHERE,
-    WIDEST,
 )
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import DISCARDS, is_empty

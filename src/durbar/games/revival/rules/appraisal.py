@@ -12,8 +12,17 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import reveal
-from durbar.games.revival.rules.box import BID_WIDTH, CELLS, COINS, SPOTS, WINNERS
-from durbar.games.revival.rules.numbers import BID, BUILD, COLLECT, HAND_LIMIT, MANIPULATE
+from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
+from durbar.games.revival.rules.numbers import (
+    BID,
+    BUILD,
+    CELLS,
+    COINS,
+    COLLECT,
+    HAND_LIMIT,
+    MANIPULATE,
+    SPOTS,
+)
 from durbar.games.revival.rules.objectives import TOKEN, kind, mission_points
 from durbar.games.revival.rules.scoring import bhairav_points, printed_value
 from durbar.games.revival.rules.sections import (

@@ -5,9 +5,11 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.architects import bid_bonus
-from durbar.games.revival.rules.box import BID_WIDTH, CELLS, COINS, SPOTS, WINNERS
+from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.numbers import (
     BID,
+    CELLS,
+    COINS,
     E_BID,
     E_JUMP,
     E_MARKET,
@@ -22,6 +24,7 @@ from durbar.games.revival.rules.numbers import (
     M_SWAP,
     MANIPULATE,
     OPEN_MARKET,
+    SPOTS,
 )
 from durbar.games.revival.rules.order import take_turns
 from durbar.games.revival.rules.piles import BLUE, take

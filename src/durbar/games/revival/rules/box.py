@@ -8,25 +8,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SPOTS: Final = 10
-CELLS: Final = 6
-CORE_CELLS: Final = 4  # the dark pink spaces; the two others are the storage in solo
-COINS: Final = 5
 ALL_COINS: Final = 31
 BID_WIDTH: Final = 3  # in Table.bids: seat, spot, coin
 WINNERS: Final = 6  # in Table.market, behind the cards
 FOUR: Final = 0  # the two ways in which spots target cards
 SIX: Final = 1
 
-MISSIONS: Final = 20  # ten, then ten advanced
-OBJECTIVES: Final = 10
 NEEDS: Final = 3  # monuments asked for by one Public Objective, at most
 
-ARCHITECTS: Final = 6
 
 OFF: Final = 0  # architects
 DEALT: Final = 1
 CHOSEN: Final = 2
+
+WIDEST: Final = 640  # moves at once: four jokers to name; everything else is far below
 
 EASY: Final = 0
 MEDIUM: Final = 1

@@ -4,6 +4,8 @@ A move names a card end and an area. Only if the end fits on several monuments t
 in several) a second question, WHERE or WHICH, follows; until it is answered the card stays in the hand.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,13 +20,15 @@ from durbar.games.revival.rules.numbers import (
     M_BUILD,
     M_BUILD_FOR,
     M_DONE,
+    M_NAME,
+    M_NAME_FOUR,
+    M_NAME_THREE,
+    M_NAME_TWO,
     M_ON,
     M_REBUILD,
     M_REBUILD_FOR,
-    NAMES,
     WHERE,
     WHICH,
-    names_id,
 )
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.order import take_turns
@@ -52,6 +56,9 @@ from durbar.games.revival.rules.sections import (
     started,
 )
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player, Table
+
+NAMES: Final = vec[i64]([1, 5, 25, 125, 625])  # ways to name that many jokers
+FIRST_NAMES: Final = vec[i64]([0, M_NAME, M_NAME_TWO, M_NAME_THREE, M_NAME_FOUR])  # their first ids
 
 
 def begin_building(t: Table) -> None:
@@ -234,7 +241,7 @@ def legal_names(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.player]
     count = unnamed(t, t.players[p.ask_area].monuments[p.ask_slot])
     for k in range(NAMES[count]):
-        out[k] = names_id(k, count)
+        out[k] = FIRST_NAMES[count] + k
     return NAMES[count]
 
 
@@ -246,7 +253,7 @@ def name_jokers(t: Table, names: i64) -> None:
     p.answered()
     monument = t.players[area].monuments[slot]
     count = unnamed(t, monument)
-    names -= names_id(0, count)
+    names -= FIRST_NAMES[count]
     for level in range(SIZE[kind(t, monument)]):
         end = end_at(monument, level)
         if t.colour(end) == NONE:

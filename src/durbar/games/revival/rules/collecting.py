@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from durbar.games.revival.rules.architects import bid_bonus, draws_extra
 from durbar.games.revival.rules.auction import clear_market, reveal
-from durbar.games.revival.rules.box import BID_WIDTH, CELLS, WINNERS
+from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.building import receive
 from durbar.games.revival.rules.numbers import (
+    CELLS,
     COLLECT,
     DRAW_RED,
     E_RETURNED,

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import open_round
-from durbar.games.revival.rules.box import ALL_COINS, COINS
+from durbar.games.revival.rules.box import ALL_COINS
 from durbar.games.revival.rules.building import legal_places
 from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
+    COINS,
     E_BHAIRAV,
     E_BOUGHT,
     E_COINS_RETURN,

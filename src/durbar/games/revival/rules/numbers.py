@@ -1,24 +1,25 @@
 """The ids: what is asked, the moves, what chance can answer, and what is told to the journal.
 
-The order is the contract; the tables of ``vocabulary.py`` are written in the same order, and a test
-compares the two.
+Written by tools/ids.py from the tables of vocabulary.py; change those, and write this again.
 """
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from durbar.games.revival.rules.box import ARCHITECTS, COINS, CORE_CELLS, MISSIONS, OBJECTIVES, SPOTS
-from durbar.games.revival.rules.piles import CARDS
-from durbar.games.revival.rules.sections import COLOURS
-
-ENDS: Final = 175  # card ends that differ on their card
-MATES: Final = 2  # teammates whose areas a player may build in, clockwise
+# How many there are.
+CARDS: Final = 125
+ENDS: Final = 175
+COINS: Final = 5
+CELLS: Final = 6
+CORE_CELLS: Final = 4
+SPOTS: Final = 10
+MISSIONS: Final = 20
+OBJECTIVES: Final = 10
+ARCHITECTS: Final = 6
+MATES: Final = 2
 SQUARES: Final = 2
-SLOTS: Final = 60  # monuments in one area
+SLOTS: Final = 60
 
-# What is asked: `phase`. The first group is asked of chance.
+# What is asked, `phase`, and where the round stands, `stage`.
 FIRST_PLAYER: Final = 0
 DEAL_MISSION: Final = 1
 DEAL_ARCHITECT: Final = 2
@@ -46,53 +47,50 @@ BUY_BUILD: Final = 23
 STORE: Final = 24
 OFFER_SECOND: Final = 25
 OFFER_TAKE: Final = 26
-
-COLLECT: Final = 27  # only stages of the round, never asked as such
+COLLECT: Final = 27
 ENDED: Final = 28
 
 # Moves, each kind from its first id on.
-M_DRAFT: Final = 0
-M_BID: Final = M_DRAFT + ARCHITECTS  # coin, spot
-M_JUMP: Final = M_BID + COINS * SPOTS  # from, to
-M_SWAP: Final = M_JUMP + SPOTS * SPOTS  # spot, coin
-M_STAY: Final = M_SWAP + SPOTS * COINS
-M_RETURN: Final = M_STAY + 1
-M_BUILD: Final = M_RETURN + CARDS
-M_BUILD_FOR: Final = M_BUILD + ENDS  # mate, end
-M_BUILD_AT: Final = M_BUILD_FOR + MATES * ENDS  # square, end
-M_REBUILD: Final = M_BUILD_AT + SQUARES * ENDS
-M_REBUILD_FOR: Final = M_REBUILD + ENDS
-M_ON: Final = M_REBUILD_FOR + MATES * ENDS
-M_NAME: Final = M_ON + SLOTS  # one joker: 5, two: 25, three: 125, four: 625
-M_CLAIM: Final = M_NAME + 780
-M_DONE: Final = M_CLAIM + OBJECTIVES
-M_DISCARD: Final = M_DONE + 1
-M_DECLINE: Final = M_DISCARD + CARDS
-M_DRAW: Final = M_DECLINE + 1
-M_TAKE: Final = M_DRAW + 1
-M_CONVERT: Final = M_TAKE + CARDS
-M_BUY: Final = M_CONVERT + 1
-M_BHAIRAV: Final = M_BUY + CARDS
-M_OFFER: Final = M_BHAIRAV + COLOURS
-M_RAZE: Final = M_OFFER + CARDS  # square, slot
-M_STORE: Final = M_RAZE + SQUARES * SLOTS
-MOVES: Final = M_STORE + CORE_CELLS
-
-NAMES_FROM: Final = vec[i64]([0, 0, 5, 30, 155])  # below M_NAME, by the number of jokers
-NAMES: Final = vec[i64]([1, 5, 25, 125, 625])
-
-WIDEST: Final = 640  # four jokers to name; everything else is far below
+M_DRAFT: Final = 0  # architect
+M_BID: Final = 6  # coin, spot
+M_JUMP: Final = 56  # from:spot, to:spot
+M_SWAP: Final = 156  # spot, coin
+M_STAY: Final = 206
+M_RETURN: Final = 207  # card
+M_BUILD: Final = 332  # end
+M_BUILD_FOR: Final = 507  # mate, end
+M_BUILD_AT: Final = 857  # square, end
+M_REBUILD: Final = 1207  # end
+M_REBUILD_FOR: Final = 1382  # mate, end
+M_ON: Final = 1732  # slot
+M_NAME: Final = 1792  # colour
+M_NAME_TWO: Final = 1797  # first:colour, second:colour
+M_NAME_THREE: Final = 1822  # first:colour, second:colour, third:colour
+M_NAME_FOUR: Final = 1947  # first:colour, second:colour, third:colour, fourth:colour
+M_CLAIM: Final = 2572  # objective
+M_DONE: Final = 2582
+M_DISCARD: Final = 2583  # card
+M_DECLINE: Final = 2708
+M_DRAW: Final = 2709
+M_TAKE: Final = 2710  # card
+M_CONVERT: Final = 2835
+M_BUY: Final = 2836  # card
+M_BHAIRAV: Final = 2961  # colour
+M_OFFER: Final = 2966  # card
+M_RAZE: Final = 3091  # square, slot
+M_STORE: Final = 3211  # core
+MOVES: Final = 3215
 
 # What chance answers.
-C_SEAT: Final = 0
-C_MISSION: Final = C_SEAT + 6
-C_ARCHITECT: Final = C_MISSION + MISSIONS
-C_OBJECTIVE: Final = C_ARCHITECT + ARCHITECTS
-C_BOARD: Final = C_OBJECTIVE + OBJECTIVES
-C_CARD: Final = C_BOARD + COLOURS
-C_SIDE: Final = C_CARD + CARDS
-C_DEBRIS: Final = C_SIDE + 4
-CHANCES: Final = C_DEBRIS + COLOURS
+C_FIRST: Final = 0  # seat
+C_MISSION: Final = 6  # mission
+C_ARCHITECT: Final = 26  # architect
+C_OBJECTIVE: Final = 32  # objective
+C_BOARD: Final = 42  # colour
+C_CARD: Final = 47  # card
+C_SIDE: Final = 172  # side
+C_DEBRIS: Final = 176  # colour
+CHANCES: Final = 181
 
 # What is told.
 E_FIRST: Final = 0
@@ -144,8 +142,3 @@ E_STORED: Final = 45
 E_SOLO_WON: Final = 46
 E_SOLO_LOST: Final = 47
 E_OVER: Final = 48
-
-
-def names_id(colours: i64, count: i64) -> i64:
-    """The move that names `count` jokers, their colours read as one number in base five."""
-    return M_NAME + NAMES_FROM[count] + colours

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.games.revival.rules.numbers import CARDS
 from durbar.games.revival.rules.sections import ONES
 
-CARDS: Final = 125
 BLUE_CARDS: Final = 60
 RED_CARDS: Final = 60  # rainbow included
 FIRST_RED: Final = 60

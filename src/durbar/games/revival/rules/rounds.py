@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules import architects, auction, building, collecting, last_coin, objectives, setup
-from durbar.games.revival.rules.box import COINS, SPOTS
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     ABILITY_DISCARD,
@@ -13,6 +12,7 @@ from durbar.games.revival.rules.numbers import (
     BUILD,
     BUY_BUILD,
     CLAIM,
+    COINS,
     COLLECT,
     DRAFT,
     ENDS,
@@ -39,6 +39,7 @@ from durbar.games.revival.rules.numbers import (
     MANIPULATE,
     NAME_JOKERS,
     SPEND,
+    SPOTS,
     WHERE,
     WHICH,
 )

@@ -7,21 +7,13 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
 from durbar.games.revival.rules.auction import open_round
-from durbar.games.revival.rules.box import (
-    ALL_COINS,
-    ARCHITECTS,
-    CHOSEN,
-    DEALT,
-    MISSIONS,
-    OBJECTIVES,
-    SPOTS,
-    Setting,
-)
+from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, DEALT, Setting
 from durbar.games.revival.rules.numbers import (
+    ARCHITECTS,
     C_ARCHITECT,
+    C_FIRST,
     C_MISSION,
     C_OBJECTIVE,
-    C_SEAT,
     DEAL_ARCHITECT,
     DEAL_MISSION,
     DEAL_OBJECTIVE,
@@ -32,6 +24,9 @@ from durbar.games.revival.rules.numbers import (
     E_OBJECTIVE,
     FIRST_PLAYER,
     M_DRAFT,
+    MISSIONS,
+    OBJECTIVES,
+    SPOTS,
     SQUARES,
 )
 from durbar.games.revival.rules.piles import (
@@ -208,7 +203,7 @@ def dealable(t: Table) -> i64:
 
 def first_dealable(t: Table) -> i64:
     if t.phase == FIRST_PLAYER:
-        return C_SEAT
+        return C_FIRST
     if t.phase == DEAL_MISSION:
         return C_MISSION
     if t.phase == DEAL_ARCHITECT:
@@ -234,7 +229,7 @@ def pick_setup(t: Table, rng: Rng) -> i64:
 
 def deal_setup(t: Table, outcome: i64) -> None:
     if t.phase == FIRST_PLAYER:
-        deal_first_player(t, outcome - C_SEAT)
+        deal_first_player(t, outcome - C_FIRST)
     elif t.phase == DEAL_MISSION:
         deal_mission(t, outcome - C_MISSION)
     elif t.phase == DEAL_ARCHITECT:

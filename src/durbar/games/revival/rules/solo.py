@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.box import CELLS, COINS, CORE_CELLS, EXTREME, SPOTS
+from durbar.games.revival.rules.box import EXTREME
 from durbar.games.revival.rules.building import look_over
 from durbar.games.revival.rules.last_coin import discard
 from durbar.games.revival.rules.numbers import (
@@ -19,6 +19,9 @@ from durbar.games.revival.rules.numbers import (
     C_DEBRIS,
     C_MISSION,
     C_SIDE,
+    CELLS,
+    COINS,
+    CORE_CELLS,
     DEBRIS,
     E_AFTERSHOCK,
     E_BOARD,
@@ -41,6 +44,7 @@ from durbar.games.revival.rules.numbers import (
     OFFER_TAKE,
     SECOND_BOARD,
     SLOTS,
+    SPOTS,
     SQUARE_MISSION,
     SQUARES,
     STORE,

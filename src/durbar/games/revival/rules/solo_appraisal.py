@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.box import CELLS, CORE_CELLS, EXTREME
-from durbar.games.revival.rules.numbers import SQUARES, STORE
+from durbar.games.revival.rules.box import EXTREME
+from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES, STORE
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import count_bits
 from durbar.games.revival.rules.sections import (

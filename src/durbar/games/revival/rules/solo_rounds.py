@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.revival.rules import auction, building, last_coin, solo, squares
-from durbar.games.revival.rules.box import CORE_CELLS, SPOTS
 from durbar.games.revival.rules.numbers import (
     BID,
     BUILD,
+    CORE_CELLS,
     ENDS,
     HAND_LIMIT,
     M_BID,
@@ -23,6 +23,7 @@ from durbar.games.revival.rules.numbers import (
     OFFER_SECOND,
     OFFER_TAKE,
     SLOTS,
+    SPOTS,
     WHERE,
 )
 from durbar.games.revival.rules.table import Table
