@@ -2,8 +2,10 @@
 
 from .bots import Bot, play
 from .chance import PersonDealer, ScriptedDealer, SeededDealer
+from .content import Content
 from .errors import (
     AmbiguousMove,
+    BadContent,
     BadNotation,
     BadPosition,
     BadRecord,
@@ -47,11 +49,13 @@ __all__ = [
     "SOMEBODY",
     "SPECTATOR",
     "AmbiguousMove",
+    "BadContent",
     "BadNotation",
     "BadPosition",
     "BadRecord",
     "Bot",
     "ChanceKind",
+    "Content",
     "Dealer",
     "Decision",
     "DurbarError",

@@ -79,6 +79,19 @@ class BadRecord(DurbarError):
         self.line = line
 
 
+class BadContent(DurbarError):
+    """Content that a game cannot be made with: ``file`` (without .toml), ``key`` or ``line``, ``rule``."""
+
+    def __init__(self, message: str, *, file: str, key: str = "", line: int = 0, rule: str = "") -> None:
+        place = f"{file}.toml" if file else ""
+        place += f", line {line}" if line else ""
+        place += f", {key}" if key else ""
+        super().__init__(f"{place}: {message}" if place else message, field=place or "content", rule=rule)
+        self.file = file
+        self.key = key
+        self.line = line
+
+
 class NoSuchMoment(DurbarError, IndexError):
     """Time travel to before the first or after the last decision."""
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from .chance import SeededDealer
+from .content import other_content
 from .errors import BadPosition, OptionError
 from .kernel import Kernel
 from .positions import Dealer, State
@@ -44,12 +45,13 @@ class Game(Rules):
         position = written
         if "position" in written:
             position = written["position"]
+            self._check_content(written)
             for name, mine in self.header().items():
                 older = name == "rules" and written.get(name) in self.older_rules
                 if name in written and written[name] != mine and not older:
                     raise BadPosition(f"{name} is {written[name]!r}, but this game's is {mine!r}", field=name)
             for name in written:
-                if name != "position" and name not in self.header():
+                if name not in ("position", "content") and name not in self.header():
                     raise BadPosition(f"a position has no {name!r}", field=name)
             if not isinstance(position, Mapping):
                 raise BadPosition(f"a position is an object, not {position!r}", field="position")
@@ -58,6 +60,12 @@ class Game(Rules):
         if broken:
             raise BadPosition("; ".join(broken), field="position")
         return State(self, kernel)
+
+    def _check_content(self, written: Mapping[str, Any]) -> None:
+        """A head without content speaks of the house's own; a position without a head speaks of any."""
+        theirs, mine = written.get("content", ""), self.content.digest
+        if theirs != mine and ("content" in written or "game" in written):
+            raise BadPosition(other_content("position", theirs, mine), field="content")
 
     @cached_property
     def presentation(self) -> Presentation:

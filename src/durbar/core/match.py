@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .chance import SeededDealer
+from .content import ContentSource
 from .errors import BadRecord, DurbarError, NoSuchMoment, OptionError, UndoRefused
 from .events import Event, redact
 from .game import Game
@@ -333,13 +334,19 @@ class Match:
 
     @classmethod
     def read(
-        cls, record: str | bytes, *, dealer: Dealer | None = None, kind: type[Game] | None = None
+        cls,
+        record: str | bytes,
+        *,
+        dealer: Dealer | None = None,
+        kind: type[Game] | None = None,
+        content: ContentSource = None,
     ) -> Match:
         """The match of a record, checked by playing every line; BadRecord says what is wrong where.
 
-        `dealer` answers for chance from here on, and `kind` is for a game that is not installed.
+        `dealer` answers for chance from here on, `kind` is for a game that is not installed, and `content`
+        for a match that was played with other content than the house's own.
         """
-        match, _ = cls._read(record if isinstance(record, bytes) else record.encode(), dealer, kind)
+        match, _ = cls._read(record if isinstance(record, bytes) else record.encode(), dealer, kind, content)
         match.deal()
         return match
 
@@ -350,11 +357,12 @@ class Match:
         *,
         dealer: Dealer | None = None,
         kind: type[Game] | None = None,
+        content: ContentSource = None,
         live: bool = False,
     ) -> Match:
         """Read a record from a file, as `read` does; if `live`, go on writing into the same file."""
         path = Path(path)
-        match, ended = cls._read(path.read_bytes(), dealer, kind)
+        match, ended = cls._read(path.read_bytes(), dealer, kind, content)
         if live and not (match.over and ended):
             match._go_on(path, rewrite=ended)
         match.deal()
@@ -367,6 +375,7 @@ class Match:
         *,
         dealer: Dealer | None = None,
         kind: type[Game] | None = None,
+        content: ContentSource = None,
         live: bool = False,
     ) -> Match:
         """As `load`, from a damaged record: up to the first line that is torn or does not replay.
@@ -376,7 +385,7 @@ class Match:
         path = Path(path)
         lines, torn = split_lines(path.read_bytes(), lenient=True)
         head, at = read_head(lines)
-        match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
+        match = cls(game_of(head, lines, kind, content), tuple(head.names.values()), dealer, head.commitment)
         try:
             match._replay(lines, at, int(head.rules))
         except BadRecord as error:
@@ -388,14 +397,16 @@ class Match:
         return match
 
     @classmethod
-    def _read(cls, data: bytes, dealer: Dealer | None, kind: type[Game] | None) -> tuple[Match, bool]:
+    def _read(
+        cls, data: bytes, dealer: Dealer | None, kind: type[Game] | None, content: ContentSource
+    ) -> tuple[Match, bool]:
         """The match, and whether its record has an end."""
         lines, torn = split_lines(data)
         if torn:
             message = f"the last line breaks off after {torn[-40:]!r}; {RECOVER}"
             raise BadRecord(message, line=len(lines) + 1, field="line")
         head, at = read_head(lines)
-        match = cls(game_of(head, lines, kind), tuple(head.names.values()), dealer, head.commitment)
+        match = cls(game_of(head, lines, kind, content), tuple(head.names.values()), dealer, head.commitment)
         ended = match._replay(lines, at, int(head.rules))
         if head.whole and not ended:
             message = f"the record is truncated: its last line must be '{end_line(0)[:-1]}…'; {RECOVER}"

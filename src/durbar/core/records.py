@@ -4,6 +4,7 @@
     game: lanterns
     rules: 1
     players: 2
+    content: 0f3a…          (only if it is not the house's own)
     option stars: yes
     name 0: Maya
     written: whole
@@ -28,7 +29,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Literal
 
-from .errors import BadRecord, DurbarError, OptionError
+from .content import ContentSource, other_content
+from .errors import BadContent, BadRecord, DurbarError, OptionError
 from .game import Game
 from .outcome import Outcome
 from .registry import game_class
@@ -36,6 +38,7 @@ from .tables import UNDO
 
 RECORD_FORMAT = 1
 FIRST_LINE = f"durbar record {RECORD_FORMAT}"
+HEAD_KEYS = ("game", "rules", "players", "content", "written", "commitment")
 RECOVER = "Match.recover(path) keeps every decision that is complete"
 
 EntryKind = Literal["play", "chance", "undo", "note"]
@@ -83,10 +86,12 @@ class Head:
     names: dict[int, str] = field(default_factory=dict)
     commitment: str = ""
     whole: bool = True
+    content: str = ""
 
     def text(self) -> str:
         """The head as it stands in the record, with the empty line that ends it."""
         lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
+        lines += [f"content: {self.content}"] if self.content else []
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"name {seat}: {name}" for seat, name in self.names.items()]
         lines += [f"commitment: {self.commitment}"] if self.commitment else []
@@ -98,7 +103,8 @@ def head_of(game: Game, names: tuple[str, ...], commitment: str, whole: bool) ->
     """The head of a record of this game."""
     options = {each.name: each.write(game.options[each.name]) for each in game.OPTIONS}
     version, players = str(game.rules_version), str(game.players)
-    return Head(game.id, version, players, options, dict(enumerate(names)), commitment, whole)
+    content = game.content.digest
+    return Head(game.id, version, players, options, dict(enumerate(names)), commitment, whole, content)
 
 
 def read_head(lines: list[str]) -> tuple[Head, int]:
@@ -117,8 +123,8 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
             if plain["written"] not in ("whole", "live"):
                 raise BadRecord("a record is written whole or live", line=number, field="written")
             commitment, whole = plain.get("commitment", ""), plain["written"] == "whole"
-            head = Head(plain["game"], plain["rules"], plain["players"], options, names, commitment, whole)
-            return head, number
+            main, content = (plain["game"], plain["rules"], plain["players"]), plain.get("content", "")
+            return Head(*main, options, names, commitment, whole, content), number
         key, colon, value = f"{line} ".partition(": ")  # an empty value may have lost its space
         value = value.removesuffix(" ")
         what, _, name = key.partition(" ")
@@ -126,20 +132,29 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
             options[name] = value
         elif colon and what == "name" and re.fullmatch(r"\d{1,3}", name, re.ASCII) and int(name) not in names:
             names[int(name)] = value
-        elif colon and key in ("game", "rules", "players", "written", "commitment") and key not in plain:
+        elif colon and key in HEAD_KEYS and key not in plain:
             plain[key] = value
         else:
             raise BadRecord(f"{line!r} does not belong in the head", line=number, field=key.strip()[:60])
     raise BadRecord("the head breaks off: the record is truncated", line=len(lines), field="head")
 
 
-def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Game:
-    """The game a head speaks of, installed or of the given kind; BadRecord if it cannot be played."""
+def game_of(
+    head: Head, lines: list[str], kind: type[Game] | None = None, content: ContentSource = None
+) -> Game:
+    """The game a head speaks of, installed or of the given kind; BadRecord if it cannot be played.
+
+    `content` is what the match was played with; without, it must have been the house's own.
+    """
     where = "game: "
     try:
         kind = kind or game_class(head.game)
         if kind.id != head.game:
             raise OptionError(f"this is a record of {head.game}, not of {kind.id}", field="game")
+        made = kind.content_of(content)  # BadContent is no fault of the record
+        where = "content: "
+        if head.content != made.digest:
+            raise OptionError(other_content("record", head.content, made.digest), field="content")
         where = "players: "
         if not re.fullmatch(r"\d{1,3}", head.players, re.ASCII):
             raise OptionError(f"{head.players!r} is not a number of players", field="players")
@@ -151,7 +166,7 @@ def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Gam
                 raise OptionError(f"{head.game} has no option {name!r}", field=name)
             options[name] = known[name].read(value)
         where = "players: "
-        game = kind(int(head.players), **options)
+        game = kind(int(head.players), content=made, **options)
         where = "rules: "
         if head.rules not in map(str, (game.rules_version, *game.older_rules)):
             message = f"written under rules {head.rules}, but these are rules {game.rules_version}"
@@ -160,6 +175,8 @@ def game_of(head: Head, lines: list[str], kind: type[Game] | None = None) -> Gam
         if list(head.names) not in ([], list(range(game.players))):
             raise OptionError("every seat has a name, in order, or none has", field="names")
         checked_names(game, tuple(head.names.values()))
+    except BadContent:
+        raise
     except DurbarError as error:
         where = f"option {error.field}: " if error.field in head.options else where
         line = next((n for n, line in enumerate(lines, 1) if line.startswith(where)), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from .content import ContentSource
 from .errors import UnknownGame
 from .game import Game
 
@@ -26,6 +27,11 @@ def game_class(game_id: str) -> type[Game]:
     raise UnknownGame(game_id, games())
 
 
-def game(game_id: str, players: int | None = None, **options: object) -> Game:
-    """A game ready to start, its number of players and options settled; OptionError if they cannot be."""
-    return game_class(game_id)(players, **options)
+def game(
+    game_id: str, players: int | None = None, *, content: ContentSource = None, **options: object
+) -> Game:
+    """A game ready to start, its number of players and options settled; OptionError if they cannot be.
+
+    `content` is a folder of TOML files that replace some of the house's tables; BadContent if it cannot.
+    """
+    return game_class(game_id)(players, content=content, **options)

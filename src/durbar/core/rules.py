@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .errors import DurbarError, OptionError, UnknownSeat
+from .content import Content, read_content
+from .errors import BadContent, DurbarError, OptionError, UnknownSeat
 from .events import EventReader
 from .kernel import CHANCE, Kernel, Rng
 from .legal_moves import Moves
@@ -47,15 +48,18 @@ class Rules(ABC):
     SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
     ENDINGS: ClassVar[tuple[str, ...]]
     widest: ClassVar[int]  # no position ever has more legal moves than this
+    CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
     PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings
 
-    def __init__(self, players: int | None = None, **options: object) -> None:
+    def __init__(self, players: int | None = None, *, content: object = None, **options: object) -> None:
         fewest, most = self.seats
         if players is None:
             players = min(max(2, fewest), most)
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
             message = f"{self.id} is for {fewest} to {most} players, not {players!r}"
             raise OptionError(message, field="players")
+        self.content = self.content_of(content)
+        self.box: Any = _box(type(self), self.content)
         self.players = players
         self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
         self.check_options()
@@ -89,6 +93,14 @@ class Rules(ABC):
     @abstractmethod
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """Another true position that `seat` (SPECTATOR too) cannot tell from this one."""
+
+    @classmethod
+    def read_content(cls, content: Content) -> Any:
+        """What the kernel plays with, made of the tables; `box` holds it. BadContent if it cannot be.
+
+        `durbar.core.content` says what has been checked before.
+        """
+        return None
 
     def check_options(self) -> None:  # noqa: B027  (most games have nothing to add)
         """Raise OptionError if the settled options (or the number of players) exclude each other."""
@@ -129,6 +141,24 @@ class Rules(ABC):
 
     # What everybody uses
 
+    @classmethod
+    def content_of(cls, source: object = None) -> Content:
+        """The house's own content (None), a folder's, or one made before; BadContent if it cannot be."""
+        if not isinstance(source, Content):
+            content = read_content(cls.id, cls._content_package(), cls.CONTENT, source)
+        elif source.package == cls._content_package():
+            content = source
+        else:
+            raise BadContent(f"this is content of {source.game}, not of {cls.id}", file="")
+        _box(cls, content)
+        return content
+
+    @classmethod
+    def _content_package(cls) -> str:
+        """The folder that `content/` stands in: beside the class that says what is in it."""
+        home = next(each for each in cls.__mro__ if "CONTENT" in vars(each))
+        return home.__module__.rpartition(".")[0]
+
     def header(self) -> dict[str, Any]:
         """Which game this is: the head of positions, views and records."""
         return {
@@ -137,6 +167,7 @@ class Rules(ABC):
             "rules": self.rules_version,
             "players": self.players,
             "options": dict(self.options),
+            **({"content": self.content.digest} if self.content.own else {}),
         }
 
     @classmethod
@@ -236,12 +267,14 @@ class Rules(ABC):
         return type(self) is type(other) and self.header() == other.header()
 
     def __hash__(self) -> int:
-        return hash((self.id, self.players, *self.options.items()))
+        return hash((self.id, self.players, self.content, *self.options.items()))
 
     def __repr__(self) -> str:
         usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
         chosen = {name: value for name, value in self.options.items() if value != usual[name]}
         words = {"players": self.players, **chosen}
+        if self.content.own:
+            words["content"] = self.content.digest
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"
 
@@ -265,6 +298,12 @@ def _scratch(size: int) -> tuple[vec[i64], vec[i64]]:
     if len(_SCRATCH.out) < size:
         _SCRATCH.out, _SCRATCH.weight = vec[i64]([0] * size), vec[i64]([0] * size)
     return _SCRATCH.out, _SCRATCH.weight
+
+
+@lru_cache(maxsize=64)
+def _box(kind: type[Rules], content: Content) -> Any:
+    """What a game made of its content, once for all games of a kind."""
+    return kind.read_content(content)
 
 
 @cache

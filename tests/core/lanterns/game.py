@@ -11,6 +11,7 @@ from durbar.core import (
     HIDDEN,
     NOBODY,
     ChanceKind,
+    Content,
     EventKind,
     Game,
     Kernel,
@@ -79,7 +80,17 @@ class Lanterns(Game):
     SCORES = ("glow", "shade", "lanterns")
     ENDINGS: ClassVar[tuple[str, ...]] = ("dawn", "dark")
     widest = 4
+    CONTENT = ("numbers",)
+    box: int
     PRESENTATION = "tests.core.lanterns.presentation:LanternsPresentation"
+
+    @classmethod
+    def read_content(cls, content: Content) -> int:
+        """What a lantern glows that is not alone in its colour."""
+        shared = content.table("numbers")["glow"]["shared"]
+        if not 0 <= shared <= 6:
+            raise content.wrong("numbers", "glow.shared", f"{shared} is more than the wind can be", "L3")
+        return int(shared)
 
     def check_options(self) -> None:
         if self.options["whisper"] and self.players == 2:
@@ -98,6 +109,7 @@ class Lanterns(Game):
             options["wind"] == "gentle",
             bool(options["refill"]),
             bool(options["whisper"]),
+            self.box,
         )
 
     # Position and words

@@ -53,6 +53,7 @@ class LanternsKernel(Kernel):
         gentle: bool,
         refill: bool,
         whisper: bool,
+        shared: i64,
         player: i64,
         phase: i64,
         over: bool,
@@ -72,6 +73,7 @@ class LanternsKernel(Kernel):
         self.gentle = gentle
         self.refill = refill
         self.whisper = whisper
+        self.shared = shared  # what a lantern glows that is not alone in its colour
         self.player = player
         self.phase = phase
         self.over = over
@@ -95,6 +97,7 @@ class LanternsKernel(Kernel):
             self.gentle,
             self.refill,
             self.whisper,
+            self.shared,
             self.player,
             self.phase,
             self.over,
@@ -235,7 +238,7 @@ class LanternsKernel(Kernel):
             for other in range(self.players):
                 if other != seat and self.hung[other] == colour:
                     alone = False
-            points = 0 if colour == WAIT else self.wind if alone else 1
+            points = 0 if colour == WAIT else self.wind if alone else self.shared
             if colour != WAIT:
                 self.hands[seat * COLOURS + colour] -= 1
                 self.lit[colour] += 1
@@ -321,7 +324,9 @@ class LanternsKernel(Kernel):
         return digest
 
 
-def new_lanterns(players: int, rounds: int, gentle: bool, refill: bool, whisper: bool) -> LanternsKernel:
+def new_lanterns(
+    players: int, rounds: int, gentle: bool, refill: bool, whisper: bool, shared: int
+) -> LanternsKernel:
     """An empty table, the first lantern about to be dealt."""
 
     def row(length: int, value: int = 0) -> vec[i64]:
@@ -333,6 +338,7 @@ def new_lanterns(players: int, rounds: int, gentle: bool, refill: bool, whisper:
         gentle,
         refill,
         whisper,
+        shared,
         CHANCE,
         DEAL,
         False,

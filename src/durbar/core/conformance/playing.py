@@ -146,7 +146,7 @@ def clones_stand_alone(moment: Moment) -> None:
 def record_replays(moment: MatchMoment) -> None:
     """Written down and read again, the match has the same entries, positions and events."""
     match = moment.match
-    again = Match.read(match.record(), kind=type(moment.game))
+    again = Match.read(match.record(), kind=type(moment.game), content=moment.game.content)
     demand(again.entries == match.entries, "the record reads back with other entries")
     demand(
         again.state == match.state and again.events == match.events, "the record replays to another position"
