@@ -1,31 +1,19 @@
 """What import-linter cannot say: lists of what is allowed, rather than of what is forbidden."""
 
-import ast
 import re
 import sys
-from collections.abc import Iterator
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
 from tests.house.checkout import SOURCE, files, project
+from tools.imports import imported
 from tools.install import requirements
 
 EXTRAS = {"texts": "texts", "cli": "terminal", "web": "server", "server": "postgres"}
 RUN_TIME_TYPES = {"librt", "mypy_extensions"}
 DURBAR = SOURCE / "durbar"
-
-
-def imported(path: Path) -> Iterator[str]:
-    """The full name of every module that a file imports, relative imports resolved."""
-    package = path.relative_to(SOURCE).with_suffix("").parts[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            yield ".".join((*above, *filter(None, [node.module])))
 
 
 def modules(folder: Path) -> list[Path]:
