@@ -4,12 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.house.checkout import ROOT
+from tests.house.checkout import ROOT, files
 
 pytestmark = pytest.mark.long
 KERNEL = "durbar/core/kernel.py"
@@ -52,6 +53,27 @@ def build(checkout: Path, **environment: str) -> list[str]:
     (wheel,) = (checkout / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         return archive.namelist()
+
+
+def test_the_source_archive_has_what_building_and_testing_need(tmp_path: Path) -> None:
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    folders = [ROOT / name for name in ("src", "tests", "tools", "docs")]
+    needed = {path.relative_to(ROOT).as_posix() for path in files(*folders)}
+    needed |= {
+        "pyproject.toml",
+        "setup.py",
+        "Makefile",
+        "README.md",
+        "LICENSE",
+        "CHANGELOG.md",
+        "SECURITY.md",
+    }
+    assert needed - names == set()
+    assert [name for name in names if name.endswith((".so", ".pyc", ".c"))] == []
 
 
 def compiled(names: list[str]) -> list[str]:
