@@ -32,6 +32,15 @@ def installed(lanterns: Path) -> Iterator[None]:
     importlib.invalidate_caches()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def settings_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test touches what the user of this machine keeps."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))
+        patch.delenv("DURBAR_KEY", raising=False)
+        yield
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "durbar.db"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import durbar
 from durbar.core import Game, game_class
 from durbar.server.room import Room
-from durbar.server.store import EntryRow, SeatRow, TableRow
+from durbar.server.schema import EntryRow, SeatRow, TableRow
 from tests.core.lanterns.game import Lanterns
 
 

@@ -1,11 +1,6 @@
 """The same on PostgreSQL, where one is installed: the store, and two servers that wake each other."""
 
 import asyncio
-import importlib.util
-import os
-import shutil
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,39 +13,20 @@ from durbar.core import Match
 from durbar.server import create_app
 from durbar.server.bus import bus_of
 from durbar.server.dealer import verify
-from durbar.server.store import Progress, SeatRow, Store, TableRow, Taken
+from durbar.server.schema import Progress, SeatRow, TableRow
+from durbar.server.store import Store, Taken
+from tests.server.databases import left_on_postgres, needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import Process
+from tests.server.test_migrations import goes_on
 
-PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
-OWNER = "postgres"  # the program refuses to run as root
-
-pytestmark = pytest.mark.skipif(
-    PROGRAMS is None or importlib.util.find_spec("psycopg") is None,
-    reason="no PostgreSQL, or no driver, here",
-)
+pytestmark = needs_postgres
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    """The URL of an empty database of its own."""
-    assert PROGRAMS is not None
-    folder = Path(tempfile.mkdtemp(prefix="durbar-pg-"))
-    before: list[str] = []
-    if os.geteuid() == 0:
-        shutil.chown(folder, OWNER)
-        before = ["runuser", "-u", OWNER, "--"]
-
-    def run(program: str, *arguments: str) -> None:
-        command = [*before, str(PROGRAMS / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=folder)
-
-    run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", OWNER)
-    listening = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-    run("pg_ctl", "-D", str(folder / "data"), "-o", listening, "-l", str(folder / "log"), "-w", "start")
-    yield f"postgresql://{OWNER}@/postgres?host={folder}"
-    run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
-    shutil.rmtree(folder)
+    with postgres() as url:
+        yield url
 
 
 def test_the_store_keeps_its_promises_there_too(database: str) -> None:
@@ -128,3 +104,8 @@ def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed
     finally:
         for server in servers:
             server.kill()
+
+
+def test_data_of_the_first_schema_goes_on_there_too() -> None:
+    with postgres() as url:
+        goes_on(url, left_on_postgres(1, url))

@@ -9,7 +9,8 @@ import pytest
 
 from durbar.core import DurbarError, Match
 from durbar.server.export import export
-from durbar.server.store import HOUSE, TABLES, Progress, SeatRow, Store, TableRow, Taken
+from durbar.server.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
+from durbar.server.store import Store, Taken
 from tests.server.people import Guest
 
 GOING_ON = Progress(over=False, bots_turn=False)
@@ -100,7 +101,7 @@ def test_tables_waiting_for_bots_are_found(store: Store) -> None:
 
 def test_data_of_another_schema_is_left_alone(store: Store, data: Path) -> None:
     with store.engine.begin() as db:
-        db.execute(HOUSE.update().where(HOUSE.c.name == "schema").values(value="99"))
+        db.execute(SETTINGS.update().where(SETTINGS.c.name == "schema").values(value="99"))
     with pytest.raises(DurbarError, match="schema 99"):
         Store(data)
 

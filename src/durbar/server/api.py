@@ -144,8 +144,9 @@ async def frame(request: Request) -> Response:
 
 
 async def live(request: Request) -> Response:
-    house, room = house_of(request), await room_of(request)
-    return stream(house, request, room, frames_for(house, room, request.state.guest, style_of(request)))
+    house, room, style = house_of(request), await room_of(request), style_of(request)
+    house.painter(room).check(style)  # before the stream begins
+    return stream(house, request, room, frames_for(house, room, request.state.guest, style))
 
 
 async def moment(request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,7 +25,9 @@ from .hints import Hints
 from .house import House
 from .minds import Minds
 from .problems import Problem
-from .store import Store
+from .store import DataError, Store
+
+log = logging.getLogger("durbar")
 
 ProblemPage = Callable[[Request, Problem], Response]
 
@@ -68,6 +71,12 @@ def create_app(
         assert isinstance(error, Problem)
         return answer(request, error)
 
+    async def not_now(request: Request, error: Exception) -> Response:
+        log.error("%s", error)
+        problem = Problem(503, "no-data")
+        problem.headers["Retry-After"] = "5"
+        return answer(request, problem)
+
     async def not_here(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "method" if error.status_code == 405 else "not-found"
@@ -83,7 +92,7 @@ def create_app(
             Middleware(Guard, guests=guests, answer=answer, hosts=tuple(hosts)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
-        exception_handlers={Problem: not_right, HTTPException: not_here},
+        exception_handlers={Problem: not_right, DataError: not_now, HTTPException: not_here},
     )
     app.state.house = house
     return app

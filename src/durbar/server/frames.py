@@ -55,7 +55,7 @@ class Painter:
 
     def frame(self, eyes: Viewpoint, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
-        self._check(style)
+        self.check(style)
         start = first_change(self.room.match, since)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
         return {
@@ -86,7 +86,7 @@ class Painter:
 
     def moment(self, n: int, eyes: Viewpoint, style: Style) -> Frame:
         """The table after the first n decisions, as the same reader saw it then."""
-        self._check(style)
+        self.check(style)
         room = self.room
         view = room.match.at(n).view(eyes.viewer)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[:n])
@@ -117,7 +117,8 @@ class Painter:
         self._bodies.clear()
         self._packed.clear()
 
-    def _check(self, style: Style) -> None:
+    def check(self, style: Style) -> None:
+        """Problem 404 for a part of the drawing that is not there."""
         if style.part not in ("table", *self.room.game.presentation.PARTS):
             raise Problem(404, "not-found")
 

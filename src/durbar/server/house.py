@@ -34,8 +34,9 @@ from .minds import Minds, advise
 from .previews import foretell
 from .problems import Problem, refused, unreadable
 from .room import Room, sitting
+from .schema import EntryRow, SeatRow, TableRow
 from .seating import HERE, Chair, good_name, seat_rows
-from .store import EntryRow, SeatRow, Store, TableRow, Taken
+from .store import Store, Taken
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -114,8 +115,11 @@ class House:
         if row is None:
             raise Problem(404, "no-table")
         news = await self.ask(self.store.news, table, 0)
-        room = await self.work(Room, row, news.seats)
-        await self.work(room.learn, news)
+        try:
+            room = await self.work(Room, row, news.seats)
+            await self.work(room.learn, news)
+        except DurbarError as error:
+            raise Problem(409, "damaged", why=str(error)) from error
         self._keep(room)
         return room
 

@@ -16,7 +16,7 @@ from durbar.session import Plan, Seat, Session, Viewpoint
 from .dealer import FairDealer, answers, seed_note
 from .minds import Question
 from .problems import Problem
-from .store import EntryRow, News, Progress, SeatRow, TableRow
+from .schema import EntryRow, News, Progress, SeatRow, TableRow
 
 
 class Room:

@@ -10,7 +10,7 @@ from durbar.bots import BOTS
 from durbar.core import Game, OptionError
 from durbar.texts import default_name
 
-from .store import SeatRow
+from .schema import SeatRow
 
 ME, HERE, OPEN = "me", "here", "open"  # who may be asked to a seat, beside the bots
 

@@ -10,160 +10,66 @@ The store is plain and blocking; the server calls it in a thread, one hop for a 
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy import Column, Float, Integer, String, Text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from durbar.core import DurbarError
 from durbar.core.extras import extra
 
-SCHEMA = "1"
-METADATA = sql.MetaData()
+from .migrations import migrate, put_setting, setting
+from .schema import ENTRIES, LOOKERS, SEATS, TABLES, EntryRow, News, Progress, SeatRow, TableRow
+from .sealing import find_key, seal
 
-HOUSE = sql.Table(  # the schema's version, and the key that signs cookies
-    "house",
-    METADATA,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-TABLES = sql.Table(
-    "game_table",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(80), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("seed", String(64), nullable=False),  # secret until the game is over
-    Column("commitment", String(100), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("moved", Float, nullable=False),
-    Column("revision", Integer, nullable=False),  # grows with every change, of the log or of the seats
-    Column("over", sql.Boolean, nullable=False),
-    Column("bots_turn", sql.Boolean, nullable=False),
-)
-SEATS = sql.Table(
-    "seat",
-    METADATA,
-    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("bot", String(40)),  # which bot sits there, if one does
-    Column("owner", String(40), index=True),  # the guest who answers for it
-    Column("invitation", String(40), nullable=False),  # the secret part of the seat's own link
-)
-ENTRIES = sql.Table(
-    "entry",
-    METADATA,
-    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("line", Text, nullable=False),  # as it stands in the record
-    Column("key", String(120)),  # of the act it belongs to, so that a repeated click is recognised
-    Column("at", Float, nullable=False),
-    sql.UniqueConstraint("table_id", "key"),
-)
-LOOKERS = sql.Table(  # which of their seats a guest with several of them is looking from
-    "looker",
-    METADATA,
-    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
-    Column("guest", String(40), primary_key=True),
-    Column("seat", Integer, nullable=False),
-)
+log = logging.getLogger("durbar")
+
+STATEMENT_SECONDS = 10.0  # that one statement may take
+LOCK_SECONDS = 5.0  # that a writer waits for others
 
 
 class Taken(Exception):  # noqa: N818  (it is no fault: somebody else was first)
     """The next place in the log, or the key of this act, is taken already."""
 
 
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits there."""
-
-    seat: int
-    name: str
-    bot: str | None
-    owner: str | None
-    invitation: str
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was made, and how far it has come."""
-
-    id: str
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    seed: bytes
-    commitment: str
-    created: float
-    moved: float
-    revision: int
-    over: bool
-    bots_turn: bool
-
-
-@dataclass(frozen=True)
-class EntryRow:
-    """One line of the log."""
-
-    seq: int
-    line: str
-    key: str | None
-
-
-@dataclass(frozen=True)
-class News:
-    """How a table stands now, beside what somebody knew of its log."""
-
-    revision: int
-    entries: list[EntryRow]
-    seats: tuple[SeatRow, ...]
-    looking: dict[str, int]
-
-
-@dataclass(frozen=True)
-class Progress:
-    """What a change of the log says about the table: shown in lists, and asked for by bots."""
-
-    over: bool
-    bots_turn: bool
+class DataError(DurbarError):
+    """The data cannot be read or written now: it is damaged, or others hold it for too long."""
 
 
 class Store:
     """All tables of the house. `place` is a file, or a database URL with ``://`` in it."""
 
-    def __init__(self, place: str | Path) -> None:
+    def __init__(self, place: str | Path, key: bytes | None = None) -> None:
         self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = sql.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        file = Path(str(self.url.database)) if self.is_sqlite else None
+        self._key = find_key(file) if key is None else key
         if self.is_sqlite:
+            self.engine = sql.create_engine(self.url)
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
             sql.event.listen(self.engine, "begin", _begin_sqlite)
-            self._reading = self.engine.execution_options(reading=True)
+            self._reader = self.engine.execution_options(reading=True)
         else:
-            self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        try:
-            METADATA.create_all(self.engine)
-        except DBAPIError as error:
-            self.close()
-            where = self.url.render_as_string(hide_password=True)
-            raise DurbarError(f"the data at {where} cannot be opened: {error.orig}", field="data") from error
-        found = self._settle("schema", SCHEMA)
-        if found != SCHEMA:
-            self.close()
-            raise DurbarError(
-                f"the data is of schema {found}, but this program knows schema {SCHEMA}", field="data"
+            statement, lock = round(STATEMENT_SECONDS * 1000), round(LOCK_SECONDS * 1000)
+            limits = f"-c statement_timeout={statement} -c lock_timeout={lock}"
+            self.engine = sql.create_engine(
+                self.url, pool_pre_ping=True, pool_timeout=LOCK_SECONDS, connect_args={"options": limits}
             )
-        self.secret = self._settle("secret", secrets.token_hex(32)).encode()
+            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            with self._trouble("opened"):
+                migrate(self.engine, self._key)
+            self.secret = self._settle("secret", secrets.token_hex(32)).encode()
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let go of the file."""
@@ -171,16 +77,41 @@ class Store:
 
     def _settle(self, name: str, value: str) -> str:
         """A value of the house; if it has none yet, this one from now on."""
-        wanted = sql.select(HOUSE.c.value).where(HOUSE.c.name == name)
         try:
-            with self.engine.begin() as db:
-                found = db.scalar(wanted)
+            with self._writing() as db:
+                found = setting(db, name)
                 if found is None:
-                    db.execute(HOUSE.insert().values(name=name, value=value))
-                return value if found is None else str(found)
+                    put_setting(db, name, value)
+                return value if found is None else found
         except IntegrityError:  # another process was first
-            with self._reading.connect() as db:
-                return str(db.scalar(wanted))
+            with self._reading() as db:
+                return str(setting(db, name))
+
+    @contextmanager
+    def _trouble(self, done: str = "used") -> Iterator[None]:
+        """What a database says when it cannot go on, as a sentence."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout) as error:
+            where = self.url.render_as_string(hide_password=True)
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise DataError(f"the data at {where} cannot be {done}: {why}", field="data") from error
+
+    @contextmanager
+    def _reading(self) -> Iterator[sql.Connection]:
+        with self._trouble(), self._reader.connect() as db:
+            if self.is_sqlite:
+                _limit_statement(db)
+            yield db
+
+    @contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        with self._trouble(), self.engine.begin() as db:
+            if self.is_sqlite:
+                _limit_statement(db)
+            yield db
 
     # Writing
 
@@ -188,8 +119,9 @@ class Store:
         self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], progress: Progress
     ) -> None:
         """A new table, dealt up to the first decision."""
-        values = {**vars(table), "options": json.dumps(table.options), "seed": table.seed.hex()}
-        with self.engine.begin() as db:
+        sealed = seal(self._key, table.id, table.seed).hex()
+        values = {**vars(table), "options": json.dumps(table.options), "seed": sealed}
+        with self._writing() as db:
             db.execute(TABLES.insert().values({**values, **vars(progress)}))
             db.execute(SEATS.insert(), [{"table_id": table.id, **vars(seat)} for seat in seats])
             _insert_lines(db, table.id, 1, lines, None, table.created)
@@ -206,7 +138,7 @@ class Store:
         """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns."""
         now = time.time()
         try:
-            with self.engine.begin() as db:
+            with self._writing() as db:
                 _insert_lines(db, table, seq, lines, key, now)
                 db.execute(
                     TABLES.update()
@@ -221,7 +153,7 @@ class Store:
 
     def look(self, table: str, guest: str, seat: int) -> None:
         """A guest now looks from this seat."""
-        with self.engine.begin() as db:
+        with self._writing() as db:
             _look(db, table, guest, seat)
             self._touch(db, table)
 
@@ -233,7 +165,7 @@ class Store:
             SEATS.c.owner.is_(None),
             SEATS.c.bot.is_(None),
         )
-        with self.engine.begin() as db:
+        with self._writing() as db:
             sat = db.execute(SEATS.update().where(*free).values(owner=owner, name=name)).rowcount
             self._touch(db, table)
         return sat == 1
@@ -251,9 +183,9 @@ class Store:
 
     def table(self, table: str) -> TableRow | None:
         """A table by its id."""
-        with self._reading.connect() as db:
+        with self._reading() as db:
             row = db.execute(TABLES.select().where(TABLES.c.id == table)).mappings().first()
-        return _table(row) if row else None
+        return self._table(row) if row else None
 
     def news(self, table: str, after: int) -> News:
         """What somebody needs who knows the log up to entry `after`.
@@ -267,12 +199,12 @@ class Store:
         """Who sits at a table."""
         chosen = [SEATS.c[name] for name in SeatRow.__dataclass_fields__]
         query = sql.select(*chosen).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-        with self._reading.connect() as db:
+        with self._reading() as db:
             return tuple(SeatRow(**row) for row in db.execute(query).mappings())
 
     def lookers(self, table: str) -> dict[str, int]:
         """From which seat each guest with several seats looks."""
-        with self._reading.connect() as db:
+        with self._reading() as db:
             rows = db.execute(LOOKERS.select().where(LOOKERS.c.table_id == table)).mappings()
             return {row["guest"]: row["seat"] for row in rows}
 
@@ -280,31 +212,47 @@ class Store:
         """The log, or what came after entry `after`."""
         columns = (ENTRIES.c.seq, ENTRIES.c.line, ENTRIES.c.key)
         query = sql.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-        with self._reading.connect() as db:
+        with self._reading() as db:
             return [EntryRow(*row) for row in db.execute(query.order_by(ENTRIES.c.seq))]
 
     def revisions(self, tables: Iterable[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
         query = sql.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(list(tables)))
-        with self._reading.connect() as db:
+        with self._reading() as db:
             return {row[0]: row[1] for row in db.execute(query)}
 
     def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
         """The tables a guest sits at, those moved last first."""
         mine = sql.select(SEATS.c.table_id).where(SEATS.c.owner == guest)
         query = TABLES.select().where(TABLES.c.id.in_(mine)).order_by(TABLES.c.moved.desc()).limit(limit)
-        with self._reading.connect() as db:
-            return [_table(row) for row in db.execute(query).mappings()]
+        with self._reading() as db:
+            rows = list(db.execute(query).mappings())
+        return [table for table in map(self._readable, rows) if table is not None]
 
     def waiting_for_bots(self, since: float) -> list[str]:
         """Tables whose bots have not answered since then: their server may have died."""
         slow = (TABLES.c.bots_turn, sql.not_(TABLES.c.over), TABLES.c.moved < since)
-        with self._reading.connect() as db:
+        with self._reading() as db:
             return list(db.scalars(sql.select(TABLES.c.id).where(*slow)))
+
+    def _table(self, row: sql.RowMapping) -> TableRow:
+        try:
+            seed = seal(self._key, row["id"], bytes.fromhex(row["seed"]))
+            return TableRow(**{**row, "options": json.loads(row["options"]), "seed": seed})
+        except ValueError as error:
+            raise DataError(f"the table {row['id']} is damaged: {error}", field="data") from error
+
+    def _readable(self, row: sql.RowMapping) -> TableRow | None:
+        """The table, unless it is damaged: that must not take the others with it."""
+        try:
+            return self._table(row)
+        except DataError as error:
+            log.error("%s", error)
+            return None
 
     def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""
-        with self._reading.connect() as db:
+        with self._reading() as db:
             return list(db.scalars(sql.select(TABLES.c.id).order_by(TABLES.c.created)))
 
 
@@ -324,10 +272,6 @@ def url_of(place: str | Path) -> sql.URL:
     with extra("postgres"):
         import psycopg
     return url.set(drivername=f"postgresql+{psycopg.__name__}")
-
-
-def _table(row: sql.RowMapping) -> TableRow:
-    return TableRow(**{**row, "options": json.loads(row["options"]), "seed": bytes.fromhex(row["seed"])})
 
 
 def _insert_lines(
@@ -351,7 +295,8 @@ def _look(db: sql.Connection, table: str, guest: str, seat: int) -> None:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """FULL: a confirmed move is on the disk before anybody is told, even if the power fails."""
     connection.isolation_level = None  # transactions begin where we say so
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    wait = f"busy_timeout={LOCK_SECONDS * 1000:.0f}"
+    for line in ("journal_mode=WAL", "synchronous=FULL", wait, "foreign_keys=ON"):
         connection.execute(f"PRAGMA {line}")
 
 
@@ -359,3 +304,10 @@ def _begin_sqlite(db: sql.Connection) -> None:
     """A writer waits for its turn at once; one that has read first would be refused instead."""
     if not db.get_execution_options().get("reading"):
         db.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _limit_statement(db: sql.Connection) -> None:
+    """SQLite has no time limit of its own, but asks now and then whether it should go on."""
+    until = time.monotonic() + STATEMENT_SECONDS
+    connection: Any = db.connection.driver_connection
+    connection.set_progress_handler(lambda: time.monotonic() > until, 100_000)

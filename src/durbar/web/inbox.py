@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from durbar.server import House, Room, api
-from durbar.server.live import HEADERS
+from durbar.server.live import HEADERS, PING, STILL_HERE
 
 from .look import look_of
 
@@ -23,22 +25,30 @@ async def inbox(request: Request) -> Response:
 
 
 async def letters(house: House, guest: str, lang: str) -> AsyncIterator[bytes]:
-    """A line for every change at a table where the guest sits."""
-    news: asyncio.Queue[Room] = asyncio.Queue()
+    """A line for every change at a table where the guest sits; of several changes the last one counts."""
+    changed: dict[str, Room] = {}  # so that a reader who is slow makes nothing grow
+    bell = asyncio.Event()
 
     def hear(room: Room) -> None:
         if room.owned(guest):
-            news.put_nowait(room)
+            changed[room.id] = room
+            bell.set()
 
     house.on_change.append(hear)
     try:
         yield b"retry: 2000\n\n"
+        told = time.monotonic()
         while not house.closing:
-            try:
-                room = await asyncio.wait_for(news.get(), GLANCE)
-            except TimeoutError:
-                continue
-            yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, lang)).encode()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(bell.wait(), GLANCE)
+            bell.clear()
+            while changed:
+                _, room = changed.popitem()
+                told = time.monotonic()
+                yield b"data: %s\n\n" % json.dumps(letter(house, room, guest, lang)).encode()
+            if time.monotonic() - told > PING:
+                told = time.monotonic()
+                yield STILL_HERE
     finally:
         house.on_change.remove(hear)
 

@@ -89,7 +89,7 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
         try:
             room = await house.room(row.id)
         except Problem:
-            continue  # of a game, or by rules, that are no longer here
+            continue  # damaged, of a game, or by rules, that are no longer here
         mine = [seat for seat in room.match.waiting if seat in room.owned(guest)]
         shown.append(
             {

@@ -1,0 +1,67 @@
+"""The schema of the data, in numbered steps: data of any earlier version is brought up to date when opened.
+
+Each step is written once and never changed; it names columns itself, since the tables of `schema.py` are
+those of today. All steps that are needed are one transaction: they happen together or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import sqlalchemy as sql
+
+from durbar.core import DurbarError
+
+from .schema import METADATA, SETTINGS
+from .sealing import fingerprint, seal
+
+SCHEMA = 2
+LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
+
+
+def seal_seeds(db: sql.Connection, key: bytes) -> None:
+    """2: seeds are sealed; they lay in clear beside the table."""
+    for table, seed in db.execute(sql.text("SELECT id, seed FROM game_table")).all():
+        sealed = seal(key, table, bytes.fromhex(seed)).hex()
+        db.execute(
+            sql.text("UPDATE game_table SET seed = :seed WHERE id = :id"), {"id": table, "seed": sealed}
+        )
+
+
+STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {2: seal_seeds}
+
+
+def migrate(engine: sql.Engine, key: bytes) -> None:
+    """Make the tables, or bring them up to date; DurbarError if they are of a later program."""
+    with engine.begin() as db:
+        if engine.dialect.name == "postgresql":
+            db.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+        if not sql.inspect(db).has_table(SETTINGS.name):
+            METADATA.create_all(db)
+            put_setting(db, "schema", str(SCHEMA))
+        found = setting(db, "schema")
+        if found is None or not found.isdecimal() or not 1 <= int(found) <= SCHEMA:
+            raise DurbarError(
+                f"the data is of schema {found}, but this program knows schema {SCHEMA}", field="data"
+            )
+        for number in range(int(found) + 1, SCHEMA + 1):
+            STEPS[number](db, key)
+        if int(found) != SCHEMA:
+            db.execute(SETTINGS.update().where(SETTINGS.c.name == "schema").values(value=str(SCHEMA)))
+        known = setting(db, "key")
+        if known is None:
+            put_setting(db, "key", fingerprint(key))
+        elif known != fingerprint(key):
+            raise DurbarError(
+                "the data was sealed with another key: give the one it was made with", field="key"
+            )
+
+
+def setting(db: sql.Connection, name: str) -> str | None:
+    """A value of the house, if it has one."""
+    value: str | None = db.scalar(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+    return value
+
+
+def put_setting(db: sql.Connection, name: str, value: str) -> None:
+    db.execute(SETTINGS.insert().values(name=name, value=value))

@@ -1,0 +1,117 @@
+"""What the database holds: its tables, and their rows as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy import Column, Float, Integer, String, Text
+
+METADATA = sql.MetaData()
+
+SETTINGS = sql.Table(  # the schema's version, the key that signs cookies, the fingerprint of the sealing key
+    "house",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+TABLES = sql.Table(
+    "game_table",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # sealed: see sealing.py
+    Column("commitment", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("revision", Integer, nullable=False),  # grows with every change, of the log or of the seats
+    Column("over", sql.Boolean, nullable=False),
+    Column("bots_turn", sql.Boolean, nullable=False),
+)
+SEATS = sql.Table(
+    "seat",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),  # which bot sits there, if one does
+    Column("owner", String(40), index=True),  # the guest who answers for it
+    Column("invitation", String(40), nullable=False),  # the secret part of the seat's own link
+)
+ENTRIES = sql.Table(
+    "entry",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("line", Text, nullable=False),  # as it stands in the record
+    Column("key", String(120)),  # of the act it belongs to, so that a repeated click is recognised
+    Column("at", Float, nullable=False),
+    sql.UniqueConstraint("table_id", "key"),
+)
+LOOKERS = sql.Table(  # which of their seats a guest with several of them is looking from
+    "looker",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits there."""
+
+    seat: int
+    name: str
+    bot: str | None
+    owner: str | None
+    invitation: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was made, and how far it has come."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seed: bytes
+    commitment: str
+    created: float
+    moved: float
+    revision: int
+    over: bool
+    bots_turn: bool
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One line of the log."""
+
+    seq: int
+    line: str
+    key: str | None
+
+
+@dataclass(frozen=True)
+class News:
+    """How a table stands now, beside what somebody knew of its log."""
+
+    revision: int
+    entries: list[EntryRow]
+    seats: tuple[SeatRow, ...]
+    looking: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What a change of the log says about the table: shown in lists, and asked for by bots."""
+
+    over: bool
+    bots_turn: bool

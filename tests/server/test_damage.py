@@ -1,0 +1,137 @@
+"""Damaged data, data that others hold, statements without end: a sentence, and everything else goes on."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from starlette.testclient import TestClient
+
+from durbar.core import DurbarError
+from durbar.server import Chair, House, store
+from durbar.server.export import export
+from durbar.server.minds import Minds
+from durbar.server.store import DataError, Store
+from durbar.web import create_app as create_pages
+from durbar.web import inbox
+from tests.core.lanterns.game import Lanterns
+from tests.server.people import Guest
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entry SET line = '0 fly to the moon' WHERE table_id = :id AND seq = 3",
+        "DELETE FROM entry WHERE table_id = :id AND seq = 2",
+        "UPDATE game_table SET options = '{' WHERE id = :id",
+        "UPDATE game_table SET options = '{\"moon\": 1}' WHERE id = :id",
+        "UPDATE game_table SET seed = 'x' WHERE id = :id",
+        "UPDATE game_table SET players = 99 WHERE id = :id",
+        "DELETE FROM seat WHERE table_id = :id AND seat = 1",
+    ],
+)
+def test_a_damaged_table_does_not_close_the_home_page_of_its_owner(data: Path, damage: str) -> None:
+    with TestClient(create_pages(data, minds=0), "http://testserver") as client:
+        maya = Guest(client)
+        maya.opens("lanterns", "me:Maya", "here:Tashi")
+        well = maya.table
+        maya.opens("lanterns", "me:Maya", "here:Dolma")
+        damaged = maya.table
+    with closing(sqlite3.connect(data)) as db:
+        db.execute(damage, {"id": damaged})
+        db.commit()
+    with TestClient(create_pages(data, minds=0), "http://testserver") as client:
+        maya.client = client
+        home = maya.get("/", headers={"accept": "text/html"})
+        assert home.status_code == 200
+        assert f"/t/{well}" in home.text
+        assert maya.get("/api/v1/tables").status_code == 200
+        answer = maya.get(f"/t/{damaged}/frame")
+        assert answer.status_code in (409, 503), answer.text
+        maya.table = well
+        maya.lifts(maya.looks())
+
+
+def test_garbled_pages_of_the_file_are_said_in_a_sentence(maya: Guest, data: Path, tmp_path: Path) -> None:
+    for _ in range(6):
+        maya.opens("lanterns", "me", "here")
+    with closing(sqlite3.connect(data)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    healthy = data.read_bytes()
+    page, said = 4096, list[str]()
+    for number in range(1, len(healthy) // page):
+        garbled = tmp_path / f"garbled-{number}.db"
+        at = number * page
+        garbled.write_bytes(healthy[:at] + b"\x5a" * page + healthy[at + page :])
+        garbled.with_suffix(".key").write_bytes(data.with_suffix(".key").read_bytes())
+        opened = None
+        try:
+            opened = Store(garbled)
+            export(opened, tmp_path / "out")
+        except DurbarError as error:
+            said.append(str(error))
+        finally:
+            if opened is not None:
+                opened.close()
+    assert said
+    assert not any("\n" in sentence for sentence in said)
+
+
+def test_a_lock_that_others_hold_is_not_waited_for_without_end(
+    maya: Guest, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me", "here"))
+    house = maya.client.app.state.house  # type: ignore[union-attr]
+    monkeypatch.setattr(store, "LOCK_SECONDS", 0.05)
+    house.store.engine.dispose()
+    with closing(sqlite3.connect(data, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = maya.act(frame, "wait")
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-data")
+        assert answer.headers["retry-after"]
+        assert maya.looks()["v"] == frame["v"]  # readers do not wait for writers
+        other.execute("ROLLBACK")
+    assert maya.act(frame, "wait").status_code == 200
+
+
+def test_a_statement_without_end_is_given_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "STATEMENT_SECONDS", 0.05)
+    opened = Store(data)
+    endless = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n"
+    with pytest.raises(DataError, match="interrupted"), opened._reading() as db:
+        db.execute(sql.text(endless))
+    assert opened.all_tables() == []
+    opened.close()
+
+
+def test_a_stream_of_a_part_that_is_not_there_does_not_begin(maya: Guest) -> None:
+    maya.opens("lanterns", "me", "here")
+    assert maya.get(maya.at("live"), params={"part": "zz"}).status_code == 404
+    assert maya.get(f"/api/v1/t/{maya.table}/live", params={"part": "zz"}).status_code == 404
+
+
+def test_an_inbox_gives_signs_of_life_and_keeps_one_letter_for_each_table(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inbox, "PING", 0.0)
+    monkeypatch.setattr(inbox, "GLANCE", 0.01)
+
+    async def test() -> None:
+        house = House(Store(data), Minds(0))
+        room = await house.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+        letters = inbox.letters(house, "maya", "en")
+        assert await anext(letters) == b"retry: 2000\n\n"
+        assert await anext(letters) == b"event: ping\ndata:\n\n"
+        for _ in range(10_000):
+            for hear in house.on_change:
+                hear(room)
+        letter = await anext(letters)
+        assert json.loads(letter.removeprefix(b"data: "))["table"] == room.id
+        assert await anext(letters) == b"event: ping\ndata:\n\n"
+        await letters.aclose()  # type: ignore[attr-defined]
+        house.close()
+
+    asyncio.run(test())
