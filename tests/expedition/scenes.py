@@ -20,7 +20,7 @@ from typing import Any
 
 from durbar.core import CHANCE, Event, State
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.position import CARDS
+from durbar.games.expedition.position.describe import CARDS
 
 Seat = Mapping[str, Any]
 DICE = ("brown", "gray", "purple", "orange", "pink", "black")
@@ -38,7 +38,28 @@ def scene(*seats: Seat, players: int = 0, options: Mapping[str, Any] | None = No
     needed: dict[str, Any] = {"characters": True} if any("character" in seat for seat in seats) else {}
     needed |= {"tents": True} if any("tents" in seat for seat in seats) else {}
     game = table(max(2, len(seats), players), **needed, **(options or {}))
-    return game.from_dict({"active": 0, "seats": list(seats), **position})
+    whole = {"active": 0, **position, "seats": [*seats, *({} for _ in range(game.players - len(seats)))]}
+    whole["seats"] = [with_dice(whole, number, game) for number in range(game.players)]
+    return game.from_dict(whole)
+
+
+def with_dice(position: Mapping[str, Any], number: int, game: Expedition) -> Seat:
+    """A seat; if nothing is said of its dice, those that its turns of the day needed are used."""
+    seat: Seat = position["seats"][number]
+    phase, holder = position.get("phase", "choose-die"), position.get("holder", 0)
+    late = phase == "draw-tent" or (phase == "draw-weather" and position.get("day") == game.numbers["days"])
+    if "dice" in seat or seat.get("yak") == "kathmandu":
+        return seat
+    used = position.get("round", 1) - 1
+    if phase == "over" or late:
+        used = 3
+    elif not 0 <= used < 3:
+        used = 0
+    elif number != position["active"]:
+        used += (number - holder) % game.players < (position["active"] - holder) % game.players
+    laid, taken = dice(), position.get("turn", {}).get("die") if number == position["active"] else None
+    free = [die for die in DICE if die != taken]
+    return {**seat, "dice": {**laid, **{free[k]: {"face": 1, "place": f"slot {k + 1}"} for k in range(used)}}}
 
 
 def traveller(yak: str, fodder: int = 1, compass: int = 1, **more: Any) -> Seat:
@@ -58,7 +79,8 @@ def landed(seat: Seat, *others: Seat, **position: Any) -> State:
 
 def over(*seats: Seat, **position: Any) -> State:
     """The game has ended."""
-    return scene(*seats, phase="over", day=6, **position)
+    length = position.get("options", {}).get("length", "short")
+    return scene(*seats, phase="over", day=8 if length == "long" else 6, **position)
 
 
 def away(points: int, **more: Any) -> Seat:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from durbar.core import State
+from durbar.games.expedition.game import kernel_of
+from durbar.games.expedition.rules.numbers import SET_ASIDE, SLOT
 from tests.expedition.scenes import (
     asked,
     away,
@@ -79,7 +81,10 @@ def test_E_R80_a_player_in_kathmandu_takes_part_only_with_three_dice_of_the_day(
 
 
 def test_E_S6_if_nobody_has_three_used_dice_the_holder_keeps_the_standee() -> None:
-    state = evening(away(15, dice=dice((1, 1))), {"yak": "2:6,3", "dice": dice((1, 1))}, holder=1)
+    """No game comes to this: whoever is on the way uses three dice. So one is set aside by hand."""
+    state = evening(away(15, dice=dice((1, 1))), (1, 1, 1), holder=1)
+    kernel = kernel_of(state.kernel)
+    kernel.players[1].have[SLOT] = SET_ASIDE
     assert happened(finish_turn(state), "standee") == []
     deal(state)
     assert told(state)["holder"] == 1

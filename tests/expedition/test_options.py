@@ -8,7 +8,7 @@ import pytest
 
 from durbar.core import OptionError, State
 from durbar.games.expedition.game import CUSTOM_EXAMPLE, Expedition
-from tests.expedition.scenes import asked, seat, table, told
+from tests.expedition.scenes import asked, scene, seat, table, told
 
 MIXES = list(
     product((2, 3, 4), ("short", "long"), ("standard", "random12", "custom"), (False, True), (False, True))
@@ -17,7 +17,7 @@ MIXES = list(
 
 def weather_odds(day: int, drawn: list[str], **options: Any) -> dict[str, str]:
     """How likely sun and storm are in the evening of a day, after these tiles."""
-    state = table(2, **options).from_dict({"phase": "draw-weather", "day": day, "weather": drawn})
+    state = scene(phase="draw-weather", day=day, weather=drawn, options=options)
     return {move.parts[0]: str(chance) for move, chance in state.outcomes}
 
 

@@ -18,8 +18,10 @@ from durbar.core import (
     Score,
 )
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content, position, reading, refusals, vocabulary
-from durbar.games.expedition.laws_question import broken_laws
+from durbar.games.expedition import chain, content, refusals, vocabulary
+from durbar.games.expedition.position.build import build
+from durbar.games.expedition.position.describe import describe
+from durbar.games.expedition.position.laws import breaches
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import ASK_TENT, IN_KATHMANDU, WIDEST
@@ -196,16 +198,16 @@ class Expedition(Game):
         return new_kernel(content.book(), self.setting)
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return position.describe(kernel_of(kernel))
+        return describe(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> ExpeditionKernel:
-        kernel = reading.build(content.book(), self.setting, position)
-        for law in broken_laws(kernel):
+        kernel = build(content.book(), self.setting, position)
+        for law in breaches(kernel):
             raise BadPosition(f"{law.field}: {law.why}", field=law.field, rule=law.rule)
         return kernel
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [str(law) for law in broken_laws(kernel_of(kernel))]
+        return [str(law) for law in breaches(kernel_of(kernel))]
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(kernel_of(kernel), move)

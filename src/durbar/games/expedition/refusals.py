@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
-from durbar.games.expedition import content, plan_refusals
+from durbar.games.expedition import content, refusals_of_plans
 from durbar.games.expedition.chain import space_number
 from durbar.games.expedition.rules.actions import goods_here, landscapes_here, may_offer
 from durbar.games.expedition.rules.area import Area
@@ -86,7 +86,7 @@ KINDS = {
         RefusalKind("map-stays", "5.4(7) / E-R57", ("space",)),
         RefusalKind("map-kathmandu", "5.4(7) / E-R57"),
         RefusalKind("not-in-area", "5.4(7) / E-R56", ("space",)),
-        *plan_refusals.KINDS,
+        *refusals_of_plans.KINDS,
         RefusalKind("once-per-turn", "5.2", ("action",)),
         RefusalKind("animal-not-shown", "5.2", ("animal",)),
         RefusalKind("card-not-shown", "5.2", ("card",)),
@@ -382,8 +382,8 @@ KIND_REASONS = {
     "reroll": reroll_reasons,
     "roll": dice_reasons,
     "stop": stop_reasons,
-    "move": plan_refusals.plan_reasons,
-    "exit": plan_refusals.exit_reasons,
+    "move": refusals_of_plans.plan_reasons,
+    "exit": refusals_of_plans.exit_reasons,
     "paint": paint_reasons,
     "collect": collect_reasons,
     "buy": buy_reasons,

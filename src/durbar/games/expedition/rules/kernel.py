@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
 from durbar.games.expedition.rules import (
     actions,
-    appraise,
+    appraisal,
     chance,
     day_end,
     equipment,
@@ -332,7 +332,7 @@ class ExpeditionKernel(Table):
             self.viewer = NOT_VEILED
 
     def appraise(self, seat: i64) -> float:
-        return appraise.appraise(self, seat)
+        return appraisal.appraise(self, seat)
 
     def fingerprint(self) -> i64:
         digest: i64 = 0

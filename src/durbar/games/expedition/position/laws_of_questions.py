@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from durbar.core.breaches import Breach
 from durbar.core.kernel import CHANCE
-from durbar.games.expedition.laws import Law, laws_of_things
-from durbar.games.expedition.position import PHASES
-from durbar.games.expedition.reading_question import SETUP_ONLY, STAGE_OF, laid_so_far
+from durbar.games.expedition.position.build_question import SETUP_ONLY, STAGE_OF, laid_so_far
+from durbar.games.expedition.position.describe import PHASES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.numbers import (
     ASK_ACTION,
@@ -24,6 +24,7 @@ from durbar.games.expedition.rules.numbers import (
     BLACK,
     BORDER_GUARD,
     DONE_REROLL,
+    DONE_TURN_PINK,
     DRAW_ANIMAL,
     DRAW_BOARD,
     DRAW_EQUIPMENT,
@@ -44,15 +45,15 @@ from durbar.games.expedition.rules.numbers import (
     NOT_VEILED,
     OPEN_MAP_PLACES,
     OVER,
+    PINK,
     ROLLER,
     ROLLING,
     ROUNDS,
-    SET_ASIDE,
     STAGE,
     UNUSED,
+    YAK_GUIDE,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
-from durbar.games.expedition.rules.table import count_bits
 from durbar.games.expedition.rules.turn import may_be_hit
 from durbar.games.expedition.rules.walk import Walk
 
@@ -72,36 +73,39 @@ RESUMES = {
 }
 
 
-def broken_laws(k: ExpeditionKernel) -> list[Law]:
-    """Every law a position breaks. Only if all is well so far it is asked whether somebody can answer."""
-    found = [*laws_of_time(k), *laws_of_things(k), *laws_of_turn(k)]
-    return found or [*laws_of_answers(k)]
-
-
-def laws_of_time(k: ExpeditionKernel) -> Iterator[Law]:
+def laws_of_time(k: ExpeditionKernel) -> Iterator[Breach]:
     """Day 0 is the setup; a day has three rounds and an evening, which counts as a fourth."""
     if k.phase == OVER:
+        yield from laws_of_the_end(k)
         return
     word, players = PHASES[k.phase], k.setting.players
     if k.player == CHANCE and k.resume not in resumes(k):
-        yield Law("pending.then", f"{word} does not lead to {PHASES[k.resume]}", "4.2, 6")
+        yield Breach("pending.then", f"{word} does not lead to {PHASES[k.resume]}", "4.2, 6")
     if k.day == 0:
         if k.phase not in STAGE_OF:
-            yield Law("phase", f"{word} is not asked before the first day", "3")
+            yield Breach("phase", f"{word} is not asked before the first day", "3")
         elif k.common[STAGE] != STAGE_OF[k.phase]:
-            yield Law("pending.stage", f"{word} belongs to another stage", "3")
+            yield Breach("pending.stage", f"{word} belongs to another stage", "3")
         if not_in_this_game(k):
-            yield Law("phase", f"with the options of this game there is no {word}", "3")
+            yield Breach("phase", f"with the options of this game there is no {word}", "3")
         if k.phase in (ASK_CHARACTER, ASK_PLACE) and k.active != (k.holder - 1 - k.cursor) % players:
-            yield Law("active", "against the turn order, the holder last", "E-R12, E-R17")
+            yield Breach("active", "against the turn order, the holder last", "E-R12, E-R17")
         return
     if k.phase in SETUP_ONLY:
-        yield Law("phase", f"{word} belongs to the setup, which is day 0", "3")
+        yield Breach("phase", f"{word} belongs to the setup, which is day 0", "3")
     evening = is_evening(k)
     if evening != (k.round == ROUNDS + 1) or k.round == 0:
-        yield Law("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
+        yield Breach("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
     if not evening and k.active != (k.holder + k.turn) % players:
-        yield Law("turns_done", f"{k.turn} turns after the holder it is another seat's turn", "4.1")
+        yield Breach("turns_done", f"{k.turn} turns after the holder it is another seat's turn", "4.1")
+
+
+def laws_of_the_end(k: ExpeditionKernel) -> Iterator[Breach]:
+    """It ends when all have arrived, or with the weather of the last day."""
+    if k.day == 0:
+        yield Breach("day", "the game has not begun", "4.1")
+    elif k.day < k.setting.days and not all(p.is_away() for p in k.players):
+        yield Breach("phase", "somebody is still on the way, and there are days left", "4.1 / E-R86, E-R87")
 
 
 def is_evening(k: ExpeditionKernel) -> bool:
@@ -127,48 +131,40 @@ def not_in_this_game(k: ExpeditionKernel) -> bool:
     return k.phase == ASK_CHARACTER and not k.setting.characters
 
 
-def laws_of_turn(k: ExpeditionKernel) -> Iterator[Law]:
+def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
     """What must have happened in a turn before its questions are asked."""
     if k.day == 0 or k.phase == OVER or is_evening(k):
         if k.die >= 0 or k.target >= 0 or k.done or k.rolls:
-            yield Law("turn", "no turn is under way", "4.2")
+            yield Breach("turn", "no turn is under way", "4.2")
         return
     p = k.players[k.active]
-    yield from laws_of_dice(k)
     if k.phase in (*BEFORE_THE_MOVE, ASK_ACTION, ASK_MAP) and p.is_away() != (k.phase == ASK_CITY):
         where = "is in Kathmandu and takes a resource only" if p.is_away() else "is not in Kathmandu"
-        yield Law("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
+        yield Breach("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
     if k.phase in (ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT, *AFTER_THE_MOVE) and k.die < 0:
-        yield Law("turn.die", "a die must have been taken", "4.2")
+        yield Breach("turn.die", "a die must have been taken", "4.2")
     if k.phase in (ASK_CITY, ASK_DIE) and k.die >= 0:
-        yield Law("turn.die", "no die is taken yet; the phase would be before-move", "4.2")
+        yield Breach("turn.die", "no die is taken yet; the phase would be before-move", "4.2")
     if k.phase == ASK_BLACK and k.die != BLACK:
-        yield Law("turn.die", "a resource is named for the black die", "4.2 T2")
+        yield Breach("turn.die", "a resource is named for the black die", "4.2 T2")
     if (k.rolls > 0) != (k.phase == ASK_BARREL or (k.phase == DRAW_FACE and k.resume == ASK_BARREL)):
-        yield Law("turn.rolls", "rolls are left while a Wooden barrel is used", "5.4(3) / E-R53")
+        yield Breach("turn.rolls", "rolls are left while a Wooden barrel is used", "5.4(3) / E-R53")
     moved = k.phase in AFTER_THE_MOVE or (k.player == CHANCE and k.resume == ASK_ACTION)
     if moved and k.target != p.space:
-        yield Law("turn.target", "it is where the yak stands", "4.2")
+        yield Breach("turn.target", "it is where the yak stands", "4.2")
     if k.phase in BEFORE_THE_MOVE and k.target >= 0:
-        yield Law("turn.target", "the yak has not moved yet", "4.2")
+        yield Breach("turn.target", "the yak has not moved yet", "4.2")
+    if k.target < 0 and k.done & ~(DONE_REROLL | DONE_TURN_PINK):
+        yield Breach("turn.done", "these things are done after the movement", "4.2 T8")
+    if k.done & DONE_TURN_PINK and (p.character != YAK_GUIDE or k.die != PINK):
+        yield Breach("turn.done", "only a Yak guide turns a die, and only the pink one", "5.5 / E-R107")
     if k.phase in (ASK_PLAN, ASK_EXIT) and p.markers == MOST_MARKERS:
-        yield Law(
+        yield Breach(
             f"seats[{k.active}].exhaustion", "with three markers the yak rests instead of moving", "4.3"
         )
 
 
-def laws_of_dice(k: ExpeditionKernel) -> Iterator[Law]:
-    """In each turn of the day one die is used and at most one set aside."""
-    for seat, p in enumerate(k.players):
-        begun = k.round if (seat - k.holder) % k.setting.players <= k.turn else k.round - 1
-        mine = seat == k.active
-        used = begun - (mine and k.die < 0)
-        aside = begun - (mine and not k.done & DONE_REROLL)
-        if p.dice_used() > used or count_bits(p.dice_where(SET_ASIDE)) > aside:
-            yield Law(f"seats[{seat}].dice", f"too many are used or set aside for round {k.round}", "4.3")
-
-
-def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
+def laws_of_answers(k: ExpeditionKernel) -> Iterator[Breach]:
     """Somebody can answer, and the answer leads on."""
     if k.phase == OVER or k.viewer != NOT_VEILED:
         return
@@ -176,23 +172,23 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Law]:
     if k.phase == ASK_TENT:
         yield from laws_of_tents(k)
     if k.phase == ASK_EXIT and not at_a_strip(k):
-        yield Law("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
+        yield Breach("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
     elif k.phase != ASK_PLAN and k.player >= 0 and not k.has_answer():
-        yield Law("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
+        yield Breach("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
 
 
-def laws_of_chance(k: ExpeditionKernel) -> Iterator[Law]:
+def laws_of_chance(k: ExpeditionKernel) -> Iterator[Breach]:
     if k.player != CHANCE:
         return
     dice = k.common[ROLLING]
     if k.phase == DRAW_FACE and (not dice or dice & ~k.players[k.common[ROLLER]].dice_where(UNUSED)):
-        yield Law("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
+        yield Breach("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
     elif k.phase == DRAW_FACE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
-        yield Law("pending.roller", "for a new day everybody rolls in turn", "6")
+        yield Breach("pending.roller", "for a new day everybody rolls in turn", "6")
     elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
-        yield Law("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
+        yield Breach("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
     elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and not k.has_answer():
-        yield Law("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
+        yield Breach("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
 
 
 def most_counted(k: ExpeditionKernel) -> int:
@@ -206,14 +202,14 @@ def most_counted(k: ExpeditionKernel) -> int:
     return k.setting.boards if k.phase == DRAW_BOARD else k.setting.players
 
 
-def laws_of_tents(k: ExpeditionKernel) -> Iterator[Law]:
+def laws_of_tents(k: ExpeditionKernel) -> Iterator[Breach]:
     """Somebody with a tent is asked, about somebody it can hurt; a tent played before has left its marker."""
     if not may_be_hit(k):
-        yield Law("pending.asked", "no tent could hurt the active player", "5.6 / E-R105, E-R139")
+        yield Breach("pending.asked", "no tent could hurt the active player", "5.6 / E-R105, E-R139")
     elif not k.players[k.player].tents:
-        yield Law("pending.asked", "this seat holds no tent", "5.6 / E-R139")
+        yield Breach("pending.asked", "this seat holds no tent", "5.6 / E-R139")
     elif k.common[ASKED_SEEN] and not k.players[k.active].markers:
-        yield Law("pending.asked_seen", "a tent that was played has given a marker", "5.6")
+        yield Breach("pending.asked_seen", "a tent that was played has given a marker", "5.6")
 
 
 def at_a_strip(k: ExpeditionKernel) -> bool:

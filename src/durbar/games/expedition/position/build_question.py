@@ -3,7 +3,7 @@
 from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
-from durbar.games.expedition.position import DEEDS, PHASES, STAGES
+from durbar.games.expedition.position.describe import DEEDS, PHASES, STAGES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.numbers import (
     ALL_DICE,

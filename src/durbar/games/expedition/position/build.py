@@ -11,9 +11,9 @@ from typing import Any
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
-from durbar.games.expedition.position import CARDS, consequences, weather_so_far
-from durbar.games.expedition.reading_question import read_pending, read_question, read_turn
-from durbar.games.expedition.reading_seat import read_seat, read_set
+from durbar.games.expedition.position.build_question import read_pending, read_question, read_turn
+from durbar.games.expedition.position.build_seat import read_seat, read_set
+from durbar.games.expedition.position.describe import CARDS, consequences, weather_so_far
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES, Landscape
 from durbar.games.expedition.rules.numbers import (

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
-from durbar.games.expedition.position import CARDS, PLACES
+from durbar.games.expedition.position.describe import CARDS, PLACES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
 from durbar.games.expedition.rules.numbers import (

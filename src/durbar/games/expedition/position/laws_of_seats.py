@@ -1,0 +1,181 @@
+"""Laws of one seat: where its yak may stand, how its dice lie, what its board can bear."""
+
+from collections.abc import Iterator
+
+from durbar.core.breaches import Breach
+from durbar.core.kernel import BIT
+from durbar.games.expedition.rules.kernel import ExpeditionKernel
+from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, NOTHING
+from durbar.games.expedition.rules.numbers import (
+    ALL_DICE,
+    CHOOSE_CHARACTERS,
+    DECK_CARDS,
+    DICE,
+    DONE_ARRIVAL,
+    DONE_REROLL,
+    DRAW_ANIMAL,
+    DRAW_EQUIPMENT,
+    DRAW_FACE,
+    DRAW_TILE,
+    DRAW_WEATHER,
+    FACE,
+    GO_DICE,
+    HAND_MAPS,
+    HAND_OUT,
+    IN_KATHMANDU,
+    MAP_COLOURS,
+    MAP_KINDS,
+    MAPS,
+    MONK,
+    MONK_USES,
+    MOST_MARKERS,
+    MOUNTAINEER,
+    NO_TILE,
+    OFFERINGS,
+    OVER,
+    PLACE_YAKS,
+    RESOURCES,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    SECURED,
+    SET_ASIDE,
+    SLOT,
+    STAGE,
+    TEN_POINTS,
+    TURN_TILES,
+    UNUSED,
+)
+from durbar.games.expedition.rules.table import Player, count_bits
+from durbar.games.expedition.vocabulary import space_name
+
+
+def laws_of_seats(k: ExpeditionKernel) -> Iterator[Breach]:
+    for seat, p in enumerate(k.players):
+        place = f"seats[{seat}]"
+        yield from yak(k, p, seat == k.active, place)
+        yield from dice(k, p, seat, place)
+        yield from dice_of_the_day(k, p, seat, place)
+        yield from board(k, p, seat == k.active, place)
+        if k.day == 0:
+            yield from empty_handed(k, p, place)
+
+
+def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
+    arriving = active and bool(k.done & DONE_ARRIVAL)
+    if p.space == IN_KATHMANDU or arriving:
+        if p.arrival < 0:
+            yield Breach(f"{place}.kathmandu", "a yak in Kathmandu has taken a tile", "5.2")
+    elif p.arrival >= 0:
+        yield Breach(f"{place}.kathmandu", "the tile is taken in Kathmandu", "5.2")
+    if p.arrival >= 0 and p.markers:
+        yield Breach(f"{place}.exhaustion", "Kathmandu takes all markers, and none follow", "5.2 / E-R81")
+    if p.space < 0:
+        if k.common[STAGE] > PLACE_YAKS and p.space != IN_KATHMANDU:
+            yield Breach(f"{place}.yak", "it is not placed", "3.3")
+        return
+    kind = k.land.land[p.space]
+    if kind == NOTHING:
+        yield Breach(f"{place}.yak", "it stands beside the landscape", "3.1")
+    elif kind == MOUNTAIN and p.character != MOUNTAINEER:
+        yield Breach(
+            f"{place}.yak",
+            f"{space_name(p.space)} is a mountain: only a mountaineer may stand there",
+            "4.5, 5.5",
+        )
+    elif (k.land.mark[p.space] == KATHMANDU) != arriving:
+        yield Breach(f"{place}.yak", "a yak that has ended a turn in the city is 'kathmandu'", "5.2 / E-R78")
+
+
+def dice(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
+    slots = sorted(p.have[SLOT + d] for d in range(DICE) if UNUSED < p.have[SLOT + d] < SET_ASIDE)
+    if slots != list(range(1, len(slots) + 1)) or len(slots) > ROUNDS:
+        yield Breach(f"{place}.dice", "they fill the three slots from the left", "4.3")
+    faceless = sum(1 << d for d in range(DICE) if p.have[FACE + d] == 0)
+    if faceless & ~still_to_roll(k, p, seat):
+        yield Breach(f"{place}.dice", "a die shows 1 to 6", "E-R14")
+
+
+def still_to_roll(k: ExpeditionKernel, p: Player, seat: int) -> int:
+    """Dice that show no face: before the first roll, while all roll for a day, and in Kathmandu (E-R140)."""
+    if k.phase == DRAW_FACE and k.resume == GO_DICE and p.arrival < 0:
+        if seat < k.cursor:
+            return k.common[ROLLING] if seat == k.common[ROLLER] else 0
+        return ALL_DICE
+    return ALL_DICE if k.day == 0 or p.arrival >= 0 or k.phase == OVER else 0
+
+
+def dice_of_the_day(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
+    """One die is used in each turn of a day, and at most one set aside; in Kathmandu none (E-R80)."""
+    used, aside = p.dice_used(), count_bits(p.dice_where(SET_ASIDE))
+    turns, most_aside = turns_of_the_day(k, seat)
+    arriving = seat == k.active and bool(k.done & DONE_ARRIVAL)
+    if p.arrival >= 0 and not arriving:
+        if used > turns or aside > most_aside:
+            yield Breach(f"{place}.dice", f"at most {turns} can be used and {most_aside} set aside", "4.3")
+    elif used != turns:
+        yield Breach(f"{place}.dice", f"{used} are used, but {turns} turns of the day had a die", "4.3")
+    elif aside > most_aside:
+        yield Breach(f"{place}.dice", f"{aside} are set aside in {most_aside} turns", "4.3 / E-R21")
+
+
+def turns_of_the_day(k: ExpeditionKernel, seat: int) -> tuple[int, int]:
+    """In how many turns of today a seat has used a die, and could have set one aside."""
+    if k.day == 0 or is_new_day(k):
+        return 0, 0
+    if k.phase == OVER or k.round > ROUNDS:
+        return ROUNDS, ROUNDS
+    begun = k.round if (seat - k.holder) % k.setting.players <= k.turn else k.round - 1
+    mine = seat == k.active
+    return begun - (mine and k.die < 0), begun - (mine and not k.done & DONE_REROLL)
+
+
+def is_new_day(k: ExpeditionKernel) -> bool:
+    """In the evening the dice have been taken back, but not on the last day (E-R86)."""
+    if k.phase == DRAW_FACE:
+        return k.resume == GO_DICE
+    if k.phase == DRAW_WEATHER:
+        return k.day < k.setting.days
+    return k.round > ROUNDS and k.phase in (DRAW_EQUIPMENT, DRAW_ANIMAL)
+
+
+def empty_handed(k: ExpeditionKernel, p: Player, place: str) -> Iterator[Breach]:
+    """Before the first day nobody has earned anything; what the setup gives comes at its stage (3.3, 3.4)."""
+    stage = k.common[STAGE]
+    early = {
+        "exhaustion": p.markers > 0,
+        "offerings": p.offerings > 0,
+        "goods": p.goods > 0,
+        "specials": p.specials > 0,
+        "animals": p.animals > 0,
+        "tents": p.tents > 0,
+        "kathmandu": p.arrival >= 0,
+        "secured": any(p.have[SECURED + colour] for colour in range(MAP_COLOURS)),
+        "character": p.character >= 0 and stage < CHOOSE_CHARACTERS,
+        "resources": any(p.have[:RESOURCES]) and stage <= CHOOSE_CHARACTERS,
+        "equipment": (p.equipment > 0 and stage < HAND_OUT) or bool(p.equipment & (BIT[DECK_CARDS] - 1)),
+        "maps": any(p.have[MAPS : MAPS + MAP_KINDS]) and stage < HAND_MAPS,
+        "yak": p.space >= 0 and stage < PLACE_YAKS,
+        "tile": p.tile >= 0 and stage < TURN_TILES,
+    }
+    for field, there in early.items():
+        if there:
+            yield Breach(f"{place}.{field}", "nobody has that so early in the setup", "3.3")
+
+
+def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
+    if any(p.have[r] < 0 for r in range(RESOURCES)):
+        yield Breach(f"{place}.resources", "nobody has less than nothing", "5.2")
+    if not 0 <= p.markers <= MOST_MARKERS:
+        yield Breach(f"{place}.exhaustion", "0 to 3", "E-R40")
+    if p.monk_uses and p.character != MONK:
+        yield Breach(f"{place}.monk_uses", "only a monk has them", "5.5")
+    served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.character == MONK else 0
+    if not served <= p.offerings <= min(OFFERINGS, served + spent):
+        yield Breach(f"{place}.offerings", f"{p.offerings} on {served} temples", "5.2, 5.5")
+    if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_TILE):
+        yield Breach(f"{place}.tile", "which yak tile is up?", "3.3")
+    if p.tile == TEN_POINTS and p.tiles_under:
+        yield Breach(f"{place}.tiles_under", "the 10-point tile lies at the bottom", "3.3")
+    if 0 <= p.tile < LANDSCAPES and p.tiles_under >> p.tile & 1:
+        yield Breach(f"{place}.tiles_under", "the current yak tile lies also face down", "3.3")
