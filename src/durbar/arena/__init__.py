@@ -1,6 +1,30 @@
-"""Many games at once: what came of them, and how fast they were."""
+"""Many games at once: simulating, measuring, and finding out who is better."""
 
 from .bench import Benchmark, bench
+from .match import MatchReport, Standing, report
+from .pairing import Block, Lineup, Played, blocks_of, lineup_of, play_block
+from .pool import Ledger, play_blocks
+from .rating import Rating, rate
 from .simulate import Tally, simulate
+from .sprt import SequentialTest
 
-__all__ = ["Benchmark", "Tally", "bench", "simulate"]
+__all__ = [
+    "Benchmark",
+    "Block",
+    "Ledger",
+    "Lineup",
+    "MatchReport",
+    "Played",
+    "Rating",
+    "Standing",
+    "Tally",
+    "SequentialTest",
+    "bench",
+    "blocks_of",
+    "lineup_of",
+    "play_block",
+    "play_blocks",
+    "rate",
+    "report",
+    "simulate",
+]

@@ -104,6 +104,10 @@ class Kernel(ABC):
         """Let another waiting seat answer next; a simultaneous phase overrides this."""
         assert seat == self.player
 
+    def chance_about(self) -> i64:
+        """At CHANCE: the seat whose die, card or turn it is about; NOBODY if it is about none or all."""
+        return NOBODY
+
     def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Tell the journal what happened, for whoever is listening."""
         if self.recording:

@@ -1,0 +1,126 @@
+"""What came of a match between bots, each figure with its interval."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .intervals import mean_interval
+from .pairing import Lineup, Played
+
+Interval = tuple[float, float, float]  # a figure, and the bounds it lies in with 95 %
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's figures: wins and shared wins are shares of its games, points are means."""
+
+    bot: str
+    games: int
+    wins: Interval  # a victory shared by two counts half
+    alone: float
+    shared: float
+    first: Interval  # came first, whether the rules call that a victory or not
+    score: Interval
+    margin: Interval  # ahead of the best of the others
+    ms_per_decision: float
+    decisions: int
+
+
+@dataclass(frozen=True)
+class MatchReport:
+    """The figures of all bots of a line-up."""
+
+    lineup: Lineup
+    deals: int
+    games: int
+    without_winner: float
+    standings: tuple[Standing, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON; intervals as [figure, low, high]."""
+        lineup = self.lineup
+        return {
+            "game": lineup.game,
+            "players": lineup.players,
+            "options": dict(lineup.options),
+            "seed": lineup.seed,
+            "deals": self.deals,
+            "games": self.games,
+            "without_winner": round(self.without_winner, 4),
+            "bots": [
+                {
+                    "bot": row.bot,
+                    "games": row.games,
+                    "wins": _written(row.wins),
+                    "alone": round(row.alone, 4),
+                    "shared": round(row.shared, 4),
+                    "first": _written(row.first),
+                    "score": _written(row.score),
+                    "margin": _written(row.margin),
+                    "ms_per_decision": round(row.ms_per_decision, 3),
+                    "decisions": row.decisions,
+                }
+                for row in self.standings
+            ],
+        }
+
+
+def report(lineup: Lineup, games: Sequence[Played]) -> MatchReport:
+    """Count a match. Deals are independent, the rotations of one deal are not: intervals are over deals."""
+    standings = tuple(_standing(name, who, games) for who, name in enumerate(lineup.bots))
+    without = sum(not game.winners for game in games) / max(len(games), 1)
+    return MatchReport(lineup, len({game.deal for game in games}), len(games), without, standings)
+
+
+def deal_shares(games: Sequence[Played], who: int) -> list[float]:
+    """By deal: the mean share of the victory of a bot over all rotations, half for coming first with another."""
+    return _by_deal(games, who, _first)
+
+
+def _standing(name: str, who: int, games: Sequence[Played]) -> Standing:
+    seats = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == who]
+    decisions = sum(game.decisions[seat] for game, seat in seats)
+    seconds = math.fsum(game.seconds[seat] for game, seat in seats)
+    count = max(len(seats), 1)
+    return Standing(
+        name,
+        len(seats),
+        mean_interval(_by_deal(games, who, _win)),
+        sum(game.winners == (seat,) for game, seat in seats) / count,
+        sum(seat in game.winners and len(game.winners) > 1 for game, seat in seats) / count,
+        mean_interval(_by_deal(games, who, _first)),
+        mean_interval(_by_deal(games, who, lambda game, seat: float(game.scores[seat]))),
+        mean_interval(_by_deal(games, who, _margin)),
+        1000 * seconds / max(decisions, 1),
+        decisions,
+    )
+
+
+def _by_deal(games: Sequence[Played], who: int, figure: Any) -> list[float]:
+    found: dict[int, list[float]] = defaultdict(list)
+    for game in games:
+        for seat, bot in enumerate(game.bots):
+            if bot == who:
+                found[game.deal].append(figure(game, seat))
+    return [math.fsum(values) / len(values) for _, values in sorted(found.items())]
+
+
+def _win(game: Played, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _first(game: Played, seat: int) -> float:
+    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+
+
+def _margin(game: Played, seat: int) -> float:
+    others = [score for k, score in enumerate(game.scores) if k != seat]
+    return float(game.scores[seat] - max(others)) if others else 0.0
+
+
+def _written(interval: Interval) -> list[float | None]:
+    return [round(each, 4) if math.isfinite(each) else None for each in interval]

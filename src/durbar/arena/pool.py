@@ -1,0 +1,110 @@
+"""Plays blocks of deals: here, in several processes, or on a cluster; and keeps what is played.
+
+Several processes of this machine need nothing else. A cluster is joblib's (the extra ``arena``), whose backend
+may be Dask or Ray; whoever has a cluster connects to it as its documentation says, and names the backend:
+
+    client = distributed.Client("scheduler:8786")
+    play_blocks(blocks, workers=100, backend="dask")
+
+A block is the same games wherever it is played, so one that was lost with its worker is simply played again.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from durbar.core import DurbarError, OptionError
+
+from .pairing import Block, Played, play_block, played_from
+
+TRIES = 5
+
+
+class Ledger:
+    """The blocks already played, in a file of one line each: an interrupted match goes on where it stopped."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self._games: dict[str, list[Played]] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                self._read(line)
+
+    def _read(self, line: str) -> None:
+        try:
+            written = json.loads(line)
+            games = [played_from(game) for game in written["games"]]
+        except (ValueError, KeyError, TypeError):
+            return  # the line that was being written when somebody pulled the plug
+        self._games[written["block"]] = games
+
+    def games_of(self, block: Block) -> list[Played] | None:
+        """What came of a block; None if it was not played yet."""
+        return self._games.get(repr(block))
+
+    def keep(self, block: Block, games: list[Played]) -> None:
+        """Write a block down."""
+        self._games[repr(block)] = games
+        if self.path is not None:
+            line = json.dumps({"block": repr(block), "games": [game.to_dict() for game in games]})
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+
+
+def play_blocks(
+    blocks: Iterable[Block],
+    workers: int = 1,
+    ledger: Ledger | None = None,
+    watch: Callable[[list[Played]], object] | None = None,
+    backend: str | None = None,
+) -> list[Played]:
+    """All games of the blocks, in their order; `watch` sees each block as it is done."""
+    wanted = list(blocks)
+    ledger = ledger or Ledger()
+    for attempt in range(1, TRIES + 1):
+        waiting = [block for block in wanted if ledger.games_of(block) is None]
+        try:
+            for block, games in _results(waiting, workers, backend):
+                ledger.keep(block, games)
+                if watch is not None:
+                    watch(games)
+            break
+        except (DurbarError, AssertionError):
+            raise  # the games themselves are at fault, and would be again
+        except Exception:  # a worker died, whatever the backend calls that
+            if attempt == TRIES:
+                raise
+    return [game for block in wanted for game in ledger.games_of(block) or ()]
+
+
+def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator[tuple[Block, list[Played]]]:
+    """Each block with its games, as they are done."""
+    if backend is not None:
+        joblib = _joblib()
+        with joblib.parallel_config(backend, n_jobs=workers):
+            parallel = joblib.Parallel(return_as="generator_unordered")
+            yield from parallel(joblib.delayed(_played)(block) for block in blocks)
+    elif workers == 1:
+        yield from map(_played, blocks)
+    else:
+        spawned = multiprocessing.get_context("spawn")  # a fork would share locks of other threads
+        with ProcessPoolExecutor(workers, mp_context=spawned) as pool:
+            for done in as_completed([pool.submit(_played, block) for block in blocks]):
+                yield done.result()
+
+
+def _played(block: Block) -> tuple[Block, list[Played]]:
+    return block, play_block(block)
+
+
+def _joblib() -> Any:
+    try:
+        return import_module("joblib")
+    except ImportError as error:
+        raise OptionError("a cluster needs joblib: pip install 'durbar[arena]'", field="backend") from error
