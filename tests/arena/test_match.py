@@ -79,7 +79,7 @@ def test_intervals_hold_what_they_promise() -> None:
     assert mean_interval([1.0, 1.0, 1.0]) == (1.0, 1.0, 1.0)
     mean, low, high = mean_interval([0.0, 1.0] * 50)
     assert (mean, round(low, 2), round(high, 2)) == (0.5, 0.4, 0.6)
-    assert share_interval(1.0, 96)[0] == pytest.approx(0.9615, abs=0.001)  # as tables of Wilson's interval say
+    assert share_interval(1.0, 96)[0] == pytest.approx(0.9615, abs=0.001)  # Wilson's tables
     assert share_interval(0.0, 0) == (0.0, 1.0)
 
 

@@ -15,7 +15,9 @@ from durbar.core import game
 
 pytestmark = pytest.mark.long
 
-BLOCKS = list(blocks_of(lineup_of(game("revival", players=2), ("random", "random"), seed=2), deals=12, size=2))
+BLOCKS = list(
+    blocks_of(lineup_of(game("revival", players=2), ("random", "random"), seed=2), deals=12, size=2)
+)
 
 
 @pytest.fixture(scope="module")

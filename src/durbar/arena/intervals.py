@@ -14,7 +14,7 @@ RESAMPLES = 400
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of independent values, and the interval it lies in; one value tells nothing about its spread."""
+    """The mean of independent values, and the interval it lies in; one value tells of no spread."""
     if not values:
         return 0.0, -math.inf, math.inf
     mean = math.fsum(values) / len(values)

@@ -77,7 +77,7 @@ def report(lineup: Lineup, games: Sequence[Played]) -> MatchReport:
 
 
 def deal_shares(games: Sequence[Played], who: int) -> list[float]:
-    """By deal: the mean share of the victory of a bot over all rotations, half for coming first with another."""
+    """By deal: how often a bot came first, over all rotations; half for coming first with another."""
     return _by_deal(games, who, _first)
 
 

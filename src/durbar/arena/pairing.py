@@ -37,7 +37,11 @@ class Lineup:
     def seated(self) -> tuple[int, ...]:
         """Which bot sits where before any rotation: 0, then the others in turn."""
         others = range(1, len(self.bots))
-        return (0, *(others[k % len(others)] for k in range(self.players - 1))) if others else (0,) * self.players
+        return (
+            (0, *(others[k % len(others)] for k in range(self.players - 1)))
+            if others
+            else (0,) * self.players
+        )
 
 
 def lineup_of(game: Game, bots: Sequence[str], seed: object) -> Lineup:
@@ -62,7 +66,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: by seat, which bot sat there, its score, its place, and whether it won; who thought how long."""
+    """One game, by seat: which bot sat there, its score and place, how often it decided and how long."""
 
     deal: int
     rotation: int
@@ -85,7 +89,10 @@ class Played:
 
 def played_from(written: dict[str, Any]) -> Played:
     """A game as `to_dict` told it."""
-    return Played(**{name: tuple(each) if isinstance(each, list) else each for name, each in written.items()})
+    values: dict[str, Any] = {
+        name: tuple(each) if isinstance(each, list) else each for name, each in written.items()
+    }
+    return Played(**values)
 
 
 def blocks_of(lineup: Lineup, deals: int, size: int, first: int = 0) -> Iterator[Block]:

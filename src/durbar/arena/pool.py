@@ -1,7 +1,7 @@
 """Plays blocks of deals: here, in several processes, or on a cluster; and keeps what is played.
 
-Several processes of this machine need nothing else. A cluster is joblib's (the extra ``arena``), whose backend
-may be Dask or Ray; whoever has a cluster connects to it as its documentation says, and names the backend:
+Several processes of this machine need nothing else. A cluster is joblib's (the extra ``arena``), whose
+backend may be Dask or Ray; whoever has a cluster connects to it as its documentation says, and names it:
 
     client = distributed.Client("scheduler:8786")
     play_blocks(blocks, workers=100, backend="dask")
@@ -27,7 +27,7 @@ TRIES = 5
 
 
 class Ledger:
-    """The blocks already played, in a file of one line each: an interrupted match goes on where it stopped."""
+    """The blocks already played, one line each: an interrupted match goes on where it stopped."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path

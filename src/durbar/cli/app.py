@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from . import serving
+from . import arena, serving
 
 app = typer.Typer(
     help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
@@ -176,6 +176,7 @@ def bench(
 
 
 serving.register(app)
+app.add_typer(arena.commands, name="arena")
 
 
 def parse_seed(seed: str | None) -> int | str | None:

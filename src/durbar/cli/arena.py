@@ -1,0 +1,135 @@
+"""``durbar arena``: who plays better, and how sure that is. These speak English, as all reports do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+from rich import box
+from rich.table import Table
+
+from durbar.arena import Ledger, Lineup, MatchReport, Played, SequentialTest, blocks_of, lineup_of
+from durbar.arena import play_blocks as play
+from durbar.arena import report as count
+from durbar.arena.match import deal_shares
+
+from .arguments import parse_options, playable_game
+from .reports import progress
+from .screen import new_console
+
+SIZE = 4  # deals in a block
+
+commands = typer.Typer(help="Matches between bots, with intervals.", no_args_is_help=True)
+
+GameId = Annotated[str, typer.Argument(help="Which game; `durbar games` lists them.")]
+Players = Annotated[Optional[int], typer.Option("--players", "-p", help="How many players.")]  # noqa: UP045
+Bots = Annotated[
+    str, typer.Option(metavar="BOT,…", help="The first meets the others; every seat is played by everybody.")
+]
+Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played from every seat.")]
+Seed = Annotated[str, typer.Option(help="The same seed, the same deals.")]
+Options = Annotated[
+    Optional[list[str]],  # noqa: UP045
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Backend = Annotated[
+    Optional[str],  # noqa: UP045
+    typer.Option(help="A backend of joblib, as dask or ray: the workers are a cluster's."),
+]
+Results = Annotated[
+    Optional[Path],  # noqa: UP045
+    typer.Option("--ledger", help="Keep every block in this file, and go on from it after an interruption."),
+]
+
+
+@commands.command()
+def match(
+    game: GameId,
+    bots: Bots = "greedy,random",
+    players: Players = None,
+    deals: Deals = 20,
+    seed: Seed = "0",
+    option: Options = None,
+    workers: Workers = 1,
+    backend: Backend = None,
+    ledger: Results = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a match, and print what came of it."""
+    lineup = read_lineup(game, bots, players, option, seed)
+    blocks = list(blocks_of(lineup, deals, SIZE))
+    with progress(len(blocks)) as step:
+        games = play(blocks, workers, Ledger(ledger), lambda _: step(lineup.game), backend)
+    print_report(count(lineup, games), as_json)
+
+
+@commands.command()
+def sprt(
+    game: GameId,
+    bots: Bots = "greedy,random",
+    players: Players = None,
+    deals: Annotated[int, typer.Option(min=1, help="Give up after so many deals.")] = 1000,
+    low: Annotated[float, typer.Option(help="The share of wins that would be no progress.")] = 0.5,
+    high: Annotated[float, typer.Option(help="The share of wins that would be enough.")] = 0.55,
+    seed: Seed = "0",
+    option: Options = None,
+    workers: Workers = 1,
+    ledger: Results = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play until it is sure whether the first bot is better than the second, and stop then."""
+    lineup = read_lineup(game, bots, players, option, seed)
+    test, kept, games, done = SequentialTest(low, high), Ledger(ledger), list[Played](), 0
+    with progress(None) as step:
+        while test.verdict(deal_shares(games, 0)) == "undecided" and done < deals:
+            blocks = list(blocks_of(lineup, min(SIZE * workers, deals - done), SIZE, first=done))
+            games += play(blocks, workers, kept)
+            done = blocks[-1].last
+            step(f"{test.ratio(deal_shares(games, 0)):+.2f}")
+    shares = deal_shares(games, 0)
+    verdict, ratio = test.verdict(shares), test.ratio(shares)
+    if as_json:
+        told = {**count(lineup, games).to_dict(), "verdict": verdict, "log_likelihood_ratio": round(ratio, 3)}
+        print(json.dumps(told, indent=2))
+        return
+    print_report(count(lineup, games), as_json=False)
+    new_console().print(f"{lineup.bots[0]} is {verdict} (log-likelihood ratio {ratio:+.2f})")
+
+
+def read_lineup(game: str, bots: str, players: int | None, option: list[str] | None, seed: str) -> Lineup:
+    """The line-up that was asked for."""
+    kind = playable_game(game)
+    chosen = kind(players, **parse_options(kind, option or []))
+    return lineup_of(chosen, [name.strip() for name in bots.split(",")], seed)
+
+
+def print_report(report: MatchReport, as_json: bool) -> None:
+    """The figures of a match, as a table or as JSON."""
+    if as_json:
+        print(json.dumps(report.to_dict(), indent=2))
+        return
+    console = new_console()
+    lineup = report.lineup
+    console.print(
+        f"{lineup.game}, {lineup.players} players: {report.games} games of {report.deals} deals, "
+        f"{report.without_winner:.0%} without a winner; intervals of 95 %, ms a decision"
+    )
+    table = Table(box=box.SIMPLE_HEAD)
+    for head in ("bot", "games", "wins", "shared", "first", "score", "margin", "ms"):
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    for row in report.standings:
+        table.add_row(
+            row.bot,
+            str(row.games),
+            "{:.1%} ({:.0%} to {:.0%})".format(*row.wins),
+            f"{row.shared:.1%}",
+            "{:.1%} ({:.0%} to {:.0%})".format(*row.first),
+            "{:.1f} ({:.1f} to {:.1f})".format(*row.score),
+            "{:+.1f} ({:+.1f} to {:+.1f})".format(*row.margin),
+            f"{row.ms_per_decision:.2f}",
+        )
+    console.print(table)

@@ -1,0 +1,37 @@
+"""``durbar arena`` from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from durbar.cli.app import app
+
+RUN = CliRunner()
+MATCH = ["arena", "match", "revival", "-p", "2", "--bots", "random,random", "--deals", "5", "--seed", "3"]
+
+
+def test_a_match_is_told_as_json_and_as_a_table(tmp_path: Path) -> None:
+    ledger = tmp_path / "match.jsonl"
+    run = RUN.invoke(app, [*MATCH, "--json", "--ledger", str(ledger)])
+    told = json.loads(run.stdout)
+    assert (told["game"], told["players"], told["deals"], told["games"]) == ("revival", 2, 5, 10)
+    assert len(told["bots"]) == 2
+    assert sum(bot["wins"][0] for bot in told["bots"]) == pytest.approx(1 - told["without_winner"])
+    again = json.loads(RUN.invoke(app, [*MATCH, "--json", "--ledger", str(ledger)]).stdout)
+    assert again == told  # nothing was played again, so even the times are the same
+    table = RUN.invoke(app, [*MATCH, "--ledger", str(ledger)]).stdout
+    assert "10 games of 5 deals" in table
+
+
+def test_a_sequential_test_stops_by_itself() -> None:
+    words = ["arena", "sprt", "revival", "-p", "2", "--bots", "random,random", "--high", "0.9", "--json"]
+    told = json.loads(RUN.invoke(app, words).stdout)
+    assert told["verdict"] == "not better"
+    assert 10 <= told["deals"] < 200
+
+
+def test_a_bot_that_is_not_there_is_refused() -> None:
+    run = RUN.invoke(app, ["arena", "match", "revival", "--bots", "nobody"])
+    assert run.exit_code != 0
