@@ -9,7 +9,6 @@ from durbar.games.excavation.rules.ledger import SAW_HIDDEN, entry
 from durbar.games.excavation.rules.moves import DISCARD, POSITION, USE
 from durbar.games.excavation.rules.table import (
     ARCH,
-    CARDS,
     DISCARD_TO_HIRE,
     DRAW_FIRST_PLAYER,
     DRAW_PERSONALITY,
@@ -21,7 +20,7 @@ from durbar.games.excavation.rules.table import (
     Table,
     ask,
     ask_chance,
-    cards,
+    count_cards,
     forget,
 )
 
@@ -43,12 +42,15 @@ def choose_position(t: Table, place: i64) -> None:
 
 def discards(t: Table, out: vec[i64]) -> i64:
     """Any card of the hand may be the one that is given up (X-R47)."""
-    hand = t.patrons[t.active].hand
+    rest = t.patrons[t.active].hand
+    move: i64 = DISCARD
     n: i64 = 0
-    for card in range(CARDS):
-        if cards(hand, card) > 0:
-            out[n] = DISCARD + card
+    while rest != 0:
+        if rest & 15:
+            out[n] = move
             n += 1
+        rest >>= 4
+        move += 1
     return n
 
 
@@ -68,19 +70,18 @@ def uses(t: Table, out: vec[i64]) -> i64:
 
     A card is offered only if enough cards of its type and above are there for the rest of the price.
     """
-    hand = t.patrons[t.active].hand
-    there: i64 = 0
-    for card in range(t.lowest, CARDS):
-        there += cards(hand, card)
+    rest = t.patrons[t.active].hand >> 4 * t.lowest
+    there = count_cards(rest)
+    move = USE + t.lowest
     n: i64 = 0
-    for card in range(t.lowest, CARDS):
-        if there < t.left:
-            break
-        held = cards(hand, card)
+    while there >= t.left:
+        held = rest & 15
         if held > 0:
-            out[n] = USE + card
+            out[n] = move
             n += 1
             there -= held
+        rest >>= 4
+        move += 1
     return n
 
 

@@ -42,8 +42,11 @@ def first_token(listing: Listing, place: i64) -> i64:
 
 def has_token(listing: Listing, place: i64, owner: i64) -> bool:
     """Does a token of this owner lie on the card?"""
-    start = first_token(listing, place)
-    return any(listing.owners[k] == owner for k in range(start, start + listing.counts[place]))
+    at = first_token(listing, place)
+    end = at + listing.counts[place]
+    while at < end and listing.owners[at] != owner:
+        at += 1
+    return at < end
 
 
 def put(t: Table, listing: Listing, place: i64, owner: i64) -> i64:

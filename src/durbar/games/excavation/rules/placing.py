@@ -91,6 +91,8 @@ def combos(t: Table, out: vec[i64]) -> i64:
     if arch > 1:
         out[n] = C2
         n += 1
+    if hand >> 4 == 0:
+        return n  # nothing but ARCH
     pair: i64 = C3
     for one in range(1, PERSONALITIES):
         if cards(hand, one) == 0:
@@ -165,11 +167,9 @@ def _use_arch(t: Table) -> None:
 
 def places(t: Table, out: vec[i64]) -> i64:
     """Where the next token may go: a free hex (X-R28 to X-R30) or any card of either list (X-R32)."""
-    valley_cells = t.book.valley.cells
     ground = t.ground
     n: i64 = 0
-    for k in range(len(valley_cells)):
-        cell = valley_cells[k]
+    for cell in t.book.valley.cells:
         if ground[cell] == FREE:
             out[n] = PUT + cell
             n += 1
@@ -187,6 +187,9 @@ def places(t: Table, out: vec[i64]) -> i64:
 def takes(t: Table, out: vec[i64]) -> i64:
     """Which of his own tokens he may take back (X-R27)."""
     n = list_cells(t.book.valley, t.hexes, t.active * ROWS, LIFT, out)
+    patron = t.patrons[t.active]
+    if patron.supply + patron.lost + patron.posted == TOKENS:
+        return _or_stop(t, out, n)  # none on the lists
     listed = lists.members(t.sites)
     for site in range(SITES):
         if listed >> site & 1 and lists.has_token(t.sites, lists.place_of(t.sites, site), t.active):

@@ -20,7 +20,6 @@ from durbar.games.excavation.rules.table import (
     coloured,
     count_tokens,
     forget,
-    tokens,
 )
 from durbar.games.excavation.rules.valley import SITES
 
@@ -37,13 +36,15 @@ def curable(t: Table) -> i64:
 
 def removable(t: Table) -> i64:
     """The digs with a colour that he controls and can pay for from his hand."""
-    hand = t.patrons[t.active].hand
-    if hand >> 4 & 0xFFFFFF == 0:
-        return 0  # neither a basic nor an Eminence
+    patron = t.patrons[t.active]
+    hand = patron.hand
+    if patron.posted == 0 or hand >> 4 & 0xFFFFFF == 0:
+        return 0  # no token that could count, or neither a basic nor an Eminence
     wanted: i64 = 0
     for k in range(len(t.sites.cards)):
         site = t.sites.cards[k]
-        if coloured(t.finds[site]) > 0 and missing(hand, colours_of(t.finds[site])) <= cards(hand, EMINENCE):
+        colours = colours_of(t.finds[site])
+        if colours != 0 and missing(hand, colours) <= cards(hand, EMINENCE):
             wanted |= BIT[site]
     return controlled_by(t, t.active, wanted)
 
@@ -51,9 +52,13 @@ def removable(t: Table) -> i64:
 def colours_of(heap: i64) -> i64:
     """The colours in a dig, black left out, as a bit mask: one card pays for each (X-R70)."""
     mask: i64 = 0
-    for colour in range(1, BASICS + 1):
-        if tokens(heap, colour) > 0:
+    colour: i64 = 1
+    heap >>= 8
+    while heap != 0:
+        if heap & 255:
             mask |= BIT[colour]
+        heap >>= 8
+        colour += 1
     return mask
 
 

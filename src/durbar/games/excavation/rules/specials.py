@@ -51,6 +51,8 @@ from durbar.games.excavation.rules.table import (
 def can_trigger(t: Table) -> bool:
     """Is there a special in hand that has a target (X-R59)? The cheap questions first."""
     hand = t.patrons[t.active].hand
+    if hand < ONE_CARD[CURATOR]:
+        return False
     if cards(hand, BANDIT) > 0 and can_rob(t):
         return True
     if cards(hand, CONTROLLER) > 0 and can_renew(t):

@@ -94,35 +94,42 @@ def around(hexes: vec[i64], r: i64) -> i64:
 def flood(open_hexes: vec[i64], reached: vec[i64]) -> None:
     """Let `reached` (in place) flow through the open hexes as far as it goes.
 
-    It sweeps down and up the rows until a whole sweep brings nothing new; a row that is touched
-    fills along its open runs at once.
+    It sweeps down and up the rows it has reached, and one beyond, until a whole sweep brings nothing
+    new; a row that is touched fills along its open runs at once.
     """
+    top: i64 = ROWS
+    bottom: i64 = 0
     for r in range(ROWS):
         if reached[r] != 0:
             reached[r] = fill_row(reached[r], open_hexes[r])
-    moving = True
+            bottom = r
+            if r < top:
+                top = r
+    moving = top < ROWS  # an empty set goes nowhere
     while moving:
         moving = False
-        above: i64 = 0
-        for r in range(ROWS):
-            word = reached[r]
-            fresh = (above | above >> 1) & open_hexes[r] & ~word
+        r = top + 1
+        while r < ROWS:
+            above = reached[r - 1]
+            fresh = (above | above >> 1) & open_hexes[r] & ~reached[r]
             if fresh != 0:
-                word = fill_row(word | fresh, open_hexes[r])
-                reached[r] = word
+                reached[r] = fill_row(reached[r] | fresh, open_hexes[r])
                 moving = True
-            above = word
-        below: i64 = 0
-        r = ROWS - 1
+            elif r > bottom:
+                break
+            r += 1
+        bottom = r - 1
+        r = bottom - 1
         while r >= 0:
-            word = reached[r]
-            fresh = (below | below << 1) & open_hexes[r] & ~word
+            below = reached[r + 1]
+            fresh = (below | below << 1) & open_hexes[r] & ~reached[r]
             if fresh != 0:
-                word = fill_row(word | fresh, open_hexes[r])
-                reached[r] = word
+                reached[r] = fill_row(reached[r] | fresh, open_hexes[r])
                 moving = True
-            below = word
+            elif r < top:
+                break
             r -= 1
+        top = r + 1
 
 
 def fill_row(word: i64, run: i64) -> i64:
