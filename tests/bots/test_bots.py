@@ -5,12 +5,14 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import durbar
 from durbar.arena import simulate
 from durbar.bots import BOTS, GreedyBot, RandomBot, bot
+from durbar.bots.search import Search
 from durbar.core import Bot, Game, OptionError, Rng
 from tests.core.lanterns.game import Lanterns
 
@@ -71,6 +73,26 @@ def test_greedy_rates_every_move_and_takes_the_best() -> None:
         advice = player.advise(view)
         assert [move for move, _ in advice] == list(view.moves)
         assert dict(advice)[player.choose(view)] == max(worth for _, worth in advice)
+
+
+@pytest.mark.parametrize("budget", [1, 500, 2000])
+def test_greedy_keeps_to_its_budget_where_there_are_many_moves(
+    budget: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first placement of Excavation: about 190 hexes, three times."""
+    searches: list[Search] = []
+
+    def search(*habits: Any) -> Search:
+        searches.append(Search(*habits))
+        return searches[-1]
+
+    monkeypatch.setattr("durbar.bots.greedy.Search", search)
+    state = durbar.game("excavation", players=3).start(seed=1)
+    state.play("place")
+    state.play("play arch arch")
+    assert state.to_act is not None
+    GreedyBot(1, budget=budget).choose(state.view(state.to_act))
+    assert 0 < sum(each.looked for each in searches) <= max(budget, len(state.moves))
 
 
 def test_greedy_answers_the_same_whatever_it_was_asked_before() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
 
 from .search import Search
 
-BUDGET = 10_000  # positions looked at for one decision
+BUDGET = 10_000  # positions looked at for one decision; every move is looked at once, whatever the budget
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
@@ -38,14 +41,13 @@ class GreedyBot(Bot):
             return []
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         guesses = guess(view, rng)
+        del guesses[max(1, self.budget // (2 * len(moves))) :]  # rather one guess well than three at a glance
         worth = [0.0] * len(moves)
         for kernel in guesses:
             search = Search(seat, view.game.players, view.game.widest, SAMPLES, CHANCES, ENVY, rng.seed)
-            budget = self.budget // len(guesses)
-            for k, number in enumerate(moves.ids):
-                share = max(budget - search.looked, 0) // (len(moves) - k)
-                worth[k] += search.worth(kernel, number, share) / len(guesses)
-        return list(zip(moves, worth, strict=True))
+            found = search.ratings(kernel, vec[i64](moves.ids), self.budget // len(guesses))
+            worth = [sum(pair) for pair in zip(worth, found, strict=True)]
+        return [(move, value / len(guesses)) for move, value in zip(moves, worth, strict=True)]
 
 
 def guess(view: View, rng: Rng) -> list[Kernel]:

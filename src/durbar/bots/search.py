@@ -4,6 +4,10 @@ The search follows one seat's own decisions until somebody else is asked or the 
 the kernel appraise what came of it. Chance in between is tried out a few times and averaged, always
 with the same luck, so that two moves are compared by their merit. Compiled with the kernels; it knows
 no game.
+
+A budget is the number of positions that may be looked at, and it is kept: every move is glanced at
+first, then those that look best are followed, each with as much as it takes to glance at the answers
+to the next two questions, or with its equal share if that is more.
 """
 
 from librt.vecs import vec
@@ -26,25 +30,63 @@ class Search:
         self.seed: i64 = seed
         self.looked: i64 = 0
         self.moves: vec[i64] = vec[i64]([0] * widest)
-        self.known: dict[int, float] = {}
+        self.searched: dict[int, float] = {}  # by fingerprint: what was found already
 
-    def worth(self, kernel: Kernel, move: i64, budget: i64) -> float:
-        """What `move` is worth in a position in which the seat is asked; the position stays as it is."""
-        return self.after(kernel.clone(), move, budget, self.chances)
+    def ratings(self, kernel: Kernel, moves: vec[i64], budget: i64) -> vec[float]:
+        """What each of the seat's moves is worth; the position stays as it is.
+
+        A move that was not followed counts as if following it had brought the least that it brought
+        anywhere: it never passes one that looked better and was.
+        """
+        return self.follow(kernel, moves, budget, self.chances)
+
+    def follow(self, kernel: Kernel, moves: vec[i64], budget: i64, chances: i64) -> vec[float]:
+        count = len(moves)
+        before = self.looked
+        values = vec[float]([0.0] * count)
+        for k in range(count):
+            values[k] = self.glance(kernel, moves[k])
+        followed = vec[i64]([0] * count)
+        least = 0.0
+        for done in range(count):
+            left = budget - (self.looked - before)
+            share = max(left // (count - done), 2 * count + 2)
+            if left < share:
+                break
+            k = best_of(values, followed)
+            value = self.after(kernel.clone(), moves[k], share, chances)
+            if done == 0 or value - values[k] < least:
+                least = value - values[k]
+            values[k] = value
+            followed[k] = 1
+        for k in range(count):
+            if followed[k] == 0:
+                values[k] += least
+        return values
+
+    def glance(self, kernel: Kernel, move: i64) -> float:
+        """How the seat stands right after a move."""
+        self.looked += 1
+        branch = kernel.clone()
+        branch.apply(move)
+        return self.rate(branch)
 
     def after(self, kernel: Kernel, move: i64, budget: i64, chances: i64) -> float:
         """Make a move and go on. Seats that answer at the same time do so at random, unseen."""
         self.looked += 1
+        budget -= 1
         others = kernel.waiting() & ~BIT[self.seat]
         kernel.apply(move)
         if not others:
-            return self.best(kernel, budget - 1, chances)
+            return self.best(kernel, budget, chances)
+        samples = max(min(self.samples, budget), 1)
         total = 0.0
-        for sample in range(self.samples):
+        for sample in range(samples):
+            self.looked += 1
             branch = kernel.clone()
             self.answer(branch, others, Rng(self.seed + sample))
-            total += self.best(branch, budget // self.samples, chances)
-        return total / float(self.samples)
+            total += self.best(branch, budget // samples - 1, chances)
+        return total / float(samples)
 
     def answer(self, kernel: Kernel, others: i64, rng: Rng) -> None:
         """Let the other seats of a simultaneous phase answer at random."""
@@ -67,50 +109,31 @@ class Search:
                 break
             kernel.apply(self.moves[0])
         key = int(kernel.fingerprint())
-        if key in self.known:
-            return self.known[key]
+        if key in self.searched:
+            return self.searched[key]
+        if budget <= 0:
+            return self.rate(kernel)
         moves = self.moves[:count]
-        if budget < count:
-            value = self.after(kernel, self.promising(kernel, moves), 0, chances)
-        else:
-            value = -1e9
-            for k in range(count):
-                share = budget // (count - k)
-                before = self.looked
-                one = self.after(kernel.clone(), moves[k], share, chances)
-                budget -= self.looked - before
-                if one > value:
-                    value = one
-        self.known[key] = value
+        if budget < count:  # those it can afford to glance at, from all over the list
+            moves = vec[i64]([moves[k * count // budget] for k in range(budget)])
+        value = highest(self.follow(kernel, moves, budget, chances))
+        self.searched[key] = value
         return value
-
-    def promising(self, kernel: Kernel, moves: vec[i64]) -> i64:
-        """The move that looks best at once: the way on when the budget is spent."""
-        chosen: i64 = -1
-        best = 0.0
-        for move in moves:
-            branch = kernel.clone()
-            branch.apply(move)
-            value = self.rate(branch)
-            self.looked += 1
-            if chosen < 0 or value > best:
-                chosen = move
-                best = value
-        return chosen
 
     def expected(self, kernel: Kernel, budget: i64, chances: i64) -> float:
         """The average over a few throws; chance that comes after the seat's turn is left open."""
-        if chances == 0:
+        if chances == 0 or budget < self.samples:
             return self.rate(kernel)
         total = 0.0
         for sample in range(self.samples):
+            self.looked += 1
             branch = kernel.clone()
             rng = Rng(self.seed + sample)
             while branch.player == CHANCE:
                 branch.deal(rng)
             if sample == 0 and not branch.over and branch.player != self.seat:
                 return self.rate(kernel)
-            total += self.best(branch, budget // self.samples, chances - 1)
+            total += self.best(branch, budget // self.samples - 1, chances - 1)
         return total / float(self.samples)
 
     def rate(self, kernel: Kernel) -> float:
@@ -123,3 +146,20 @@ class Search:
             if seat != self.seat:
                 rival = max(rival, kernel.appraise(seat))
         return value - self.envy * rival
+
+
+def best_of(values: vec[float], followed: vec[i64]) -> i64:
+    """The first of the highest values that was not followed yet."""
+    found: i64 = -1
+    for k in range(len(values)):
+        if followed[k] == 0 and (found < 0 or values[k] > values[found]):
+            found = k
+    return found
+
+
+def highest(values: vec[float]) -> float:
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
