@@ -98,3 +98,9 @@ def test_a_decision_knows_how_many_moves_were_offered() -> None:
         seat = decision.entry.seat
         before = match.at(number)
         assert decision.offered == (0 if seat is None else len(before.moves_of(seat)))
+
+
+def test_in_a_notebook_a_match_shows_what_everybody_may_see() -> None:
+    match = begin()
+    assert match._repr_svg_() == match.view(None).svg()
+    assert match._repr_svg_() == match.fork()._repr_svg_()

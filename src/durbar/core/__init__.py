@@ -23,7 +23,8 @@ from .game import Game
 from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
 from .legal_moves import Moves
 from .lessons import Lesson
-from .match import Decision, Match
+from .log import Decision
+from .match import Match
 from .moves import Move
 from .options import Option, OptionValue
 from .outcome import Outcome, Score

@@ -1,22 +1,21 @@
-"""A match: the log of every decision, and the position as its fold."""
+"""A match: a log that is played on, dealt for and recorded."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
 from pathlib import Path
 
 from .chance import SeededDealer
 from .content import ContentSource
-from .errors import BadRecord, DurbarError, NoSuchMoment, OptionError, UndoRefused
-from .events import Event, redact
+from .errors import BadRecord, DurbarError, OptionError
+from .events import Event
 from .game import Game
 from .kernel import CHANCE
+from .log import Decision, Log
 from .moves import Move
-from .outcome import Outcome
-from .positions import Dealer, State, View
+from .positions import Dealer
 from .records import (
     RECOVER,
     Entry,
@@ -33,33 +32,10 @@ from .records import (
     split_lines,
     write_whole,
 )
-from .refusals import (
-    UNDO_CHANCE,
-    UNDO_FINISHED,
-    UNDO_NOTHING,
-    UNDO_OTHER,
-    UNDO_REVEALED,
-    Refusal,
-    RefusalKind,
-)
 from .seeds import Seed
 
-SNAPSHOT_EVERY = 64
 
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision that stands (it was not taken back), and what it made happen.
-
-    ``offered`` is how many moves its seat could choose from: with one it was no choice. Chance has 0.
-    """
-
-    entry: Entry
-    events: tuple[Event, ...]
-    offered: int = 0
-
-
-class Match:
+class Match(Log):
     """One game as it is being played: ``entries`` is the log, all else follows from it.
 
     Chance is answered by the dealer, if there is one, as soon as it is asked; every answer is an
@@ -74,18 +50,11 @@ class Match:
         dealer: Dealer | None = None,
         commitment: str = "",
     ) -> None:
-        self.game = game
+        super().__init__(game)
         self.names = checked_names(game, names)
         self.dealer = dealer
         self.commitment = one_line(commitment, "commitment")
         self.lost: tuple[str, ...] = ()  # lines that `recover` could not keep
-        self._entries: list[Entry] = []
-        self._decisions: list[Decision] = []
-        self._state = game.start()
-        self._snapshots = [self._state.clone()]
-        self._recent: dict[int, State] = {}  # the positions to which an undo may lead
-        self._seen: dict[int | None, list[Event]] = {}  # what each reader has been told, made when asked for
-        self._told: dict[int | None, int] = {}  # and of how many decisions
         self._file: LiveFile | None = None
 
     @classmethod
@@ -108,80 +77,6 @@ class Match:
             match._file = LiveFile.create(Path(path), match._head(whole=False).text())
         match.deal()
         return match
-
-    # What there is
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The log: decisions, chance, undos and notes, as they came."""
-        return tuple(self._entries)
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """The decisions that stand, chance included: what `at` counts."""
-        return tuple(self._decisions)
-
-    def __len__(self) -> int:
-        """How many decisions stand."""
-        return len(self._decisions)
-
-    @property
-    def state(self) -> State:
-        """The position now, as a copy of your own."""
-        return self._state.clone()
-
-    @property
-    def to_act(self) -> int | None:
-        """Who answers next: a seat, CHANCE (only without a dealer), None at the end."""
-        return self._state.to_act
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """Every seat that may already answer."""
-        return self._state.waiting
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self._state.over
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
-        return self._state.outcome
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened and still stands, nothing hidden."""
-        return tuple(event for decision in self._decisions for event in decision.events)
-
-    def log(self, seat: int | None) -> tuple[Event, ...]:
-        """All that happened and still stands, as this seat learned of it (None: a spectator)."""
-        if seat is not None:
-            self.game.check_seat(seat)
-        seen = self._seen.setdefault(seat, [])
-        for decision in self._decisions[self._told.get(seat, 0) :]:
-            seen.extend(redact(decision.events, seat))
-        self._told[seat] = len(self._decisions)
-        return tuple(seen)
-
-    def view(self, seat: int | None) -> View:
-        """What this seat knows now, with what it saw happen as ``history``."""
-        return View.of(self.game, self._state.kernel, seat, self.log(seat))
-
-    def at(self, n: int) -> State:
-        """The position after the first n decisions that stand; ``at(0)`` is the empty table."""
-        if not 0 <= n <= len(self):
-            raise NoSuchMoment(f"there is no moment {n}; they go from 0 to {len(self)}", field="at")
-        if n in self._recent:
-            return self._recent[n].clone()
-        if n == len(self):
-            return self.state
-        known = n // SNAPSHOT_EVERY
-        state = self._snapshots[known].clone()
-        for decision in self._decisions[known * SNAPSHOT_EVERY : n]:
-            state.play(decision.entry.text, decision.entry.seat)
-        return state
 
     # Playing on
 
@@ -235,36 +130,6 @@ class Match:
         self._write([entry])
         self._take(entry)
 
-    def _take(self, entry: Entry, move: Move | None = None) -> None:
-        """Fold one entry into the position."""
-        if entry.kind == "undo":
-            self._rewind(len(self) - 1)
-        elif entry.kind != "note":
-            self._decide(entry, entry.text if move is None else move)
-        self._entries.append(entry)
-
-    def _decide(self, entry: Entry, move: Move | str) -> None:
-        state, seat = self._state, entry.seat
-        offered = 0 if seat is None else len(state.moves_of(seat))
-        before = None if seat is None else state.clone()
-        events = state.play(move, seat)
-        if before is None or any(event.reveals for event in events):
-            self._recent.clear()  # from here on nothing earlier can be taken back
-        else:
-            self._recent[len(self)] = before
-        self._decisions.append(Decision(entry, events, offered))
-        if len(self) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(state.clone())
-
-    def _rewind(self, n: int) -> None:
-        """Back to the position after n decisions."""
-        self._state = self.at(n)
-        del self._decisions[n:]
-        del self._snapshots[n // SNAPSHOT_EVERY + 1 :]
-        self._recent = {number: state for number, state in self._recent.items() if number < n}
-        self._seen.clear()
-        self._told.clear()
-
     # Trying something before it is kept
 
     def fork(self) -> Match:
@@ -285,38 +150,6 @@ class Match:
         self._write(fork._entries[known:])
         self._go_on_as(fork)
         self._end_file()
-
-    def _go_on_as(self, other: Match) -> None:
-        """From where another match stands; it shares the past, which never changes."""
-        self._entries, self._decisions = other._entries[:], other._decisions[:]
-        self._state, self._snapshots, self._recent = other.state, other._snapshots[:], dict(other._recent)
-        self._seen = {seat: events[:] for seat, events in other._seen.items()}
-        self._told = dict(other._told)
-
-    def why_no_undo(self, seat: int, steps: int = 1) -> Refusal | None:
-        """None if the seat may take back its last decision, else the reason it stands.
-
-        `steps` asks about an earlier one: the last but one is 2. Those after it must be free to go, too.
-        """
-        self.game.check_seat(seat)
-        last = self._decisions[-steps] if steps <= len(self) else None
-        kind: RefusalKind | None = None
-        if self.over:
-            kind = UNDO_FINISHED
-        elif last is None or not any(decision.entry.seat == seat for decision in self._decisions):
-            kind = UNDO_NOTHING
-        elif last.entry.seat is None:
-            kind = UNDO_CHANCE
-        elif last.entry.seat != seat:
-            kind = UNDO_OTHER
-        elif any(event.reveals for event in last.events):
-            kind = UNDO_REVEALED
-        return None if kind is None else kind.refusal()
-
-    def _check_undo(self, seat: int) -> None:
-        refusal = self.why_no_undo(seat)
-        if refusal is not None:
-            raise UndoRefused(f"seat {seat} cannot undo: {refusal.reason}", refusal)
 
     # The record
 
@@ -449,44 +282,6 @@ class Match:
                 raise BadRecord(error.args[0], line=number, field=error.field, rule=error.rule) from error
         return ended
 
-    def take(self, entry: Entry) -> None:
-        """Fold an entry of another log of this match, checked as when it was first made there.
-
-        No dealer answers here, and no file is written: the other log holds all that.
-        """
-        if entry.kind == "undo" and entry.seat is not None:
-            self._check_undo(entry.seat)
-        elif entry.kind == "chance" and self.to_act != CHANCE:
-            raise DurbarError(f"chance is not asked here, seat {self.to_act} is", field="seat")
-        elif entry.kind == "note":
-            one_line(entry.text, "note")
-            if entry.seat is not None:
-                self.game.check_seat(entry.seat)
-        self._take(entry)
-
-    def take_checked(self, entries: Sequence[Entry]) -> None:
-        """Fold the rest of a log that was checked when it was made: what it takes back itself is not played.
-
-        So a log costs what stands in it, however often somebody has changed their mind.
-        """
-        stands: list[int] = []
-        for number, entry in enumerate(entries):
-            if entry.kind == "undo":
-                if not stands:  # something older is taken back
-                    for each in entries[: number + 1]:
-                        self.take(each)
-                    return self.take_checked(entries[number + 1 :])
-                stands.pop()
-            elif entry.kind != "note":
-                stands.append(number)
-        played = set(stands)
-        for number, entry in enumerate(entries):
-            if number in played or entry.kind == "note":
-                self.take(entry)
-            else:
-                self._entries.append(entry)
-        return None
-
     def _go_on(self, path: Path, rewrite: bool) -> None:
         """From here on, write into this file."""
         if rewrite:
@@ -520,6 +315,10 @@ class Match:
             del self._entries[-len(entries) :]
             self._rewind(len(self) - len(entries))
             raise
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table as everybody may see it; ``match.view(seat)`` shows what a seat sees."""
+        return self.view(None).svg()
 
     def close(self) -> None:
         """Stop writing the record file; the match itself can go on."""
