@@ -6,6 +6,7 @@ import inspect
 import itertools
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -146,6 +147,49 @@ class SharedScratch(Twisted):
             for k, number in enumerate(self.scratch):
                 out[k] = number
             return len(self.scratch)
+
+
+class UndeclaredField(Twisted):
+    class kernel_class(TwistedKernel):
+        def clone(self) -> LanternsKernel:
+            copy = super().clone()
+            copy.memo = 0  # type: ignore[attr-defined]
+            return copy
+
+
+class LeakingField(Twisted):
+    """The pool as it is, in a field that no view tells: a bot could read it all the same."""
+
+    KNOWLEDGE = replace(Lanterns.KNOWLEDGE, scratch="memo")
+
+    class kernel_class(TwistedKernel):
+        def __init__(self, *values: Any) -> None:
+            super().__init__(*values)
+            self.memo = 0
+
+        def seen_by(self, seat: i64) -> LanternsKernel:
+            seen = super().seen_by(seat)
+            seen.memo = self.pool[0]  # type: ignore[attr-defined]
+            return seen
+
+
+class ClosedPool(Lanterns):
+    """Declares as public what is shown otherwise."""
+
+    KNOWLEDGE = replace(
+        Lanterns.KNOWLEDGE,
+        public=f"{Lanterns.KNOWLEDGE.public} pool",
+        hidden=Lanterns.KNOWLEDGE.hidden.replace("pool", ""),
+    )
+
+
+class ForgetfulFingerprint(Twisted):
+    class kernel_class(TwistedKernel):
+        def fingerprint(self) -> i64:
+            bright = LanternsKernel.clone(self)
+            for seat in range(self.players):
+                bright.shade[seat] = 0
+            return bright.fingerprint()
 
 
 class LostLantern(Twisted):
@@ -324,6 +368,10 @@ CAUGHT: dict[type[Lanterns], str] = {
     NoMoves: "moves are ordered and equal the mask",
     TooNarrow: "moves are ordered and equal the mask",
     SharedScratch: "threads never meet",
+    UndeclaredField: "every field is declared",
+    LeakingField: "fields show what is declared",
+    ClosedPool: "fields show what is declared",
+    ForgetfulFingerprint: "copies are whole",
     LostLantern: "laws hold",
     SideChannel: "clones stand alone",
     DrawsTwice: "chance is fair",

@@ -21,6 +21,7 @@ from .errors import (
 from .events import Event
 from .game import Game
 from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .knowledge import Knowledge
 from .legal_moves import Moves
 from .lessons import Lesson
 from .log import Decision
@@ -66,6 +67,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Kernel",
+    "Knowledge",
     "Lesson",
     "Match",
     "Move",

@@ -16,6 +16,7 @@ from .content import Content, read_content
 from .errors import BadContent, DurbarError, OptionError, UnknownSeat
 from .events import EventReader
 from .kernel import CHANCE, Kernel, Rng
+from .knowledge import Knowledge
 from .legal_moves import Moves
 from .moves import Move
 from .options import Option, OptionValue, settle
@@ -48,6 +49,7 @@ class Rules(ABC):
     SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
     ENDINGS: ClassVar[tuple[str, ...]]
     widest: ClassVar[int]  # no position ever has more legal moves than this
+    KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
     CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
     PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings
 

@@ -15,6 +15,7 @@ from durbar.core import (
     EventKind,
     Game,
     Kernel,
+    Knowledge,
     Move,
     MoveKind,
     Option,
@@ -80,6 +81,11 @@ class Lanterns(Game):
     SCORES = ("glow", "shade", "lanterns")
     ENDINGS: ClassVar[tuple[str, ...]] = ("dawn", "dark")
     widest = 4
+    KNOWLEDGE = Knowledge(
+        fixed="players rounds gentle refill whisper shared",
+        public="round wind drawer lit glow shade",
+        hidden="player hands hidden pool hung",
+    )
     CONTENT = ("numbers",)
     box: int
     PRESENTATION = "tests.core.lanterns.presentation:LanternsPresentation"

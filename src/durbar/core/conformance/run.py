@@ -14,7 +14,7 @@ from ..match import Match
 from ..options import OptionValue
 from ..positions import State
 from ..seeds import Seed
-from . import playing, secrets, words
+from . import fields, playing, secrets, words
 from .moment import MatchMoment
 from .report import Broken, Failure, Report, demand
 from .survival import mutants_are_refused_or_play_on
@@ -37,6 +37,9 @@ NOW_AND_THEN: Sequence[Callable[[MatchMoment], None]] = (
     playing.chance_is_fair,
     playing.illegal_moves_change_nothing,
     playing.clones_stand_alone,
+    fields.every_field_is_declared,
+    fields.fields_show_what_is_declared,
+    fields.copies_are_whole,
     playing.undo_goes_back,
     secrets.views_tell_what_is_asked,
     secrets.views_hide_what_is_unseen,

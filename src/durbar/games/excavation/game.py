@@ -24,6 +24,7 @@ from .maps import read_chart
 from .position import laws
 from .position.build import build
 from .position.describe import describe
+from .position.fields import KNOWLEDGE
 from .rules.kernel import WIDEST, start
 from .rules.kernel import Excavation as ExcavationKernel
 from .rules.scoring import finds_left, site_cards
@@ -52,6 +53,7 @@ class Excavation(Game):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
+    KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"
 
     # Options

@@ -21,6 +21,7 @@ from durbar.core.options import OptionValue
 from durbar.games.expedition import chain, content, refusals, vocabulary
 from durbar.games.expedition.position.build import build
 from durbar.games.expedition.position.describe import describe
+from durbar.games.expedition.position.fields import KNOWLEDGE
 from durbar.games.expedition.position.laws import breaches
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
@@ -74,6 +75,7 @@ class Expedition(Game):
     SCORES = (*SCORE_LINES, *TIEBREAKS)
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
+    KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.expedition.presentation.presentation:ExpeditionPresentation"
 
     # --- Options ------------------------------------------------------------------------------------------

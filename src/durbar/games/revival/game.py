@@ -22,6 +22,7 @@ from durbar.core import (
 
 from . import content, refusals, vocabulary
 from .position import build, describe, laws
+from .position.fields import KNOWLEDGE
 from .rules.box import EXTREME, WIDEST
 from .rules.kernel import RevivalKernel, new_kernel
 from .rules.objectives import mission_points
@@ -67,6 +68,7 @@ class Revival(Game):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
+    KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.revival.presentation.presentation:RevivalPresentation"
 
     # Options
