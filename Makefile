@@ -35,6 +35,7 @@ check: dev ## the quick tests of the rules, under a minute
 lint: dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/biome ci --error-on-warnings
 
 types: dev
 	$(BIN)/mypy
@@ -69,6 +70,7 @@ fidelity: dev ## write the pages that say which test proves which rule
 format: dev ## lay out the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/biome check --write
 
 clean: ## back to a fresh checkout
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

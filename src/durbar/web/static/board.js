@@ -26,11 +26,23 @@ function lie(piece, picture) {
 }
 
 function place(piece, picture) {
-  const matrix = lie(piece, picture), { x, y, width, height } = piece.getBBox();
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+  const matrix = lie(piece, picture),
+    { x, y, width, height } = piece.getBBox();
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
   const points = corners.map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
-  const left = Math.min(...points.map((p) => p.x)), top = Math.min(...points.map((p) => p.y));
-  return { x: left, y: top, width: Math.max(...points.map((p) => p.x)) - left, height: Math.max(...points.map((p) => p.y)) - top };
+  const left = Math.min(...points.map((p) => p.x)),
+    top = Math.min(...points.map((p) => p.y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...points.map((p) => p.x)) - left,
+    height: Math.max(...points.map((p) => p.y)) - top,
+  };
 }
 
 function layer(picture) {
@@ -50,10 +62,13 @@ const scale = (picture) => picture.getScreenCTM()?.a || 1;
 /** A piece that says which `.shape` it has is outlined by it, every other one by a box. */
 function frame(group, box, grow, parts, shape, matrix) {
   for (const name of parts) {
-    let part = $(`.${name}`, group);
+    const part = $(`.${name}`, group);
     if (shape && (name !== "hit" || grow <= 1.5)) {
-      const { a, b, c, d, e, f } = matrix, like = shape.cloneNode();
-      for (const { name: own } of [...like.attributes]) if (!["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"].includes(own)) like.removeAttribute(own);
+      const { a, b, c, d, e, f } = matrix,
+        like = shape.cloneNode();
+      for (const { name: own } of [...like.attributes])
+        if (!["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"].includes(own))
+          like.removeAttribute(own);
       like.setAttribute("class", name);
       like.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
       if (part?.isEqualNode(like)) continue; // what lies under the pointer must stay, or its click is lost
@@ -65,7 +80,12 @@ function frame(group, box, grow, parts, shape, matrix) {
     if (part && part !== rect) part.replaceWith(rect);
     else if (!part) group.append(rect);
     const more = name === "hit" ? grow : 1.5;
-    const at = { x: box.x - more, y: box.y - more, width: box.width + 2 * more, height: box.height + 2 * more };
+    const at = {
+      x: box.x - more,
+      y: box.y - more,
+      width: box.width + 2 * more,
+      height: box.height + 2 * more,
+    };
     for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
   }
 }
@@ -84,7 +104,10 @@ function reach(box, others, least) {
 }
 
 /** A piece, and what else in the picture stands for it: a dig for its card. */
-const bearers = (picture, id) => [picture.querySelector(`#${CSS.escape(id)}`), ...$$(`[data-for="${CSS.escape(id)}"]`, picture)].filter((piece) => piece?.getBBox);
+const bearers = (picture, id) =>
+  [picture.querySelector(`#${CSS.escape(id)}`), ...$$(`[data-for="${CSS.escape(id)}"]`, picture)].filter(
+    (piece) => piece?.getBBox,
+  );
 
 /** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
 export function outline(offers, marks) {
@@ -92,21 +115,33 @@ export function outline(offers, marks) {
     const over = layer(picture);
     const stale = new Set($$(".pick, .glow", over));
     const known = new Map();
-    for (const id of [...offers.keys(), ...marks]) known.set(id, bearers(picture, id).map((piece) => ({ piece, box: place(piece, picture) })));
+    for (const id of [...offers.keys(), ...marks])
+      known.set(
+        id,
+        bearers(picture, id).map((piece) => ({ piece, box: place(piece, picture) })),
+      );
     const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
-    const keep = (id, kind) => known.get(id).map(({ piece, box }, which) => {
-      const shape = $(".shape", piece);
-      let group = $$(`[data-${kind}="${CSS.escape(id)}"]`, over)[which];
-      if (!group) {
-        group = make("g", { class: kind, [`data-${kind}`]: id });
-        if (kind === "pick") over.append(group);
-        else over.prepend(group);
-      }
-      stale.delete(group);
-      const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
-      frame(group, box, reach(box, boxes, LEAST / scale(picture)), parts, shape, shape && lie(shape, picture));
-      return group;
-    });
+    const keep = (id, kind) =>
+      known.get(id).map(({ piece, box }, which) => {
+        const shape = $(".shape", piece);
+        let group = $$(`[data-${kind}="${CSS.escape(id)}"]`, over)[which];
+        if (!group) {
+          group = make("g", { class: kind, [`data-${kind}`]: id });
+          if (kind === "pick") over.append(group);
+          else over.prepend(group);
+        }
+        stale.delete(group);
+        const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
+        frame(
+          group,
+          box,
+          reach(box, boxes, LEAST / scale(picture)),
+          parts,
+          shape,
+          shape && lie(shape, picture),
+        );
+        return group;
+      });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
     for (const [id, { label, chosen }] of offers) {
       for (const group of keep(id, "pick")) {
@@ -130,13 +165,15 @@ export function outline(offers, marks) {
 /** Draw the way a piece would go, from the middle of one element to the next. */
 export function trace(ids) {
   for (const picture of pictures()) {
-    const over = layer(picture), places = ids.flatMap((id) => {
-      const piece = picture.querySelector(`#${CSS.escape(id)}`);
-      return piece ? [place(piece, picture)] : [];
-    });
+    const over = layer(picture),
+      places = ids.flatMap((id) => {
+        const piece = picture.querySelector(`#${CSS.escape(id)}`);
+        return piece ? [place(piece, picture)] : [];
+      });
     $(".trail", over)?.remove();
     if (places.length < 2) continue;
-    const way = make("g", { class: "trail" }), dots = places.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const way = make("g", { class: "trail" }),
+      dots = places.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
     const points = dots.map((dot) => dot.map((part) => part.toFixed(1)).join(",")).join(" ");
     way.append(make("polyline", { points, class: "halo" }), make("polyline", { points, class: "line" }));
     for (const [cx, cy] of dots.slice(1)) way.append(make("circle", { cx, cy, r: places[0].width / 9 }));
@@ -167,10 +204,12 @@ export function neighbour(pick, key) {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(pick);
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const other of $$(".pick", pick.parentNode)) {
     const [ox, oy] = middle(other);
-    const ahead = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const ahead = (ox - x) * dx + (oy - y) * dy,
+      aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
     const far = ahead + 2 * aside;
     if (other !== pick && ahead > 1 && far < least) [best, least] = [other, far];
   }
@@ -184,29 +223,45 @@ export function zoom(paper, factor, point) {
   paper.style.width = factor === 1 ? "" : `${factor * 100}%`;
   if (paper.closest(".wide")) paper.style.height = paper.style.width;
   else paper.style.minWidth = `${Number($("svg", paper)?.dataset.width ?? 0)}px`; // so wide that fingers can do with it
-  if (point) view.scrollTo(point[0] * paper.offsetWidth - view.clientWidth / 2, point[1] * paper.offsetHeight - view.clientHeight / 2);
+  if (point)
+    view.scrollTo(
+      point[0] * paper.offsetWidth - view.clientWidth / 2,
+      point[1] * paper.offsetHeight - view.clientHeight / 2,
+    );
 }
 
 const around = (nodes) => {
   const boxes = nodes.map((node) => node.getBoundingClientRect());
   const side = (name, far) => Math[far](...boxes.map((box) => box[name]));
-  return { left: side("left", "min"), right: side("right", "max"), top: side("top", "min"), bottom: side("bottom", "max"), least: Math.min(...boxes.map((box) => Math.min(box.width, box.height))) };
+  return {
+    left: side("left", "min"),
+    right: side("right", "max"),
+    top: side("top", "min"),
+    bottom: side("bottom", "max"),
+    least: Math.min(...boxes.map((box) => Math.min(box.width, box.height))),
+  };
 };
 
 /** Scroll a picture only as far as these are to be seen; many buttons lie over its lower edge. */
 function reveal(paper, nodes) {
-  const scroll = paper.parentNode, view = scroll.parentNode.getBoundingClientRect(), box = around(nodes), gap = 10;
+  const scroll = paper.parentNode,
+    view = scroll.parentNode.getBoundingClientRect(),
+    box = around(nodes),
+    gap = 10;
   const low = Math.min(view.bottom, $("#deed .controls")?.getBoundingClientRect().top ?? view.bottom);
   scroll.style.paddingBottom = `${Math.max(0, view.bottom - low)}px`;
-  const by = (near, far, from, to) => (near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0);
+  const by = (near, far, from, to) =>
+    near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
   scroll.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, low));
 }
 
 /** On a telephone: bring what may be chosen, or has just happened, near enough for a finger, or only into sight. */
 export function approach(nearer = true) {
   for (const paper of $$(".phone .paper")) {
-    const picks = $$(".pick .line", paper), near = picks.length ? picks : $$(".glow .line", paper);
-    const now = Number(paper.dataset.zoom || 1), { least } = around(near);
+    const picks = $$(".pick .line", paper),
+      near = picks.length ? picks : $$(".glow .line", paper);
+    const now = Number(paper.dataset.zoom || 1),
+      { least } = around(near);
     if (nearer) zoom(paper, picks.length && least / now < LEAST ? Math.min(4, (COMFORT * now) / least) : 1);
     if (near.length) reveal(paper, near);
   }

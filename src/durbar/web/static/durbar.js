@@ -1,4 +1,5 @@
-// The page at the table: select, preview, confirm, morph, announce. All that is known about a game comes from the server.
+// The page at the table: select, preview, confirm, morph, announce.
+// All that is known about a game comes from the server.
 import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
 import { follow, inbox, post } from "./live.js";
 import { foresee, foreseen } from "./previews.js";
@@ -15,18 +16,27 @@ const main = () => $("#main");
 
 const NOTHING = { picks: [], button: null, late: null, reason: "" };
 const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
-let hovered = null, sending = false;
+let hovered = null,
+  sending = false;
 
-const offers = () => $$("#moves button[name=move]").map((button) => ({
-  button, picks: button.dataset.picks ? button.dataset.picks.split(" ") : [], label: button.textContent.trim(),
-}));
+const offers = () =>
+  $$("#moves button[name=move]").map((button) => ({
+    button,
+    picks: button.dataset.picks ? button.dataset.picks.split(" ") : [],
+    label: button.textContent.trim(),
+  }));
 const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
-const begins = (picks, start) => start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
-const beyond = (picks, start) => picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
+const begins = (picks, start) =>
+  start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
+const beyond = (picks, start) =>
+  picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
 
 /** The moves that begin with these picks, and the one that is meant if that is clear. */
 function meant(picks) {
-  const open = offers().filter((offer) => offer.picks.length && begins(offer.picks, picks) && (!chosen.late || offer.picks.includes(chosen.late)));
+  const open = offers().filter(
+    (offer) =>
+      offer.picks.length && begins(offer.picks, picks) && (!chosen.late || offer.picks.includes(chosen.late)),
+  );
   const whole = open.filter((offer) => offer.picks.length === picks.length);
   return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
 }
@@ -37,14 +47,19 @@ function proposal() {
 }
 
 function pick(id, confirming) {
-  const last = id === (chosen.picks.at(-1) ?? chosen.late), soon = performance.now() - chosen.at < TWICE;
+  const last = id === (chosen.picks.at(-1) ?? chosen.late),
+    soon = performance.now() - chosen.at < TWICE;
   const offer = last && proposal();
   if (offer) return confirming && !soon ? act(offer.button) : undefined;
   const further = meant([...chosen.picks, id]).open.length > 0;
   if (last && !further) return soon ? undefined : cancel();
   if (!further) chosen.late = null;
   if (!chosen.picks.length) remember();
-  Object.assign(chosen, { picks: further ? [...chosen.picks, id] : [id], button: null, at: performance.now() });
+  Object.assign(chosen, {
+    picks: further ? [...chosen.picks, id] : [id],
+    button: null,
+    at: performance.now(),
+  });
   propose();
 }
 
@@ -55,16 +70,24 @@ function pickLate(node) {
     remember();
     Object.assign(chosen, { ...NOTHING, late: piece.id, at: performance.now() });
     hovered = null;
-    return show(), true;
+    show();
+    return true;
   }
   return false;
 }
 
 /** Somebody thinks better of it: a piece with which another move begins is chosen instead. */
 function pickAnew(node) {
-  for (let piece = node?.closest("[id], [data-for]"); piece; piece = piece.parentNode?.closest?.("[id], [data-for]")) {
+  for (
+    let piece = node?.closest("[id], [data-for]");
+    piece;
+    piece = piece.parentNode?.closest?.("[id], [data-for]")
+  ) {
     const id = piece.dataset.for ?? piece.id;
-    if (offers().some(({ picks }) => picks[0] === id)) return pick(id, false), true;
+    if (offers().some(({ picks }) => picks[0] === id)) {
+      pick(id, false);
+      return true;
+    }
   }
   return false;
 }
@@ -104,22 +127,34 @@ addEventListener("popstate", (event) => {
 // ---- What is shown of it ----
 
 function show() {
-  const offer = proposal(), half = busy();
-  const level = chosen.picks.length, open = meant(chosen.picks).open;
+  const offer = proposal(),
+    half = busy();
+  const level = chosen.picks.length,
+    open = meant(chosen.picks).open;
   const targets = new Map();
-  for (const id of [...chosen.picks, chosen.late ?? []].flat()) targets.set(id, { label: offer?.label ?? id, chosen: true });
+  for (const id of [...chosen.picks, chosen.late ?? []].flat())
+    targets.set(id, { label: offer?.label ?? id, chosen: true });
   for (const { picks, label } of open) {
     for (const id of beyond(picks, chosen.picks)) {
       if (targets.get(id)?.chosen) continue;
-      targets.set(id, { label: targets.has(id) ? several(open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length) : label, chosen: false });
+      targets.set(id, {
+        label: targets.has(id)
+          ? several(open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length)
+          : label,
+        chosen: false,
+      });
     }
   }
-  if (chosen.button) for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
-  for (const id of open.flatMap(({ picks }) => picks.slice(0, 1))) if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
+  if (chosen.button)
+    for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
+  for (const id of open.flatMap(({ picks }) => picks.slice(0, 1)))
+    if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
-  const menu = half && !offer, unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
-  const shown = hovered ?? offer ?? (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
+  const menu = half && !offer,
+    unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+  const shown =
+    hovered ?? offer ?? (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
   const told = shown?.button && foreseen(shown.button.value);
   if (shown?.button && !told) foresee(shown.button.value).then(show);
   trace(told?.trail ?? []);
@@ -130,7 +165,8 @@ function show() {
   $("#confirm").hidden = !half;
   $("#do").hidden = !offer;
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
-  for (const { button, picks } of offers()) button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
+  for (const { button, picks } of offers())
+    button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
   $("#moves").classList.toggle("menu-open", unclear);
   const all = $("#all");
   if (!all) return;
@@ -141,14 +177,23 @@ function show() {
 }
 
 function tell(what, more, gain) {
-  $("#preview").replaceChildren(...[["b", what], ["strong", gain], ["span", more]].filter(([, text]) => text).flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]));
+  $("#preview").replaceChildren(
+    ...[
+      ["b", what],
+      ["strong", gain],
+      ["span", more],
+    ]
+      .filter(([, text]) => text)
+      .flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]),
+  );
 }
 
 const several = (count) => $("#banner").dataset.pick.replace("0", count);
 
 function preview(id) {
-  const { open, one } = meant([...chosen.picks, id]), mine = chosen.picks.includes(id) || chosen.late === id;
-  hovered = mine ? null : one ?? (open.length ? { label: several(open.length) } : null);
+  const { open, one } = meant([...chosen.picks, id]),
+    mine = chosen.picks.includes(id) || chosen.late === id;
+  hovered = mine ? null : (one ?? (open.length ? { label: several(open.length) } : null));
   show();
 }
 
@@ -163,11 +208,12 @@ function banner(sentence, more) {
   place.hidden = !sentence;
   place.textContent = sentence ?? "";
   if (sentence && more) place.append(" ", more);
-  if (sentence) banner.timer = setTimeout(() => (place.hidden = true), 6000);
+  if (sentence) banner.timer = setTimeout(() => place.setAttribute("hidden", ""), 6000);
 }
 
 const lost = (is) => {
-  const place = $("#banner"), was = place.hasAttribute("data-down");
+  const place = $("#banner"),
+    was = place.hasAttribute("data-down");
   if (is === was) return;
   place.toggleAttribute("data-down", is);
   clearTimeout(banner.timer);
@@ -182,11 +228,18 @@ const keep = {
   callbacks: {
     beforeNodeRemoved: (node) => !node.hasAttribute?.("data-client"),
     beforeNodeMorphed: (old, next) => !old.isEqualNode(next), // most of a picture is as it was
-    beforeAttributeUpdated: (name, node) => !((name === "open" && node.nodeName === "DETAILS") || (name === "style") || name === "data-zoom" || (name === "aria-selected")),
+    beforeAttributeUpdated: (name, node) =>
+      !(
+        (name === "open" && node.nodeName === "DETAILS") ||
+        name === "style" ||
+        name === "data-zoom" ||
+        name === "aria-selected"
+      ),
   },
 };
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
-let queue = [], next = 0;
+let queue = [],
+  next = 0;
 
 /** Show a frame: one's own at once, those of others one after another, at most two waiting. */
 function take(frame, own = false) {
@@ -194,7 +247,7 @@ function take(frame, own = false) {
     queue = queue.filter(({ v }) => v > frame.v); // the stream may be ahead of the answer
     put(frame);
   } else queue = [...queue, frame].slice(-2);
-  if (queue.length) next ||= setTimeout(flow, Math.max(0, PACE - (performance.now() - put.at)));
+  if (queue.length && !next) next = setTimeout(flow, Math.max(0, PACE - (performance.now() - put.at)));
 }
 
 function flow() {
@@ -206,10 +259,15 @@ function flow() {
 put.at = -PACE;
 let after = null; // the frame that waits until a scene has been seen; the latest wins
 function put(frame) {
-  const { v, html } = frame, old = main(), was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
+  const { v, html } = frame,
+    old = main(),
+    was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
   if (v < was.v) return;
   if (html === put.html) return after ? undefined : show(); // of stream and answer, whoever comes later says the same
-  if (after) return void (after = frame);
+  if (after) {
+    after = frame;
+    return;
+  }
   const page = parse(html).querySelector("main");
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
@@ -223,8 +281,13 @@ function put(frame) {
 async function watch(frame, moment) {
   after = frame;
   Object.assign(chosen, NOTHING);
-  const show = (from, to) => (Idiomorph.morph(from, to, keep), tabs($("[role=tab]")));
-  await scene.play(moment, show).catch(() => (main().dataset.turn = moment));
+  const show = (from, to) => {
+    Idiomorph.morph(from, to, keep);
+    tabs($("[role=tab]"));
+  };
+  await scene.play(moment, show).catch(() => {
+    main().dataset.turn = moment;
+  });
   [frame, after] = [after, null];
   put(frame);
 }
@@ -241,14 +304,17 @@ function settle(changed, back) {
   hovered = null;
   tabs();
   show();
-  const key = $$("#moves button[name=move]").map((button) => button.value).join();
+  const key = $$("#moves button[name=move]")
+    .map((button) => button.value)
+    .join();
   if (key !== settle.key) {
     const taught = $(".lesson") ? holding(".marked") : [];
     turnTo(taught.length ? taught : $$("[role=tab].calls"));
     approach();
   } else if (changed && !key) approach(false); // what the others do is to be seen
   settle.key = key;
-  if (back) focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
+  if (back)
+    focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
 }
 
 /** The whole page anew, in another language or light; what is half done stays. */
@@ -260,7 +326,8 @@ async function refresh() {
     else document.documentElement.setAttribute(name, value);
   }
   document.title = page.title;
-  for (const name of ["data-theme-drawn", "data-layout"]) document.body.setAttribute(name, page.body.getAttribute(name));
+  for (const name of ["data-theme-drawn", "data-layout"])
+    document.body.setAttribute(name, page.body.getAttribute(name));
   Idiomorph.morph(document.body, page.body, { ...keep, morphStyle: "innerHTML" });
   if (main()) settle(false);
   apply();
@@ -270,13 +337,15 @@ async function refresh() {
 
 const table = () => main().dataset.base;
 
-const question = () => [main().dataset.mine, $("#title").textContent, ...offers().map(({ button }) => button.value)].join("|");
+const question = () =>
+  [main().dataset.mine, $("#title").textContent, ...offers().map(({ button }) => button.value)].join("|");
 
 async function send(name, body, again = false) {
   if (sending) return;
   sending = true;
   document.body.toggleAttribute("data-sending", true);
-  const { v, seat } = main().dataset, asked = question();
+  const { v, seat } = main().dataset,
+    asked = question();
   const told = await post(`${table()}/${name}`, { v: Number(v), seat: Number(seat), ...body }, lost);
   sending = false;
   document.body.toggleAttribute("data-sending", false);
@@ -315,12 +384,14 @@ async function hint() {
 
 document.addEventListener("click", (event) => {
   if (rested()) return;
-  const target = event.target, button = target.closest("button, a, summary");
+  const target = event.target,
+    button = target.closest("button, a, summary");
   clearTimeout(resting);
   if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!main() || !button) {
-    if (target.closest(".picture")) busy() ? pickAnew(under(event)) || cancel() : pickLate(under(event)) || whyNot(event, announce);
+    if (target.closest(".picture"))
+      busy() ? pickAnew(under(event)) || cancel() : pickLate(under(event)) || whyNot(event, announce);
     return;
   }
   if (button.matches("#moves button[name=move]")) {
@@ -374,7 +445,11 @@ document.addEventListener("submit", async (event) => {
   } else if (form.dataset.send) {
     event.preventDefault();
     if (form.dataset.send === "hint") hint();
-    else send(form.dataset.send, { seat: Number(form.elements.seat.value), ...(event.submitter?.name && { [event.submitter.name]: event.submitter.value }) });
+    else
+      send(form.dataset.send, {
+        seat: Number(form.elements.seat.value),
+        ...(event.submitter?.name && { [event.submitter.name]: event.submitter.value }),
+      });
   }
 });
 
@@ -382,12 +457,17 @@ document.addEventListener("dblclick", (event) => {
   const paper = event.target.closest(".paper");
   if (!paper || event.target.closest(".pick")) return;
   const box = paper.getBoundingClientRect();
-  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]);
+  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [
+    (event.clientX - box.left) / box.width,
+    (event.clientY - box.top) / box.height,
+  ]);
 });
 
 let resting;
 document.addEventListener("pointerover", (event) => {
-  const target = event.target, over = target.closest?.(".pick"), button = target.closest?.("#moves button[name=move]");
+  const target = event.target,
+    over = target.closest?.(".pick"),
+    button = target.closest?.("#moves button[name=move]");
   clearTimeout(resting);
   if (event.pointerType === "touch" || !main()) return;
   if (!$("#tip").classList.contains("stays")) $("#tip").hidden = true;
@@ -402,7 +482,7 @@ document.addEventListener("pointerover", (event) => {
     show();
   }
   const line = target.closest?.("[data-ids]");
-  $$(".lit").forEach((node) => node.classList.remove("lit"));
+  for (const node of $$(".lit")) node.classList.remove("lit");
   if (line) glow(line);
   const node = target.closest?.(".paper") && named(under(event));
   if (node) resting = setTimeout(() => tip(node, event), over ? 700 : 300);
@@ -410,44 +490,70 @@ document.addEventListener("pointerover", (event) => {
 
 function glow(line) {
   const ids = line.dataset.ids.split(" ").filter(Boolean);
-  const targets = new Map($$(".pick").map((node) => [node.dataset.pick, { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") }]));
+  const targets = new Map(
+    $$(".pick").map((node) => [
+      node.dataset.pick,
+      { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") },
+    ]),
+  );
   outline(targets, ids);
   light(ids, true);
 }
 
 document.addEventListener("focusin", (event) => {
-  const over = event.target.closest?.(".pick"), line = event.target.closest?.("[data-ids]");
+  const over = event.target.closest?.(".pick"),
+    line = event.target.closest?.("[data-ids]");
   if (over) preview(over.dataset.pick);
   if (line) glow(line);
 });
 
 function describe() {
-  announce($$(".paper > svg > desc").map((desc) => desc.textContent).join(" "));
+  announce(
+    $$(".paper > svg > desc")
+      .map((desc) => desc.textContent)
+      .join(" "),
+  );
 }
 
 const KEYS = {
-  Escape: () => ($(":popover-open") ? 0 : $("#tip").hidden ? cancel() : ($("#tip").hidden = true)),
+  Escape: () => {
+    if ($(":popover-open")) return;
+    if ($("#tip").hidden) cancel();
+    else $("#tip").hidden = true;
+  },
   u: () => $("main:not(.curtained) #undo")?.click(),
   h: () => $("main:not(.curtained) #hint")?.click(),
-  l: () => (tabs($("#tab-log") ?? undefined), $("#log")?.focus()),
+  l: () => {
+    tabs($("#tab-log") ?? undefined);
+    $("#log")?.focus();
+  },
   b: describe,
   "?": () => $("#keys").togglePopover(),
 };
 
 document.addEventListener("keydown", (event) => {
-  if (!main() || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
-  const over = event.target.closest?.(".pick"), tab = event.target.closest?.("[role=tab]");
+  if (
+    !main() ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.matches("input, select, textarea")
+  )
+    return;
+  const over = event.target.closest?.(".pick"),
+    tab = event.target.closest?.("[role=tab]");
   if (over && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     chosen.at = 0; // a second Enter confirms at once
     pick(over.dataset.pick, true);
   } else if (tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
-    const all = $$("[role=tab]"), to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
+    const all = $$("[role=tab]"),
+      to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
     tabs(to);
     to.focus();
   } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
     event.preventDefault();
-    focus(over ? neighbour(over, event.key) ?? over : $(".pick[tabindex='0']"));
+    focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));
   } else if (/^[1-9]$/.test(event.key)) {
     const shown = () => $$("#moves button[name=move]").filter((button) => button.checkVisibility());
     if (!shown().length && $("#all")) $("#all").open = true;
@@ -461,7 +567,8 @@ document.addEventListener("keydown", (event) => {
 // ---- Forms, and what only the browser knows ----
 
 document.addEventListener("change", async (event) => {
-  const field = event.target, fresh = field.closest("form[data-fresh]");
+  const field = event.target,
+    fresh = field.closest("form[data-fresh]");
   if (await set(field)) return;
   if (fresh) {
     const asked = new URLSearchParams(new FormData(fresh));
@@ -471,7 +578,12 @@ document.addEventListener("change", async (event) => {
   }
 });
 
-for (const media of [dark, narrow]) media.addEventListener("change", async () => report() || (await refresh(), reopen?.()));
+for (const media of [dark, narrow])
+  media.addEventListener("change", async () => {
+    if (report()) return;
+    await refresh();
+    reopen?.();
+  });
 
 let reopen;
 $("link[rel=icon]").dataset.calm = $("link[rel=icon]").href;

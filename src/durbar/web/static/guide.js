@@ -1,16 +1,24 @@
 // Search in the rules: sections without the words step back, the words are marked.
-const input = document.querySelector("#search"), sections = [...document.querySelectorAll("#rules section")];
+const input = document.querySelector("#search"),
+  sections = [...document.querySelectorAll("#rules section")];
 const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
 function search() {
   const words = plain(input.value).split(/\s+/).filter(Boolean);
-  const found = sections.filter((section) => words.every((word) => plain(section.textContent).includes(word)));
+  const found = sections.filter((section) =>
+    words.every((word) => plain(section.textContent).includes(word)),
+  );
   for (const section of sections) section.hidden = words.length > 0 && !found.includes(section);
   // A ruling is a row of its own: of a long table only the rows with the words stay.
-  for (const row of document.querySelectorAll("#rules tr[id]")) row.hidden = !words.every((word) => plain(row.textContent).includes(word));
+  for (const row of document.querySelectorAll("#rules tr[id]"))
+    row.hidden = !words.every((word) => plain(row.textContent).includes(word));
   document.querySelector("#rules").hidden = words.length > 0 && !found.length;
   const { none, found: some } = input.form.dataset;
-  document.querySelector("#found").textContent = !words.length ? "" : found.length ? some.replace("0", found.length) : none;
+  document.querySelector("#found").textContent = !words.length
+    ? ""
+    : found.length
+      ? some.replace("0", found.length)
+      : none;
   if (!window.CSS?.highlights) return;
   const ranges = [];
   if (words.length) for (const section of found) mark(section, words, ranges);

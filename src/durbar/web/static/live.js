@@ -14,7 +14,10 @@ export function follow(address, heard, lost) {
     if (document.visibilityState !== "visible") return;
     stream = new EventSource(address());
     stream.onopen = alive;
-    stream.onmessage = (news) => (alive(), heard(JSON.parse(news.data)));
+    stream.onmessage = (news) => {
+      alive();
+      heard(JSON.parse(news.data));
+    };
     stream.addEventListener("ping", alive);
     stream.onerror = () => {
       patience ??= setTimeout(() => lost(true), PATIENCE);
@@ -66,7 +69,11 @@ export async function post(address, body, lost) {
   const late = setTimeout(() => lost(true), PATIENCE);
   for (;;) {
     try {
-      const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify({ ...body, key }) });
+      const answer = await fetch(address, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ ...body, key }),
+      });
       const told = await answer.json();
       clearTimeout(late);
       lost(false);

@@ -34,7 +34,12 @@ export function foreseen(move) {
 /** What a move would do: its sentences, points, way, and whether it is final. */
 export function foresee(move) {
   refresh();
-  const known = told;
-  if (!asked.has(move)) asked.set(move, ask(move).then((answer) => (known.set(move, answer), answer)));
+  if (!asked.has(move)) asked.set(move, remember(move, told));
   return asked.get(move);
+}
+
+async function remember(move, known) {
+  const answer = await ask(move);
+  known.set(move, answer);
+  return answer;
 }

@@ -2,8 +2,11 @@
 import { $ } from "./board.js";
 
 export function start(take, table) {
-  const here = () => Number($("#main").dataset.at), end = () => Number($("#main").dataset.turn);
-  let playing = 0, wanted = null, busy = false;
+  const here = () => Number($("#main").dataset.at),
+    end = () => Number($("#main").dataset.turn);
+  let playing = 0,
+    wanted = null,
+    busy = false;
 
   async function go(moment) {
     wanted = Math.max(0, Math.min(end(), moment));
@@ -29,12 +32,17 @@ export function start(take, table) {
     playing = setTimeout(step, 0);
   }
   const steps = {
-    first: () => go(0), back: () => go(here() - 1), forth: () => go(here() + 1), last: () => go(end()), play: () => play(!playing),
+    first: () => go(0),
+    back: () => go(here() - 1),
+    forth: () => go(here() + 1),
+    last: () => go(end()),
+    play: () => play(!playing),
   };
   const keys = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "last", " ": "play" };
 
   document.addEventListener("click", (event) => {
-    const step = event.target.closest("[data-step]")?.dataset.step, entry = event.target.closest("#log a");
+    const step = event.target.closest("[data-step]")?.dataset.step,
+      entry = event.target.closest("#log a");
     if (step) {
       event.preventDefault();
       if (step !== "play") play(false);
@@ -45,9 +53,20 @@ export function start(take, table) {
       go(Number(new URL(entry.href).searchParams.get("at")));
     }
   });
-  document.addEventListener("input", (event) => event.target.id === "scrub" && (play(false), go(Number(event.target.value))));
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "scrub") return;
+    play(false);
+    go(Number(event.target.value));
+  });
   document.addEventListener("keydown", (event) => {
-    if (!keys[event.key] || event.target.matches("input, select, button, #log") || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (
+      !keys[event.key] ||
+      event.target.matches("input, select, button, #log") ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     if (event.key !== " ") play(false);
     steps[keys[event.key]]();

@@ -1,7 +1,12 @@
 // What a person has set for this browser, and what only the browser knows about itself.
 import { $, $$ } from "./board.js";
 
-export const settings = { ask: "always", sound: false, notify: false, ...JSON.parse(localStorage.getItem("durbar") ?? "{}") };
+export const settings = {
+  ask: "always",
+  sound: false,
+  notify: false,
+  ...JSON.parse(localStorage.getItem("durbar") ?? "{}"),
+};
 
 /** Show the settings in the menu. */
 export function apply() {
@@ -23,7 +28,9 @@ export async function set(field) {
 /** It is your turn: by a bell and a notice, for those who want them. */
 export function call() {
   if (settings.sound) {
-    const audio = new AudioContext(), bell = audio.createOscillator(), loud = audio.createGain();
+    const audio = new AudioContext(),
+      bell = audio.createOscillator(),
+      loud = audio.createGain();
     bell.frequency.value = 660;
     loud.gain.setValueAtTime(0.15, audio.currentTime);
     loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
@@ -32,17 +39,25 @@ export function call() {
     bell.stop(audio.currentTime + 0.8);
   }
   const { title, table } = $("#main").dataset;
-  if (settings.notify && document.visibilityState !== "visible" && window.Notification?.permission === "granted")
+  if (
+    settings.notify &&
+    document.visibilityState !== "visible" &&
+    window.Notification?.permission === "granted"
+  )
     new Notification($("#banner").dataset.call, { body: title, tag: table });
 }
 
-export const dark = matchMedia("(prefers-color-scheme: dark)"), narrow = matchMedia("(max-width: 760px)");
+export const dark = matchMedia("(prefers-color-scheme: dark)"),
+  narrow = matchMedia("(max-width: 760px)");
 
 /** Tell the server how wide and how dark it is here, as it draws the pictures; was it drawn so? */
 export function report() {
-  const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
+  const cookie = (name, value) => {
+    document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+  };
   cookie("scheme", dark.matches ? "dark" : "light");
   cookie("layout", narrow.matches ? "phone" : "wide");
-  const drawn = document.body.dataset, light = document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
+  const drawn = document.body.dataset,
+    light = document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
   return drawn.themeDrawn === light && drawn.layout === (narrow.matches ? "phone" : "wide");
 }

@@ -1,22 +1,39 @@
 // What a piece is, what it does, and why it cannot be chosen now.
 import { $, named } from "./board.js";
 
-const json = async (address) => (await fetch(address, { headers: { Accept: "application/json" } })).json();
+/** What the server says; nothing while the line is down. */
+async function json(address) {
+  try {
+    return await (await fetch(address, { headers: { Accept: "application/json" } })).json();
+  } catch {
+    return null;
+  }
+}
+
 const make = (name, values) => Object.assign(document.createElement(name), values);
 let help;
 
 /** After a change of language everything is called anew. */
-export const forget = () => (help = undefined);
+export const forget = () => {
+  help = undefined;
+};
 
 /** The paragraph of the rules that an answer cites. */
-export const link = ({ rule, anchor }) => anchor && make("a", { href: `/guide/${$("#main").dataset.game}#${anchor}`, textContent: rule, target: "_blank" });
+export const link = ({ rule, anchor }) =>
+  anchor &&
+  make("a", { href: `/guide/${$("#main").dataset.game}#${anchor}`, textContent: rule, target: "_blank" });
 
-export const under = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).find((node) => node.closest(".paper") && !node.closest(".over"));
+export const under = ({ clientX, clientY }) =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .find((node) => node.closest(".paper") && !node.closest(".over"));
 
 export async function tip(node, event, why) {
   const place = $("#tip");
   help ??= json(`/words/${$("#main").dataset.game}.json?lang=${document.documentElement.lang}`);
-  const word = (await help)[node.dataset.word] ?? {};
+  const words = await help;
+  if (!words) forget();
+  const word = words?.[node.dataset.word] ?? {};
   const name = node.dataset.tip ?? word.name;
   place.replaceChildren();
   if (name) place.append(make("b", { textContent: name }));
@@ -36,9 +53,13 @@ export async function tip(node, event, why) {
 
 /** Somebody pointed at a piece that is not offered. */
 export async function whyNot(event, announce) {
-  const here = under(event), node = named(here), piece = here?.closest("[id], [data-for]"), { mine, table, base } = $("#main").dataset;
+  const here = under(event),
+    node = named(here),
+    piece = here?.closest("[id], [data-for]"),
+    { mine, table, base } = $("#main").dataset;
   let why = null;
-  if (mine === "1" && table && piece?.closest("svg")) why = await json(`${base}/why?pick=${encodeURIComponent(piece.dataset.for ?? piece.id)}`);
+  if (mine === "1" && table && piece?.closest("svg"))
+    why = await json(`${base}/why?pick=${encodeURIComponent(piece.dataset.for ?? piece.id)}`);
   if (!node && !why?.rule) return; // bare ground
   if (why?.text) announce(why.text);
   tip(node ?? piece, event, why);
@@ -46,18 +67,25 @@ export async function whyNot(event, announce) {
 
 // A finger that rests on a piece asks what it is.
 const HOLD = 450;
-let holding, held = false;
+let holding,
+  held = false;
 document.addEventListener("pointerdown", (event) => {
   held = false;
   clearTimeout(holding);
   if (event.pointerType !== "touch" || !event.target.closest?.(".paper")) return;
   holding = setTimeout(() => {
     const node = named(under(event));
-    if (node) held = (tip(node, event, {}), true);
+    if (!node) return;
+    tip(node, event, {});
+    held = true;
   }, HOLD);
 });
-for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(holding));
-document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.target.closest?.(".paper") && event.preventDefault());
+for (const name of ["pointerup", "pointercancel"])
+  document.addEventListener(name, () => clearTimeout(holding));
+document.addEventListener(
+  "contextmenu",
+  (event) => event.pointerType === "touch" && event.target.closest?.(".paper") && event.preventDefault(),
+);
 
 /** Was this click the end of such a rest? Then it chooses nothing. */
 export function rested() {
