@@ -66,7 +66,11 @@ def verify(
     verdict = verify(Match.load(file), read_seed(seed) if seed else None)
     print(f"fair: {verdict.checked} answers of chance come from the seed of {verdict.commitment}")
     if verdict.before:
-        print(f"not checked: {verdict.before} answers before it, which another dealer gave")
+        print(f"not checked: {verdict.before} answers before it, which were dealt elsewhere")
+    if verdict.salts or verdict.drawn:
+        print(f"salts: {verdict.salts} given by players, {verdict.drawn} drawn by the server")
+    else:
+        print("salts: none; whoever ran the server could have chosen the seed")
 
 
 def export(

@@ -14,13 +14,14 @@ from starlette.routing import Route
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
+from .dealer import read_salt
 from .frames import Style
 from .guests import style_of
 from .house import Act, House, game_from
 from .live import frames_for, stream
 from .openapi import described
 from .problems import Problem, unreadable
-from .requests import act_of, is_form, many, number, one, sent, uploaded, words
+from .requests import Body, act_of, is_form, many, number, one, sent, uploaded, words
 from .room import Room
 from .seating import HERE, ME, OPEN, Chair
 
@@ -119,7 +120,7 @@ async def create(request: Request) -> Response:
     try:
         game = await house.work(game_from, words(body, "game", 80), players, one(body, "options"))
         chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
-        room = await house.create(game, chairs, request.state.guest, style_of(request).lang)
+        room = await house.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DurbarError as error:
@@ -234,8 +235,33 @@ async def curtain(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     room, body = await room_of(request), await sent(request)
     invitation, name = words(body, "invitation", 80), words(body, "name", 80, "")
-    await house_of(request).sit(room, invitation, request.state.guest, name)
+    await house_of(request).sit(room, invitation, request.state.guest, name, waits(body))
     return framed(request, room, style_of(request))
+
+
+def waits(body: Body) -> bool:
+    """Will the guest give a salt of their own, once they have seen the commitment?"""
+    deal = body.get("deal", "now")
+    if deal not in ("now", "wait"):
+        raise Problem(400, "bad-request", why='deal: "now" or "wait" is expected')
+    return bool(deal == "wait")
+
+
+async def do_salt(request: Request) -> Room:
+    """The guest's salt; without one, as from a page without scripts, the server draws it."""
+    room, body = await room_of(request), await sent(request)
+    try:
+        salt = read_salt(words(body, "salt", 64)) if body.get("salt") else None
+    except DurbarError as error:
+        raise Problem(400, "bad-request", why=str(error)) from error
+    if not room.owned(request.state.guest):
+        raise Problem(403, "wrong-seat")
+    await house_of(request).give_salt(room, request.state.guest, salt)
+    return room
+
+
+async def salt(request: Request) -> Response:
+    return framed(request, await do_salt(request), style_of(request))
 
 
 async def hurry(request: Request) -> Response:
@@ -281,6 +307,7 @@ TABLE_ROUTES = (
     ("undo", undo, "POST"),
     ("curtain", curtain, "POST"),
     ("sit", sit, "POST"),
+    ("salt", salt, "POST"),
     ("hurry", hurry, "POST"),
     ("branch", branch, "POST"),
     ("preview", preview, "GET"),

@@ -14,8 +14,9 @@ from typing import Any
 from durbar.core import HIDDEN, Prompt, Refusal, Rules, View
 from durbar.session import Viewpoint
 from durbar.session.history import first_change
+from durbar.texts import HOUSE
 
-from .dealer import told_seed
+from .dealer import dealt_elsewhere, salts_of, told_seed
 from .logbook import Line, Logbook
 from .previews import listed
 from .problems import TEXTS, Problem, anchor
@@ -74,6 +75,8 @@ class Painter:
         room = self.room
         if eyes.curtain is not None:
             return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
+        if missing := room.missing:
+            return TEXTS.say(lang, "waiting-for", name=people([room.names[seat] for seat in missing], lang))
         return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
 
     def packed(self, eyes: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
@@ -161,6 +164,14 @@ class Painter:
             ],
             "commitment": room.row.commitment,
             "seed": seed.hex() if seed else None,
+            "dealing": {
+                "dealt": room.dealt,
+                "elsewhere": dealt_elsewhere(room.match),
+                "salts": [
+                    {"seat": seat, "salt": salt.value.hex(), "by_server": salt.by_server}
+                    for seat, salt in sorted(salts_of(room.match).items())
+                ],
+            },
         }
 
     def _undo(self, eyes: Viewpoint, lang: str) -> Frame:
@@ -246,6 +257,14 @@ def headline(view: View, lang: str, names: Sequence[str], several: bool = False)
     if texts.has(lang, text):
         return str(texts.say(lang, text, name=names[prompt.seat]))
     return TEXTS.say(lang, "waiting-for", name=names[prompt.seat])
+
+
+def people(names: Sequence[str], lang: str) -> str:
+    """Some names in a row."""
+    *others, last = names
+    if not others:
+        return last
+    return HOUSE.say(lang, "people", others=HOUSE.say(lang, "comma").join(others), last=last)
 
 
 def flat(told: Sequence[Sequence[Line]]) -> list[Line]:

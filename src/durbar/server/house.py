@@ -26,7 +26,7 @@ from durbar.session import Plan, noted_bots, seats_note
 from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
-from .dealer import answers, commitment, new_seed
+from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import Dress, Frame, Painter, Style, pack
 from .hints import Hints
 from .limits import check_options, check_record
@@ -162,11 +162,17 @@ class House:
 
     # Opening a table
 
-    async def create(self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en") -> Room:
-        """A new table, dealt up to the first question."""
+    async def create(
+        self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en", wait: bool = False
+    ) -> Room:
+        """A new table, dealt up to the first question if everybody is here.
+
+        With `wait` the guest gives a salt of their own after they have seen the commitment; otherwise one
+        is drawn for them now.
+        """
         match, seats = Match(game), seat_rows(game, chairs, guest, lang)
         match.note(seats_note(sitting(seats)))
-        return await self._open(match, seats)
+        return await self._open(match, seats, commitment, wait)
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
@@ -178,7 +184,7 @@ class House:
         players = match.game.players
         names = match.names or ("",) * players
         chairs = [Chair(bot or HERE, name) for bot, name in zip(noted_bots(match), names, strict=True)]
-        return await self._open(match, seat_rows(match.game, chairs, guest, lang))
+        return await self._go_on(match, seat_rows(match.game, chairs, guest, lang))
 
     async def branch(self, room: Room, guest: str, n: int, lang: str = "en") -> Room:
         """A table of the guest's own that goes on from a moment of this one, to try something out."""
@@ -191,11 +197,18 @@ class House:
         for decision in room.match.decisions[:n]:
             match.take(decision.entry)
         chairs = [Chair(seat.bot or HERE, seat.name) for seat in room.seats]
-        return await self._open(match, seat_rows(room.game, chairs, guest, lang))
+        return await self._go_on(match, seat_rows(room.game, chairs, guest, lang))
 
-    async def _open(self, match: Match, seats: Sequence[SeatRow]) -> Room:
+    async def _go_on(self, match: Match, seats: Sequence[SeatRow]) -> Room:
+        """A table whose beginning was dealt elsewhere, which its log says for ever; there may be no more."""
+        start = answers(match)
+        match.note(elsewhere_note(match))
+        return await self._open(match, seats, lambda seed: "" if match.over else commitment(seed, start))
+
+    async def _open(
+        self, match: Match, seats: Sequence[SeatRow], promise: Callable[[bytes], str], wait: bool = False
+    ) -> Room:
         game, now, seed = match.game, time.time(), new_seed()
-        shown = match.commitment if match.over else commitment(seed, answers(match))
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.id,
@@ -203,7 +216,7 @@ class House:
             players=game.players,
             options=dict(game.options),
             seed=seed,
-            commitment=shown,
+            commitment=promise(seed),
             created=now,
             moved=now,
             revision=0,
@@ -213,14 +226,15 @@ class House:
         room = await self.work(Room, row, seats)
         lines = [entry.line for entry in match.entries]
         await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
-        plan = await self.work(room.plan_start)
+        drawn = {seat.seat: drawn_salt() for seat in seats if seat.bot or (seat.owner and not wait)}
+        plan = await self.work(room.plan_start, {} if match.over else drawn)
         await self.ask(self.store.create, row, seats, [*lines, *plan.lines], room.progress(plan))
         room.learn(await self.ask(self.store.news, row.id, room.v))
         self._keep(room)
         return room
 
-    async def sit(self, room: Room, invitation: str, guest: str, name: str) -> int:
-        """Take the seat an invitation is for; whoever has it already keeps it."""
+    async def sit(self, room: Room, invitation: str, guest: str, name: str, wait: bool = False) -> int:
+        """Take the seat an invitation is for; whoever has it already keeps it. `wait` as in `create`."""
         for seat in room.seats:
             if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
                 if seat.owner == guest:
@@ -229,8 +243,19 @@ class House:
                 if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
                     raise Problem(403, "no-seat")
                 await self.catch_up(room)
+                if not wait:
+                    await self.give_salt(room, guest)
                 return seat.seat
         raise Problem(404, "no-table")
+
+    async def give_salt(self, room: Room, guest: str, salt: Salt | None = None) -> None:
+        """The salt of all seats of a guest, or one that is drawn for them; with the last one all is dealt."""
+        async with room.lock:
+            while seats := room.unsalted(guest):
+                salts = {seat: salt or drawn_salt() for seat in seats}
+                plan = await self.work(room.plan_start, salts)
+                if await self._commit(room, plan, None, None):
+                    break
 
     async def hand_over(self, room: Room, guest: str, seat: int) -> None:
         """The device was handed to this seat: lift the curtain."""

@@ -65,6 +65,14 @@ def described() -> Schema:
                 body({"invitation": WORD, "name": WORD}, ["invitation"]),
             )
         },
+        f"{table}/salt": {
+            "post": told(
+                "Give the salt of your seats, after you have seen the commitment",
+                frame,
+                problems(403, 404),
+                body({"salt": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$"}}, []),
+            )
+        },
         f"{table}/hurry": {"post": told("Have the bots play on at once", frame, problems(403, 404))},
         f"{table}/branch": {
             "post": told(

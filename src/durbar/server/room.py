@@ -7,13 +7,13 @@ they taken into the session. So nobody is ever shown what is not kept.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from durbar.core import Game, Match, UnknownGame, game_class
+from durbar.core import DurbarError, Game, Match, UnknownGame, game_class
 from durbar.session import Plan, Seat, Session, Viewpoint
 
-from .dealer import FairDealer, answers, seed_note
+from .dealer import FairDealer, Salt, dealer_of, salts_of, seed_note
 from .minds import Question
 from .problems import Problem
 from .schema import EntryRow, News, Progress, SeatRow, TableRow
@@ -56,7 +56,10 @@ class Room:
 
     def take(self, rows: Sequence[EntryRow]) -> None:
         """Fold entries that are in the store."""
-        self.session.take([row.line for row in rows if row.seq > self.v])
+        new = [row for row in rows if row.seq > self.v]
+        if [row.seq for row in new] != list(range(self.v + 1, self.v + 1 + len(new))):
+            raise DurbarError(f"lines are missing in the log after line {self.v}", field="entry")
+        self.session.take([row.line for row in new])
         self.keys.update(row.key for row in rows if row.key)
 
     def learn(self, news: News) -> bool:
@@ -103,18 +106,40 @@ class Room:
         """Through whom this guest looks now."""
         return self.session.viewpoint(self.owned(guest), self.looking.get(guest))
 
+    # Dealing
+
+    @property
+    def dealt(self) -> bool:
+        """Has every seat joined and given its salt, so that chance can answer?"""
+        return self.match.over or self._dealer_of(self.match) is not None
+
+    def unsalted(self, guest: str) -> list[int]:
+        """The seats of this guest whose salt is still to be given."""
+        if self.dealt:
+            return []
+        given = salts_of(self.match)
+        return [seat for seat in self.owned(guest) if seat not in given]
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats that nothing can be dealt without."""
+        given = salts_of(self.match)
+        return [] if self.dealt else [seat.seat for seat in self.seats if seat.seat not in given]
+
     # What an act would write
 
     def plan(self, move: str, seat: int) -> Plan:
         """A move of a seat, the answers of chance, and whatever then has only one answer."""
-        return self._close(self.session.plan(move, seat, self._dealer()))
+        return self._close(self.session.plan(move, seat, self._dealer_of(self.match)))
 
-    def plan_start(self) -> Plan:
-        """What chance decides before the first question."""
-        return self._close(self.session.plan_start(self._dealer()))
+    def plan_start(self, salts: Mapping[int, Salt] | None = None) -> Plan:
+        """Some seats give their salts; with the last of them all is dealt up to the first question."""
+        salts = salts or {}
+        notes = [(seat, salt.note) for seat, salt in salts.items()]
+        return self._close(self.session.plan_notes(notes, self._dealer_of))
 
-    def _dealer(self) -> FairDealer:
-        return FairDealer(self.row.seed, answers(self.match))
+    def _dealer_of(self, match: Match) -> FairDealer | None:
+        return dealer_of(match, self.row.seed)
 
     def _close(self, plan: Plan) -> Plan:
         """With the last move the seed is told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from durbar.core import Dealer, Entry, Game, Match, Move, Refusal, UndoRefused, View
@@ -122,6 +122,15 @@ class Session:
     def plan_start(self, dealer: Dealer | None = None) -> Plan:
         """What happens before the first question."""
         return self._go_on(self.match.fork(), dealer)
+
+    def plan_notes(
+        self, notes: Sequence[tuple[int | None, str]], dealer_of: Callable[[Match], Dealer | None]
+    ) -> Plan:
+        """Something said at the table, after which chance may be able to answer."""
+        match = self.match.fork()
+        for seat, text in notes:
+            match.note(text, seat)
+        return self._go_on(match, dealer_of(match))
 
     def plan_undo(self, seat: int, whole: bool = False) -> Plan:
         """Back to the seat's last real choice, or to the first of the turn that can be taken back.

@@ -37,6 +37,8 @@ EMPTY: Facts = {
     "acted": False,
     "final": None,
     "commitment": "",
+    "dealing": {"dealt": True, "elsewhere": None, "salts": []},
+    "salt_wanted": False,
 }
 
 

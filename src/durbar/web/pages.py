@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
@@ -18,6 +18,7 @@ from starlette.types import Scope
 import durbar
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
+from durbar.server.frames import people
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable
@@ -95,20 +96,13 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
             {
                 "id": row.id,
                 "game": room.game.presentation.say("game-name", lang),
-                "names": names(room.names, lang),
+                "names": people(room.names, lang),
                 "mine": bool(mine),
                 "over": room.match.over,
                 "status": room.game.presentation.status(room.match.view(None), lang),
             }
         )
     return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
-
-
-def names(people: Sequence[str], lang: str) -> str:
-    *others, last = people
-    if not others:
-        return last
-    return HOUSE.say(lang, "people", others=HOUSE.say(lang, "comma").join(others), last=last)
 
 
 async def new_game(request: Request) -> Response:
@@ -143,7 +137,7 @@ async def open_table(request: Request) -> Response:
         game = await house.work(game_from, kind.id, players, options)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
-        room = await house.create(game, chairs, request.state.guest, look.lang)
+        room = await house.create(game, chairs, request.state.guest, look.lang, api.waits(form))
     except DurbarError as error:
         if isinstance(error, OptionError) and f"option-{error.field}" in form:
             asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}

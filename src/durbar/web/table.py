@@ -81,6 +81,7 @@ def table_facts(
         "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
         "announce": told,
         "lesson": None,
+        "salt_wanted": at is None and bool(room.unsalted(guest)),
         "bots_play": at is None and any(room.bot_of(seat) for seat in frame["to_act"]),
         "may_branch": at is not None and house.may_read(room, guest),
     }
@@ -198,7 +199,8 @@ async def table_page(request: Request) -> Response:
     room = await api.room_of(request)
     if "sit" in request.query_params:
         name = room.game.presentation.say("game-name", look_of(request).lang)
-        return page(request, "sit.html", room=room.id, game=name, invitation=request.query_params["sit"])
+        facts = {"room": room.id, "game": name, "commitment": room.row.commitment}
+        return page(request, "sit.html", invitation=request.query_params["sit"], **facts)
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     house, guest, look = api.house_of(request), request.state.guest, look_of(request)
@@ -227,6 +229,10 @@ async def curtain(request: Request) -> Response:
 
 async def hurry(request: Request) -> Response:
     return await answered(request, api.do_hurry)
+
+
+async def salt(request: Request) -> Response:
+    return await answered(request, api.do_salt)
 
 
 async def branch(request: Request) -> Response:
@@ -292,6 +298,7 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/curtain", curtain, methods=["POST"]),
         Route("/t/{table}/hurry", hurry, methods=["POST"]),
+        Route("/t/{table}/salt", salt, methods=["POST"]),
         Route("/t/{table}/branch", branch, methods=["POST"]),
         Route("/t/{table}/preview", preview),
         Route("/t/{table}/hint", hint),

@@ -1,6 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
 import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
+import { promiseSalt, salt } from "./dealing.js";
 import { follow, inbox, post } from "./live.js";
 import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
@@ -435,6 +436,7 @@ async function copy(text) {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
+  if (form.matches("[data-deal]")) promiseSalt(form);
   if (form.matches("[data-look]")) {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -593,6 +595,7 @@ if (main()) {
   settle(false);
   if (main().dataset.at) (await import("./replay.js")).start(take, table);
   else if (main().dataset.table) reopen = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
+  if ($("#deal")) send("salt", { salt: salt() });
 }
 inbox(({ table: id, mine, title }) => {
   if (main()?.dataset.table === id) {

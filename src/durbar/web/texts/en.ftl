@@ -117,6 +117,14 @@ web-notify = a browser notification
 web-your-turn = Your turn
 web-next-game = Another game is waiting for you
 web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
+web-elsewhere = Dealt elsewhere
+web-elsewhere-line =
+    { $count ->
+        [0] This game was not begun here.
+        [one] The first answer of chance in this game was given elsewhere; nothing is proved about it.
+       *[other] The first { $count } answers of chance in this game were given elsewhere; nothing is proved about them.
+    }
+web-deal = Deal
 web-fair = Was it dealt fairly?
 web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
 web-lost = The connection is lost. Trying again…

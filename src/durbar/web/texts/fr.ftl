@@ -117,6 +117,14 @@ web-notify = une notification du navigateur
 web-your-turn = À vous de jouer
 web-next-game = Une autre partie vous attend
 web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
+web-elsewhere = Distribué ailleurs
+web-elsewhere-line =
+    { $count ->
+        [0] Cette partie n’a pas commencé ici.
+        [one] La première réponse du hasard de cette partie a été donnée ailleurs ; rien n’est prouvé à son sujet.
+       *[other] Les { $count } premières réponses du hasard de cette partie ont été données ailleurs ; rien n’est prouvé à leur sujet.
+    }
+web-deal = Distribuer
 web-fair = Le hasard était-il honnête ?
 web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
 web-lost = La connexion est perdue. Nouvel essai…

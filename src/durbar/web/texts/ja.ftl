@@ -115,6 +115,13 @@ web-notify = ブラウザーの通知
 web-your-turn = あなたの番です
 web-next-game = ほかのゲームが待っています
 web-commitment = 公正な乱数：このゲームのシードは始まる前に決まっていました。そのSHA-256は
+web-elsewhere = よそで配札
+web-elsewhere-line =
+    { $count ->
+        [0] このゲームはここで始まったものではありません。
+       *[other] このゲームの最初の{ $count }回の偶然はよそで決められたもので、公正さは証明されません。
+    }
+web-deal = 配る
 web-fair = 公平だったか確かめる
 web-seed = このゲームの偶然はすべてシード{ $seed }から生まれました。durbar verifyで確かめられます。
 web-lost = 接続が切れました。再接続しています…
