@@ -12,7 +12,7 @@ from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art.frame import TALL
 from durbar.games.excavation.presentation.art.grid import grid_within
-from durbar.games.excavation.presentation.art.palette import THEMES
+from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.presentation.presentation import ExcavationPresentation
 from tests.excavation.tables import cards, play, table
 

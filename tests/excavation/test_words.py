@@ -11,7 +11,7 @@ from durbar.core.errors import DurbarError
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.presentation import page
-from durbar.games.excavation.presentation.art.palette import THEMES
+from durbar.games.excavation.presentation.art.themes import THEMES
 from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
 from tests.house.checkout import ROOT, SOURCE

@@ -11,21 +11,22 @@ from xml.etree import ElementTree
 
 import pytest
 
+from durbar.art.rows import Box
 from durbar.core import State
 from durbar.core.errors import DurbarError
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.presentation.art import draw, frame, symbol_sheet
+from durbar.games.expedition.presentation.art import SYMBOLS, draw, frame
 from durbar.games.expedition.presentation.art.draw import chain_seen
-from durbar.games.expedition.presentation.art.landscape import chain_of, lands
-from durbar.games.expedition.presentation.art.palette import THEMES
-from durbar.games.expedition.presentation.art.places import SQUARE, Box, Chain, lay, turned
+from durbar.games.expedition.presentation.art.landscape import chain_of
+from durbar.games.expedition.presentation.art.places import SQUARE, Chain, lay
 from durbar.games.expedition.presentation.art.seats import dice_size
-from durbar.games.expedition.presentation.art.symbols import gear, library
+from durbar.games.expedition.presentation.art.symbols import gear
 from durbar.games.expedition.presentation.art.symbols.animals import ANIMALS
 from durbar.games.expedition.presentation.art.symbols.ground import GROUND
 from durbar.games.expedition.presentation.art.symbols.people import PEOPLE
 from durbar.games.expedition.presentation.art.symbols.pieces import DICE, MAP_SIGNS, PIP_SHAPES, SEAT_MARKS
+from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
 
 LANGUAGES = ("en", "fr", "ja")
@@ -99,7 +100,7 @@ def test_every_moment_of_a_game_can_be_drawn_in_every_part(players: int, length:
 def test_every_space_yak_die_card_and_tile_is_there_by_its_name() -> None:
     told = facts(middle())
     found = set(ids(draw(told)))
-    spaces = {"space-" + re.sub("[:,]", "-", space) for space in lands(chain_of(told))}
+    spaces = {"space-" + re.sub("[:,]", "-", space) for space in chain_of(told).lands}
     assert spaces <= found
     assert {f"tile-{tile}" for tile in told["goods"].values()} <= found
     assert {f"card-{card}" for card in told["equipment"]} <= found
@@ -253,7 +254,7 @@ def test_a_page_may_hold_the_symbols_once() -> None:
     whole, lean = draw(told), draw(told, symbols=False)
     assert "<defs>" not in lean
     assert re.sub("<defs>.*</defs>", "", whole) == lean
-    assert set(ids(symbol_sheet("dark"))) == set(library("dark"))
+    assert set(ids(SYMBOLS.sheet("dark"))) == set(SYMBOLS.symbols)
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "sepia"), ("part", "moon"), ("part", "seat")])
@@ -366,10 +367,10 @@ def test_a_turned_landscape_is_the_same_landscape() -> None:
         return upright.height - y - deep, x
 
     for upright in (*chains(6), *chains(8)):
-        seen = turned(upright)
+        seen = upright.sideways
         assert (seen.width, seen.height) == (upright.height, upright.width)
-        assert lands(seen) == lands(upright)
-        for space in lands(upright):
+        assert seen.lands == upright.lands
+        for space in upright.lands:
             assert seen.place(space) == aside(upright.place(space), SQUARE)
         for strip, other in zip(upright.strips, seen.strips, strict=True):
             assert (other.x, other.y) == aside((strip.x, strip.y))
@@ -446,7 +447,7 @@ def test_needles_are_under_the_pointer_where_they_are_seen() -> None:
 
 def test_what_waits_beside_the_start_board_lies_on_nothing() -> None:
     for upright in (*chains(6), *chains(8)):
-        for chain in (upright, turned(upright)):
+        for chain in (upright, upright.sideways):
             for x, y in chain.tray:
                 for board in chain.boards:
                     across = max(board.x - x, 0, x - board.x - board.width)

@@ -15,11 +15,11 @@ from durbar.core import State
 from durbar.core.errors import DurbarError
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
-from durbar.games.revival.presentation.art import draw, frame, goals, mat, symbol_sheet
+from durbar.games.revival.presentation.art import SYMBOLS, draw, frame, goals, mat
 from durbar.games.revival.presentation.art.cards import WIDE
 from durbar.games.revival.presentation.art.mat import COIN, SPOT
-from durbar.games.revival.presentation.art.palette import THEMES
-from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, SIGNS, library
+from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, SIGNS
+from durbar.games.revival.presentation.art.themes import THEMES
 from durbar.games.revival.presentation.presentation import RevivalPresentation
 from durbar.games.revival.vocabulary import SEAT_COLOURS
 from tests.revival.scenes import building, red, scene, solo
@@ -305,7 +305,7 @@ def test_a_page_may_hold_the_symbols_once() -> None:
     whole, lean = draw(facts), draw(facts, symbols=False)
     assert "<defs>" not in lean
     assert re.sub("<defs>.*</defs>", "", whole) == lean
-    assert set(ids(symbol_sheet("dark"))) == set(library("dark"))
+    assert set(ids(SYMBOLS.sheet("dark"))) == set(SYMBOLS.symbols)
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "sepia"), ("part", "moon")])

@@ -7,6 +7,7 @@ chance = Chance
 somebody = Somebody
 asked = { $name }: { $prompt }
 comma = { ", " }
+label-value = { $label }: { $value }
 gap = { " " }
 people = { $others } and { $last }
 yes = yes

@@ -7,6 +7,7 @@ chance = Le hasard
 somebody = Quelqu’un
 asked = { $name } : { $prompt }
 comma = { ", " }
+label-value = { $label } : { $value }
 gap = { " " }
 people = { $others } et { $last }
 yes = oui

@@ -7,6 +7,7 @@ chance = 運
 somebody = 誰か
 asked = { $name }：{ $prompt }
 comma = 、
+label-value = { $label }：{ $value }
 gap = { "" }
 people = { $others }、{ $last }
 yes = はい

@@ -7,7 +7,7 @@ from durbar.core import Event, Move, Presentation, State, View
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.presentation import page
-from durbar.games.excavation.presentation.art.draw import badge, draw, symbol_sheet
+from durbar.games.excavation.presentation.art import SYMBOLS, badge, draw
 from durbar.games.excavation.presentation.sketch import sketch
 from durbar.games.excavation.presentation.watch import changed
 from durbar.games.excavation.presentation.words import ExcavationWords
@@ -27,7 +27,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
         return sketch(self, view, lang)
 
     def symbols(self, theme: str = "light") -> str:
-        return symbol_sheet(theme)
+        return SYMBOLS.sheet(theme)
 
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(seat, style.get("theme", "light"))
@@ -42,8 +42,8 @@ class ExcavationPresentation(ExcavationWords, Presentation):
         t = self.game.table_of(view.kernel)
         if move.kind == "position":
             card = f"card-{content.CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
-            what, told = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
-            return (self.texts.say(lang, "label-told", what=what, told=told),)
+            name, help = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
+            return (self.texts.say(lang, "label-value", label=name, value=help),)
         return tuple(
             self.texts.say(
                 lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)

@@ -309,7 +309,6 @@ label-control = { $names } { $count ->
 label-nobody = nobody controls it
 label-view = As { $seat } sees it
 label-spectator = As a spectator sees it
-label-counted = { $what }: { $number }
 label-coordinates = Left of each row: r, and q of its first hex.
 
 ## What lies on the table: names and what they do, for those who point at them
@@ -382,7 +381,6 @@ colour-red-help = 3 points to whoever wins it, minus 3 for all if it stays in th
 colour-yellow-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Historian pays for it.
 colour-green-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Naturalist pays for it.
 
-label-told = { $what }: { $told }
 label-then = { $site }: { $told }.
 label-holds = counts for dig { $digs }
 label-threatened = the next spread reaches it

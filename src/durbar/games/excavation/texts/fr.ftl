@@ -309,7 +309,6 @@ label-control = { $count ->
 label-nobody = personne ne la contrôle
 label-view = Ce que voit { $seat }
 label-spectator = Ce que voit un spectateur
-label-counted = { $what } : { $number }
 label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.
 
 ## Ce qui est sur la table : les noms et à quoi cela sert, pour qui pointe dessus
@@ -382,7 +381,6 @@ colour-red-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en te
 colour-yellow-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. L’Historien le paie.
 colour-green-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Naturaliste le paie.
 
-label-told = { $what } : { $told }
 label-then = { $site } – { $told }.
 label-holds = compte pour la fouille { $digs }
 label-threatened = la prochaine extension l’atteint

@@ -286,7 +286,6 @@ label-control = 支配：{ $names }（{ $score }）{ $count ->
 label-nobody = 誰も支配していない
 label-view = { $seat }から見た盤面
 label-spectator = 観戦者から見た盤面
-label-counted = { $what }：{ $number }
 label-coordinates = 各行の左：r と、最初のヘクスの q。
 
 ## テーブルの上にあるもの：名前とはたらき（指したときの説明）
@@ -359,7 +358,6 @@ colour-red-help = 獲得すれば3点、地中に残れば全員マイナス3点
 colour-yellow-help = 獲得すれば3点、地中に残れば全員マイナス3点。歴史家が支払います。
 colour-green-help = 獲得すれば3点、地中に残れば全員マイナス3点。博物学者が支払います。
 
-label-told = { $what }：{ $told }
 label-then = { $site }・{ $told }。
 label-holds = 発掘地{ $digs }の壁
 label-threatened = 次に広がる範囲

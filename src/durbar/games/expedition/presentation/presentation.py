@@ -5,7 +5,7 @@ from typing import Any
 from durbar.core import Event, Move, Presentation, View
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation import page
-from durbar.games.expedition.presentation.art.draw import draw, seat_badge, symbol_sheet
+from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
 from durbar.games.expedition.presentation.sketch import sketch
 from durbar.games.expedition.presentation.words import ExpeditionWords
 
@@ -36,10 +36,10 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         return sketch(self.facts_to_draw(view), lang, seat=view.seat)
 
     def symbols(self, theme: str = "light") -> str:
-        return symbol_sheet(theme)
+        return SYMBOLS.sheet(theme)
 
     def badge(self, view: View, seat: int, **style: Any) -> str:
-        return seat_badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
+        return badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         if view.seat is None:

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.expedition import content
-from durbar.games.expedition.presentation.art.landscape import chain_of, lands, length_of
-from durbar.games.expedition.presentation.art.palette import LIGHT
+from durbar.games.expedition.presentation.art.landscape import chain_of, length_of
 from durbar.games.expedition.presentation.art.places import GAP, SQUARE, Chain, LaidBoard
+from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.art.words import TEXTS, Words
 from durbar.games.expedition.rules.landscape import START_SPACE, TEMPLE, TOWER
 from durbar.texts import Texts
@@ -20,7 +20,8 @@ WIDTH = 100
 LETTERS = {land: code for code, land in zip(content.LANDSCAPE_CODES, content.LANDSCAPE_NAMES, strict=True)}
 GOODS = {"thangka": "t", "silk": "k", "spices": "p", "prayer-mill": "m", "statue": "u", "ring": "r"}
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
-INK, PAPER = LIGHT["ink"], LIGHT["paper"]
+COLOURS = THEMES["light"]
+INK, PAPER = COLOURS["ink"], COLOURS["paper"]
 DARK_GROUND = ("mountain", "kathmandu")
 WHITE_ON = ("red", "blue", "green", "brown", "purple", "black")
 
@@ -56,7 +57,7 @@ def styled(text: str, style: str) -> str:
 
 def on(colour: str) -> str:
     """Readable letters on a piece of this colour."""
-    return f"bold {PAPER if colour in WHITE_ON else INK} on {LIGHT[colour]}"
+    return f"bold {PAPER if colour in WHITE_ON else INK} on {COLOURS[colour]}"
 
 
 def columns(text: str) -> int:
@@ -163,8 +164,8 @@ def square(
     facts: Mapping[str, Any], chain: Chain, board: LaidBoard, at: str, mark: int, cell: int
 ) -> tuple[str, str]:
     """Letter of the landscape, then what is there: temple, good or start space, and yaks."""
-    land = lands(chain)[at]
-    style = f"{PAPER if land in DARK_GROUND else INK} on {LIGHT[land]}"
+    land = chain.lands[at]
+    style = f"{PAPER if land in DARK_GROUND else INK} on {COLOURS[land]}"
     if land == "mountain":
         text = "^" * cell
     else:
@@ -188,11 +189,11 @@ def square(
 def legend(words: Words) -> list[str]:
     say = words.say
     items = [
-        (f"{code} {say(f'landscape-{land}')}", f"{INK} on {LIGHT[land]}") for land, code in LETTERS.items()
+        (f"{code} {say(f'landscape-{land}')}", f"{INK} on {COLOURS[land]}") for land, code in LETTERS.items()
     ]
     items += [
-        (f"^^ {say('landscape-mountain')}", f"{PAPER} on {LIGHT['mountain']}"),
-        (f"K {say('landscape-kathmandu')}", f"{PAPER} on {LIGHT['kathmandu']}"),
+        (f"^^ {say('landscape-mountain')}", f"{PAPER} on {COLOURS['mountain']}"),
+        (f"K {say('landscape-kathmandu')}", f"{PAPER} on {COLOURS['kathmandu']}"),
     ]
     signs = [("*", "label-temple"), ("o", "label-start-space"), ("y1", "animal-yak"), ("~", "label-storm")]
     items += [(f"{sign} {say(text)}", "") for sign, text in signs]
@@ -262,8 +263,8 @@ def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int
     say = words.say
     player = facts["seats"][seat]
     colour = player["colour"]
-    where, *_ = words.standing(facts, seat, lands(chain))
-    head = [(f" {seat + 1} {words.person(seat, colour)} ", on(colour)), (where, "bold")]
+    where, *_ = words.standing(facts, seat, chain.lands)
+    head = [(f" {seat + 1} {words.player(seat, colour)} ", on(colour)), (where, "bold")]
     if player["character"]:
         head.append((say(f"character-{player['character']}"), ""))
     if facts["active"] == seat and facts["phase"] != "over":

@@ -608,7 +608,6 @@ label-points =
         [one] 1 point
        *[other] { $count } points
     }
-label-value = { $label }: { $value }
 label-nothing = none
 
 ## Help: what things on the table are for

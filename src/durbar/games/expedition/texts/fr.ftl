@@ -649,7 +649,6 @@ label-points =
         [one] { $count } point
        *[other] { $count } points
     }
-label-value = { $label } : { $value }
 label-nothing = rien
 
 ## Aide : à quoi servent les éléments de la table

@@ -579,7 +579,6 @@ label-not-placed = まだ置いていません
 label-holder = ステファン・フェルトスタンドを所持
 label-on-turn = 手番
 label-points = { $count }点
-label-value = { $label }：{ $value }
 label-nothing = なし
 
 ## ヘルプ：テーブルにあるものの役割

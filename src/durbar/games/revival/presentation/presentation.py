@@ -5,7 +5,7 @@ from typing import Any
 from durbar.core import Event, Move, Presentation, View
 from durbar.games.revival.game import Revival
 from durbar.games.revival.presentation import page
-from durbar.games.revival.presentation.art.draw import badge, draw, symbol_sheet
+from durbar.games.revival.presentation.art import SYMBOLS, badge, draw
 from durbar.games.revival.presentation.sketch import sketch
 from durbar.games.revival.presentation.words import RevivalWords
 
@@ -25,7 +25,7 @@ class RevivalPresentation(RevivalWords, Presentation):
         return sketch(self.facts_to_draw(view), lang, seat=view.seat)
 
     def symbols(self, theme: str = "light") -> str:
-        return symbol_sheet(theme)
+        return SYMBOLS.sheet(theme)
 
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(view.facts, seat, style.get("theme", "light"))

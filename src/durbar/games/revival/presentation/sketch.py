@@ -12,10 +12,11 @@ from durbar.games.revival import content
 from durbar.games.revival.presentation.art import goals
 from durbar.games.revival.presentation.art.cards import ENDS, SIZES, card_in, points_of
 from durbar.games.revival.presentation.art.mat import large, six_cards
-from durbar.games.revival.presentation.art.palette import LIGHT
-from durbar.games.revival.presentation.art.words import Words
+from durbar.games.revival.presentation.art.themes import THEMES
+from durbar.games.revival.presentation.art.words import TEXTS, Words
 
 WIDTH = 100
+COLOURS = THEMES["light"]
 PAINT = {"b": "blue", "w": "bold", "r": "red", "g": "green", "y": "yellow", "j": "magenta"}
 MAT = (  # rows of the mat from west to east
     ("", "na", "nb", "", "nc"),
@@ -31,7 +32,7 @@ def sketch(
     facts: Mapping[str, Any], lang: str = "en", *, seat: int | None = None, names: Sequence[str] | None = None
 ) -> str:
     """The position as a page of text; blocks are separated by an empty line."""
-    page = Sketch(facts, Words(lang, names))
+    page = Sketch(facts, Words(TEXTS, lang, names))
     if "squares" in facts:
         blocks = [page.square(0), page.square(1), page.legend(), page.piles(), page.mat(), page.solo_hand()]
     else:
@@ -75,8 +76,8 @@ def wrapped(items: Iterable[Sequence[Item]], between: str = "  ", indent: str = 
 
 def on(colour: str) -> str:
     """Readable letters on a piece of this colour."""
-    ink = LIGHT["ink"] if colour in ("yellow", "white") else LIGHT["paper"]
-    return f"bold {ink} on {LIGHT[colour]}"
+    ink = COLOURS["ink"] if colour in ("yellow", "white") else COLOURS["paper"]
+    return f"bold {ink} on {COLOURS[colour]}"
 
 
 class Sketch:
@@ -86,7 +87,7 @@ class Sketch:
         self.say = words.say
 
     def label(self, text: str) -> list[Item]:
-        return [(self.words.value(text, "").rstrip(), "bold")]
+        return [(self.words.labelled(text, "").rstrip(), "bold")]
 
     def listed(self, text: str, groups: Sequence[Sequence[Item]], indent: str = "") -> list[str]:
         """A label and what belongs to it."""
@@ -188,12 +189,12 @@ class Sketch:
 
     def piles(self) -> list[str]:
         facts = self.facts
-        decks: list[list[Item]] = [[(self.words.value("label-blue", len(facts["blue"])), "")]]
+        decks: list[list[Item]] = [[(self.words.labelled("label-blue", len(facts["blue"])), "")]]
         if "squares" in facts:
-            decks.append([(self.words.value("label-bag", 25 - len(facts["debris"])), "")])
+            decks.append([(self.words.labelled("label-bag", 25 - len(facts["debris"])), "")])
         else:
             red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
-            decks.append([(self.words.value("label-red", red + len(facts["bottom"])), "")])
+            decks.append([(self.words.labelled("label-red", red + len(facts["bottom"])), "")])
         lines = wrapped(decks) + self.listed(
             "label-discards", [self.card(name) for name in facts["discards"]]
         )
@@ -246,7 +247,7 @@ class Sketch:
         colour = self.words.colour(facts, seat)
         groups: list[list[Item]] = [[(f" {seat + 1} {self.words.person(seat)} ", on(colour))]]
         groups.append([(self.say("label-points", points=row["score"]), "bold")])
-        groups.append([(self.words.value("label-coins", " ".join(map(str, row["coins"]))), "")])
+        groups.append([(self.words.labelled("label-coins", " ".join(map(str, row["coins"]))), "")])
         if seat == facts["first"] and facts["round"]:
             groups.append([(self.say("picture-first"), "")])
         if facts["to_act"] == seat:
@@ -284,4 +285,4 @@ class Sketch:
 
     def solo_hand(self) -> list[str]:
         coins = " ".join(map(str, self.facts["seats"][0]["coins"]))
-        return [*self.hand(0), *wrapped([[(self.words.value("label-coins", coins), "")]], "  ", "  ")]
+        return [*self.hand(0), *wrapped([[(self.words.labelled("label-coins", coins), "")]], "  ", "  ")]

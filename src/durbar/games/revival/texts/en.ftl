@@ -373,8 +373,6 @@ label-team = Team { $team }
 
 ## The picture and the page
 
-picture-value = { $label }: { $value }
-picture-comma = {", "}
 picture-coin = Coin { $value }
 picture-coin-used = Coin { $value }, used
 picture-bid-hidden = A coin of { $seat }, face down

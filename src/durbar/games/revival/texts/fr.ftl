@@ -371,8 +371,6 @@ label-team = Équipe { $team }
 
 ## L’image et la page
 
-picture-value = { $label } : { $value }
-picture-comma = {", "}
 picture-coin = Pièce { $value }
 picture-coin-used = Pièce { $value }, utilisée
 picture-bid-hidden = Une pièce face cachée : { $seat }

@@ -334,8 +334,6 @@ label-team = チーム{ $team }
 
 ## 絵とページ
 
-picture-value = { $label }：{ $value }
-picture-comma = 、
 picture-coin = コイン{ $value }
 picture-coin-used = コイン{ $value }（使用済み）
 picture-bid-hidden = { $seat }の伏せたコイン

@@ -1,4 +1,4 @@
-"""The table as SVG, from a view alone: `draw.draw` puts it together.
+"""The table as SVG, from a view alone: `draw` puts it together.
 
 Ids, the same in every picture, by which a page finds, outlines and animates things:
 
@@ -8,3 +8,8 @@ Ids, the same in every picture, by which a page finds, outlines and animates thi
     front-arch      those lying face down                   seat-0                the panel of a player
     graveyard       first                                   map, sites, personalities, hand, stock
 """
+
+from .draw import badge, draw
+from .symbols import SYMBOLS
+
+__all__ = ["SYMBOLS", "badge", "draw"]

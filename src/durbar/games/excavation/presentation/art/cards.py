@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.text import BOLD, text_width
 from durbar.games.excavation.content import CARD_NAMES, PLAYER_NAMES
 
-from .pen import Pen, width_of
+from .pen import Pen
 from .symbols import colour_of
 
 NAME = 17.0  # height of the line with the name
@@ -26,15 +27,15 @@ def card_face(pen: Pen, card: str, width: float, height: float, *, aside: bool =
     drawn += svg.use(f"portrait-{card}", 3 + (wide - portrait) / 2, 3 + high - portrait, portrait)
     if not aside:
         drawn += svg.use(f"sign-{card}", 4, 4, min(20, height * 0.26))
-    name = pen.word("card", card)
-    bold = _bold(tuple(pen.word("card", each) for each in CARD_NAMES), width - 8)
+    name = pen.words.word("card", card)
+    bold = _bold(tuple(pen.words.word("card", each) for each in CARD_NAMES), width - 8)
     return drawn + pen.fitted(name, width / 2, height - 6, 12.5, width - 8, "ink", bold=bold, centred=True)
 
 
 @lru_cache(maxsize=64)
 def _bold(names: tuple[str, ...], width: float) -> bool:
     """Is there room for all names in bold? Cards of one language look alike."""
-    return all(width_of(name, 11.5, True) < width for name in names)
+    return all(text_width(name, 11.5, BOLD) < width for name in names)
 
 
 def back(pen: Pen, x: float, y: float, width: float, kind: str = "back") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from durbar import svg
+from durbar.art import svg
 from durbar.core import View
 
 from .grid import Grid, grid_within
@@ -33,7 +33,7 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
     if part == "table":
         return _table(pen, view, scene), WIDE, HIGH
     if part == "map":
-        grid = grid_within(pen.words.game.chart, 800, None)
+        grid = grid_within(scene.game.chart, 800, None)
         return draw_valley(pen, scene, grid), grid.width, grid.height
     blocks = {"valley": _valley, "lists": _lists, "players": _players}
     body, y = "", 0.0
@@ -55,11 +55,11 @@ def _at(x: float, y: float, drawn: str) -> str:
 def _table(pen: Pen, view: View, scene: Scene) -> str:
     room = WIDE - COLUMN - 3 * EDGE
     top = HIGH - STRIP - 2 * EDGE
-    grid = grid_within(pen.words.game.chart, room, top)
+    grid = grid_within(scene.game.chart, room, top)
     down = 0.0
     if not _corner_free(grid, STOCK_WIDE + EDGE, STOCK_HIGH + EDGE):
         down = STOCK_HIGH + EDGE
-        grid = grid_within(pen.words.game.chart, room, top - down)
+        grid = grid_within(scene.game.chart, room, top - down)
     x, y = EDGE + (room - grid.width) / 2, down + (top - down - grid.height) / 2 + EDGE / 2
     parts = [
         _at(x, y, draw_valley(pen, scene, grid)),
@@ -79,7 +79,7 @@ def _strip(pen: Pen, view: View, scene: Scene, width: float) -> str:
     """The viewer's counts and hand; for a spectator all players side by side."""
     t, facts, seat = scene.t, view.facts, view.seat
     if seat is None:
-        players = pen.words.game.players
+        players = scene.game.players
         each = (width - EDGE * (players - 1)) / players
         return "".join(
             _at(k * (each + EDGE), 0, draw_seat(pen, t, facts, k, each, STRIP, own=False))
@@ -116,7 +116,7 @@ def _others(view: View) -> list[int]:
 
 def _valley(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
     """Turned: so its hexes are as large as they can be."""
-    grid = grid_within(pen.words.game.chart, TALL, None, turned=True)
+    grid = grid_within(scene.game.chart, TALL, None, turned=True)
     yield draw_valley(pen, scene, grid), 0, grid.height
 
 
@@ -133,6 +133,6 @@ def _players(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
     if view.seat is not None:
         yield draw_seat(pen, t, facts, view.seat, width, SEAT, own=True), EDGE, SEAT + EDGE
         yield draw_hand(pen, facts["players"][view.seat], width, 160, fanned=True), EDGE, 160 + EDGE
-    for seat in _others(view) or range(pen.words.game.players):
+    for seat in _others(view) or range(scene.game.players):
         yield draw_seat(pen, t, facts, seat, width, SEAT, own=False), EDGE, SEAT + EDGE
     yield draw_stock(pen, t, facts, width), EDGE, STOCK_HIGH + EDGE

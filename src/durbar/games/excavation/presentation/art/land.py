@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sin
 
-from durbar import svg
+from durbar.art import svg
 from durbar.games.excavation.rules.valley import axial
 
 from .grid import Grid, closed, put
-from .palette import THEMES
+from .themes import THEMES
 
 SPARSE = ("paddy", "meadow")  # not every hex of these has something growing on it
 FIELDS = ("paddy", "terrace", "meadow", "mustard", "wood")

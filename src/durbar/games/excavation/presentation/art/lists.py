@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.text import BOLD, PLAIN, text_width
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.rules.table import tokens
 
 from .cards import ASIDE, NAME, card_face, row_of_tokens
-from .pen import Pen, width_of
+from .pen import Pen
 from .symbols import LANDMARK_OF
-from .valley import Scene, told_control
+from .valley import Scene, describe_control
 
 HEAD = 19.0
 GAP = 4.0
@@ -23,7 +24,7 @@ PLACE = 31.0  # width of the place of a site
 def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, height: float) -> str:
     """The site list: who spreads, what is in the ground, who controls it."""
     tall = (height - HEAD - 5 * GAP) / 6
-    parts = [pen.heading("label-sites", 2, 14, "list-sites")]
+    parts = [pen.heading("label-sites", 2, 14, "list-sites", size=14, weight=700)]
     for place, row in enumerate(facts["sites"]):
         parts.append(
             svg.group(
@@ -47,10 +48,12 @@ def _site(
     tall: float,
 ) -> str:
     site = SITE_NAMES.index(row["site"])
-    seen, spreads = scene.watches[site], site in scene.spreading
-    name, told = pen.word("site", row["site"]), told_control(pen, seen)
-    said = f"{place + 1}. {name}: {told}" + (f" ({pen.say('label-spreads')})" if spreads else "")
-    drawn = svg.title(said) + pen.panel(width, tall)
+    spreads = site in scene.spreading
+    name = pen.words.word("site", row["site"])
+    title = f"{place + 1}. {name}: {describe_control(pen, scene, site)}"
+    if spreads:
+        title += f" ({pen.words.say('label-spreads')})"
+    drawn = svg.title(title) + pen.panel(width, tall, thick=1.3, round=8)
     side = f"M{PLACE:g} 1H8a7 7 0 0 0-7 7v{svg.number(tall - 16)}a7 7 0 0 0 7 7h{PLACE - 8:g}z"
     drawn += svg.tag("path", d=side, fill=pen["brick" if spreads else "panel2"])
     middle = tall / 2 - (7 if spreads else 0)
@@ -65,8 +68,8 @@ def _site(
     drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
     stacked = len(facts["digs"][row["site"]]["under"])
     if stacked:
-        under = pen.row([pen.word("site", each) for each in facts["digs"][row["site"]]["under"]])
-        at = left + min(room, width_of(name, 14, True)) + 4
+        under = pen.words.row([pen.words.word("site", each) for each in facts["digs"][row["site"]]["under"]])
+        at = left + min(room, text_width(name, 14, BOLD)) + 4
         more = svg.use("mark-card-site", at, tall * 0.36 - 9, 15) + pen.bold(
             f"+{stacked}", at + 14, tall * 0.36 + 3, 12
         )
@@ -82,9 +85,9 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
     seen = scene.watches[site]
     if not seen.isolated:
         fence = svg.use("mark-open", right - 18, y, 18)
-        told = pen.say("label-open")
-        at = right - 23 - min(80, width_of(told, 11.5))
-        return pen.explained("piece-open", fence + pen.fitted(told, at, y + 14, 11.5, 80, "quiet"), told)
+        label = pen.words.say("label-open")
+        at = right - 23 - min(80, text_width(label, 11.5, PLAIN))
+        return pen.explained("piece-open", fence + pen.fitted(label, at, y + 14, 11.5, 80, "quiet"), label)
     drawn = svg.use("mark-closed", right - 18, y, 18)
     right -= 22
     for seat in reversed(range(len(seen.score))):
@@ -105,7 +108,7 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
             drawn += svg.box(right - 17, y + 16.5, 26, 2.4, pen["ring"], round=1.2)
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", right - 16, y + 1, 15)
         right -= 21
-    return pen.explained("piece-isolated", drawn, told_control(pen, seen))
+    return pen.explained("piece-isolated", drawn, describe_control(pen, scene, site))
 
 
 def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[str] = COLOUR_NAMES) -> str:
@@ -116,8 +119,8 @@ def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[
         if number:
             chip = svg.use(f"find-{colour}", x, y, size)
             chip += pen.bold(number, x + size + 1, y + size * 0.82, size * 0.78)
-            said = pen.say("label-counted", what=pen.word("colour", colour), number=number)
-            parts.append(pen.explained(f"colour-{colour}", chip, said))
+            title = pen.words.labelled(f"colour-{colour}", number)
+            parts.append(pen.explained(f"colour-{colour}", chip, title))
             x += size * (1.66 if number < 10 else 2.25) + 3
     return "".join(parts)
 
@@ -126,31 +129,32 @@ def draw_personalities(pen: Pen, facts: Mapping[str, Any], width: float, height:
     """The personality list; the place is the price."""
     wide = (width - GAP * (COLUMNS - 1)) / COLUMNS
     tall = (height - HEAD - GAP) / 2
-    parts = [pen.heading("label-personalities", 2, 14, "list-personalities")]
+    parts = [pen.heading("label-personalities", 2, 14, "list-personalities", size=14, weight=700)]
     for place, row in enumerate(facts["personalities"]):
-        name, price = pen.word("card", row["card"]), pen.say("label-price", cards=place + 1)
-        at = svg.move(place % COLUMNS * (wide + GAP), HEAD + place // COLUMNS * (tall + GAP))
+        name, price = pen.words.word("card", row["card"]), pen.words.say("label-price", cards=place + 1)
+        at = (place % COLUMNS * (wide + GAP), HEAD + place // COLUMNS * (tall + GAP))
         drawn = card_face(pen, row["card"], wide, tall, aside=True)
         drawn += _price(pen, row, place + 1, price, wide, tall)
         parts.append(
-            pen.element(
+            pen.piece(
                 f"row-{place + 1}",
                 f"{place + 1}. {name}, {price}",
+                *at,
+                wide,
+                tall,
                 drawn,
-                pen.outline(0, 0, wide, tall, 6),
                 word=f"card-{row['card']}",
-                transform=at,
             )
         )
     return svg.group("".join(parts), id="personalities")
 
 
-def _price(pen: Pen, row: Mapping[str, Any], place: int, said: str, wide: float, tall: float) -> str:
+def _price(pen: Pen, row: Mapping[str, Any], place: int, title: str, wide: float, tall: float) -> str:
     """At the right of a card: what it costs, its sign, and the tokens on it."""
     cost = svg.use("mark-cost", wide - 21, 4, 18) + pen.bold(
         place, wide - 23, 18, 15, "ink", text_anchor="end"
     )
-    drawn = pen.explained("piece-price", cost, said)
+    drawn = pen.explained("piece-price", cost, title)
     room = wide - min(wide - 6 - ASIDE, tall - NAME - 5) - 10
     low = tall - NAME - 18
     if low > 40:

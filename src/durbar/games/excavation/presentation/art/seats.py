@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.text import BOLD, text_width
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES
 from durbar.games.excavation.rules.table import Table
 
 from .cards import card_face, disc, fan
 from .lists import finds
-from .pen import Pen, width_of
+from .pen import Pen
 from .symbols import LANDMARK_OF, colour_of
 
 PAD = 7.0
@@ -29,30 +30,28 @@ def draw_seat(
     """One player. Cards the viewer cannot see are backs, beside those he knows."""
     row = facts["players"][seat]
     active = facts["active"] == seat and facts["phase"] != "over"
-    drawn = pen.panel(width, height, strong=active)
+    edge, thick = ("ring", 3) if active else ("edge", 1.3)
+    drawn = pen.panel(width, height, edge=edge, thick=thick, round=8)
     drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", PAD, 5, 22)
     broad = width >= BROAD
     counts = list(_counts(pen, row))
     room = width - PAD - 36 - (len(counts) * 44 if broad else 0) - 26
-    name = pen.person(seat)
+    name = pen.words.person(seat)
     drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
     if facts["first"] == seat:
-        at = 43 + min(room, width_of(name, 15, True))
+        at = 43 + min(room, text_width(name, 15, BOLD))
         first = svg.use("mark-first", at, 5, 20)
-        drawn += pen.element("first", pen.say("label-first"), first, word="piece-first")
+        drawn += pen.element("first", pen.words.say("label-first"), first, word="piece-first")
     left, top = (width - PAD - len(counts) * 44 + 6, 5.0) if broad else (PAD, 5 + LINE)
     step = 44.0 if broad else (width - PAD) / len(counts)
-    for k, (symbol, number, word, said) in enumerate(counts):
+    for k, (symbol, number, word, title) in enumerate(counts):
         chip = svg.use(symbol, left + k * step, top, 20)
         chip += pen.bold(number, left + k * step + 22, top + 16, 14)
-        drawn += pen.explained(word, chip, said)
+        drawn += pen.explained(word, chip, title)
     low = top + LINE + (2 if broad else 0)
     drawn += _won(pen, t, row, seat, low, width) if own else _owned(pen, row, low, width, height - low - 4)
-    told = pen.row(
-        f"{said} {number}" if said == pen.say("label-supply") else said for _, number, _, said in counts
-    )
-    said = pen.say("label-told", what=name, told=told)
-    return pen.element(f"seat-{seat}", said, drawn, pen.outline(0, 0, width, height, 8), word="piece-player")
+    title = pen.words.value(name, pen.words.row(title for _, _, _, title in counts))
+    return pen.element(f"seat-{seat}", title, drawn, (0, 0, width, height, 8), word="piece-player")
 
 
 def _counts(pen: Pen, row: Mapping[str, Any]) -> Iterator[tuple[str, int, str, str]]:
@@ -64,12 +63,11 @@ def _counts(pen: Pen, row: Mapping[str, Any]) -> Iterator[tuple[str, int, str, s
         ("mark-card-site", len(row["sites"]), "piece-won-sites", "score-sites"),
         ("mark-finds", coloured, "piece-won-finds", "score-finds"),
     ):
-        said = pen.counted(label, number)
+        title = pen.words.labelled(label, number)
         if label == "score-sites" and number:
-            said = pen.say(
-                "label-told", what=said, told=pen.row(pen.word("site", each) for each in row["sites"])
-            )
-        yield symbol, number, word, said
+            names = pen.words.row(pen.words.word("site", each) for each in row["sites"])
+            title = pen.words.value(title, names)
+        yield symbol, number, word, title
 
 
 def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width: float) -> str:
@@ -81,7 +79,7 @@ def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width:
     for site in row["sites"]:
         card = svg.box(x, y, 21, 24, pen["site"], round=3, stroke=pen["rim"], stroke_width=1.2)
         card += svg.use(f"landmark-{LANDMARK_OF[site]}", x + 1, y + 3, 19)
-        drawn += pen.explained("piece-won-sites", card, pen.word("site", site))
+        drawn += pen.explained("piece-won-sites", card, pen.words.word("site", site))
         x += step
     x = width - PAD - 30 * len(kinds)
     return drawn + finds(pen, int(t.patrons[seat].won), x, y + 4, 17, kinds)
@@ -93,9 +91,11 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
     wide = min(height * 0.75, 26)
     step = wide * 0.28
     full = wide + step * (CARDS - 1)
-    drawn = pen.explained("piece-hand", fan(pen, hand, PAD, y, wide, step), pen.counted("label-hand", hand))
+    drawn = pen.explained(
+        "piece-hand", fan(pen, hand, PAD, y, wide, step), pen.words.labelled("label-hand", hand)
+    )
     lying = fan(pen, front, PAD + full + 8, y, wide, step, "back-front")
-    drawn += pen.explained("piece-front", lying, pen.counted("label-front", front))
+    drawn += pen.explained("piece-front", lying, pen.words.labelled("label-front", front))
     known = row.get("known") or _both(row)
     left = PAD + 2 * full + 22
     shown = list(known.items())
@@ -105,10 +105,8 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
         x = left + k * each
         sign = svg.use(f"sign-{card}", x, y + (height - size) / 2, size)
         sign += pen.bold(number, x + size + 1.5, y + height / 2 + 5, 12.5)
-        said = pen.counted(f"card-{card}", number)
-        drawn += pen.explained(
-            "piece-known", sign, pen.say("label-told", what=pen.say("label-known"), told=said)
-        )
+        title = pen.words.labelled("label-known", pen.words.labelled(f"card-{card}", number))
+        drawn += pen.explained("piece-known", sign, title)
     return drawn
 
 
@@ -149,10 +147,10 @@ def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, 
 
 def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: float, step: float) -> str:
     """All cards of a name, the first on top."""
-    said, word = pen.counted(f"card-{card}", number), f"card-{card}"
+    title, word = pen.words.labelled(f"card-{card}", number), f"card-{card}"
     face = _lying(pen, card, wide, tall)
     if where == "front":
-        said = pen.say("label-told", what=pen.say("label-front"), told=said)
+        title = pen.words.labelled("label-front", title)
     else:
         face = card_face(pen, card, wide, tall, aside=True) + svg.use(f"sign-{card}", wide - 24, 5, 20)
     behind = face if step > wide or where == "front" else _edge(pen, card, wide, tall)
@@ -160,11 +158,12 @@ def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: floa
     name, broad = f"{where}-{card}", wide + (number - 1) * step
     if others:
         left = step + (wide - EDGE if step < wide else 0)
-        frame = pen.outline(left, 0, broad - left, tall, 6)
-        others = pen.element(f"{name}-2", said, others, frame, word=word)
+        frame = (left, 0, broad - left, tall, 6)
+        others = pen.element(f"{name}-2", title, others, frame, word=word)
     many = disc(pen, number, wide - 13, tall * 0.52, 11) if others and step < wide else ""
-    frame, anyhow = pen.outline(0, 0, broad, tall, 6), "" if where == "hand" else None
-    return pen.element(name, said, others + face + many, frame, word=word, data_any=anyhow)
+    anyhow = "" if where == "hand" else None
+    drawn = others + face + many
+    return pen.element(name, title, drawn, (0, 0, broad, tall, 6), word=word, data_any=anyhow)
 
 
 def _edge(pen: Pen, card: str, wide: float, tall: float) -> str:
@@ -178,5 +177,5 @@ def _lying(pen: Pen, card: str, wide: float, tall: float) -> str:
     drawn = svg.box(1, 1, wide - 2, tall - 2, pen["front"], round=6, stroke=pen["rim"], stroke_width=1.4)
     drawn += svg.box(5, 5, wide - 10, tall - 10, "none", round=4, stroke=pen["back2"], stroke_width=1.1)
     drawn += svg.use(f"sign-{card}", wide / 2 - 11, tall / 2 - 21, 22)
-    name = pen.word("card", card)
+    name = pen.words.word("card", card)
     return drawn + pen.fitted(name, wide / 2, tall / 2 + 17, 12, wide - 16, "back-text", centred=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
 from durbar.games.excavation.content import COLOUR_NAMES
 from durbar.games.excavation.rules.table import Table
 
@@ -18,40 +18,36 @@ BACK = 36.0
 
 
 def draw_stock(pen: Pen, t: Table, facts: Mapping[str, Any], width: float = WIDE) -> str:
-    drawn = pen.panel(width, HIGH)
-    drawn += pen.explained(
-        "piece-round", pen.fitted(pen.say("label-round", round=facts["round"]), 10, 20, 16, 130, bold=True)
-    )
-    sites, cards, gone = facts["site_pile"], sum(facts["pile"].values()), facts["discard"]
-    drawn += pen.explained(
-        "piece-site-pile", pile(pen, sites, 10, 31, BACK, "back-site"), pen.counted("label-site-pile", sites)
-    )
-    drawn += pen.explained(
-        "piece-pile", pile(pen, cards, 58, 31, BACK, "back"), pen.counted("label-pile", cards)
-    )
-    drawn += _discard(pen, gone, 106, 31)
+    drawn = pen.panel(width, HIGH, thick=1.3, round=8)
+    now = pen.words.say("label-round", round=facts["round"])
+    drawn += pen.explained("piece-round", pen.fitted(now, 10, 20, 16, 130, bold=True))
+    for x, kind, count in ((10, "site-pile", facts["site_pile"]), (58, "pile", sum(facts["pile"].values()))):
+        back = "back-site" if kind == "site-pile" else "back"
+        lying = pile(pen, count, x, 31, BACK, back)
+        drawn += pen.explained(f"piece-{kind}", lying, pen.words.labelled(f"label-{kind}", count))
+    drawn += _discard(pen, facts["discard"], 106, 31)
     return svg.group(drawn + _bag(pen, t, facts, width), id="stock")
 
 
 def _discard(pen: Pen, gone: Mapping[str, int], x: float, y: float) -> str:
     """Discarded personalities lie open: anybody may count them."""
     number = sum(gone.values())
-    said = pen.counted("label-discard", number)
+    title = pen.words.labelled("label-discard", number)
     if not number:
-        return pen.explained("piece-discard", fan(pen, 0, x, y, BACK, 0), said)
-    told = pen.row(pen.counted(f"card-{card}", count) for card, count in gone.items())
+        return pen.explained("piece-discard", fan(pen, 0, x, y, BACK, 0), title)
+    cards = pen.words.row(pen.words.labelled(f"card-{card}", count) for card, count in gone.items())
     high = BACK * 4 / 3
     drawn = svg.box(x, y, BACK, high, pen["paper"], round=4, stroke=pen["rim"], stroke_width=1.5)
     drawn += svg.use(f"portrait-{max(gone, key=lambda card: gone[card])}", x + 2, y + 2, BACK - 4)
     drawn += disc(pen, number, x + BACK - 8, y + high - 9, 11)
-    return pen.explained("piece-discard", drawn, pen.say("label-told", what=said, told=told))
+    return pen.explained("piece-discard", drawn, pen.words.value(title, cards))
 
 
 def _bag(pen: Pen, t: Table, facts: Mapping[str, Any], width: float) -> str:
     number = sum(facts["bag"].values())
     x = 160.0
     bag = svg.use("mark-bag", x, 24, 56) + pen.middle(number, x + 28, 60, 19, "mark")
-    drawn = pen.explained("piece-bag", bag, pen.counted("label-bag", number))
+    drawn = pen.explained("piece-bag", bag, pen.words.labelled("label-bag", number))
     for k, names in enumerate((COLOUR_NAMES[:2], COLOUR_NAMES[2:4], COLOUR_NAMES[4:])):
         drawn += finds(pen, int(t.bag), x + 66, 12 + 28 * k, 20, names)
     return drawn

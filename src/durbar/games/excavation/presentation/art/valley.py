@@ -7,24 +7,29 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.text import BOLD, text_width
+from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.presentation.watch import Watch, watch
+from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import CHOOSE_DIG, CURATE, DIG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import axial, cell_of
 
 from .grid import EDGES, Grid, closed, put, short
 from .land import land
-from .palette import THEMES
-from .pen import Pen, width_of
+from .pen import Pen
 from .symbols import LANDMARK_OF
+from .themes import THEMES
 
 
 @dataclass(frozen=True)
 class Scene:
     """What the drawing needs to know of the position, found once."""
 
+    speaker: ExcavationWords
     t: Table
     places: Mapping[int, int]  # of the active sites in their list, from 1
     watches: Mapping[int, Watch]
@@ -33,8 +38,13 @@ class Scene:
     holding: Mapping[int, list[int]] = field(default_factory=dict)  # for which places a token counts
     threatened: frozenset[int] = frozenset()  # what the next spreads would cover
 
+    @property
+    def game(self) -> Excavation:
+        return self.speaker.game
 
-def scene_of(t: Table) -> Scene:
+
+def scene_of(speaker: ExcavationWords, view: View) -> Scene:
+    t = speaker.game.table_of(view.kernel)
     listed = [int(site) for site in t.sites.cards]
     spreading = frozenset(listed[: 2 if len(listed) == 6 else 1])
     watches = {site: watch(t, site) for site in listed}
@@ -55,7 +65,7 @@ def scene_of(t: Table) -> Scene:
     }
     threatened = frozenset(cell for cell in near & playable if t.ground[cell] < UNDER_SPADE)
     places = {site: place for place, site in enumerate(listed, 1)}
-    return Scene(t, places, watches, spreading, digs, holding, threatened)
+    return Scene(speaker, t, places, watches, spreading, digs, holding, threatened)
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -66,10 +76,10 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
         *(_dig(pen, scene, grid, site) for site in scene.digs),
         _landmarks(scene, grid),
         svg.group("".join(_finds(pen, scene, grid)), class_="pieces"),
-        _names(grid, pen.theme, tuple(pen.word("site", name) for name in SITE_NAMES)),
+        _names(grid, pen.theme, tuple(pen.words.word("site", name) for name in SITE_NAMES)),
         svg.group("".join(_tokens(pen, scene, grid)), class_="pieces"),
         *_signs(pen, scene, grid),
-        _graveyard(pen, scene.t, grid),
+        _graveyard(pen, scene, grid),
         _note(pen, grid),
         _spots(pen, scene, grid),
         _whole_digs(pen, scene, grid),
@@ -178,7 +188,7 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
     drawn = []
     for name, cell in zip(names, grid.chart.sites, strict=True):
         x, y = grid.centres[cell]
-        half = width_of(name, size, True) / 2 + 3
+        half = text_width(name, size, BOLD) / 2 + 3
         below = grid.wide * 0.62 if not grid.turned else grid.wide * 0.66
         at = min(max(x, half), grid.width - half)
         drawn.append(f'<text x="{short(at)}" y="{short(y + below)}">{escape(name, quote=False)}</text>')
@@ -201,7 +211,7 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     r = wide * 0.19
     for cell, places in sorted(scene.holding.items()):
         x, y = grid.centres[cell]
-        said = "·".join(map(str, places))
+        numbers = "·".join(map(str, places))
         long = (len(places) - 1) * r * 1.1
         yield svg.box(
             x + wide * 0.28 - r - long / 2,
@@ -212,7 +222,7 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
             round=r,
             stroke=pen["ink"],
             stroke_width=1.1,
-        ) + pen.middle(said, x + wide * 0.28, y - wide * 0.34, r * 1.45)
+        ) + pen.middle(numbers, x + wide * 0.28, y - wide * 0.34, r * 1.45)
     for site, seen in scene.watches.items():
         x, y = grid.centres[int(scene.t.book.valley.site_cells[site])]
         for k, seat in enumerate(seen.controllers):
@@ -222,14 +232,14 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
             yield svg.use(f"token-{PLAYER_NAMES[seat]}", left - size / 2, top, size)
 
 
-def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
+def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
     """Lost tokens lie in the lake; on a map without one, in the first corner."""
     lake, wide = grid.chart.lake, max(grid.wide, 34)  # never too small to be read
     x, y = wide * 1.6, wide * 1.2
     if lake:
         xs, ys = zip(*(grid.centres[cell] for cell in lake), strict=True)
         x, y = (min(xs) + max(xs)) / 2, sum(ys) / len(ys)
-    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((pen.words.game.players + 1) // 2))
+    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((scene.game.players + 1) // 2))
     drawn = svg.box(
         -broad / 2,
         -high / 2,
@@ -241,20 +251,20 @@ def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
         stroke_width=1.4,
     )
     drawn += svg.use("mark-grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
-    label = pen.say("label-graveyard")
+    label = pen.words.say("label-graveyard")
     room = broad - wide * 0.75
     at = (wide * 0.27, -high / 2 + wide * 0.38, wide * 0.29, room)
     drawn += pen.fitted(label, *at, bold=True, centred=True)
-    told = []
-    for seat in range(pen.words.game.players):
-        lost = int(t.patrons[seat].lost)
+    losses = []
+    for seat in range(scene.game.players):
+        lost = int(scene.t.patrons[seat].lost)
         left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
         drawn += pen.bold(lost, left + wide * 0.5, top + wide * 0.34, wide * 0.34)
-        told.append(f"{pen.person(seat)} {lost}")
+        losses.append(f"{pen.words.person(seat)} {lost}")
     return pen.element(
         "graveyard",
-        pen.say("label-told", what=label, told=pen.row(told)),
+        pen.words.value(label, pen.words.row(losses)),
         drawn,
         word="piece-graveyard",
         transform=svg.move(x, y),
@@ -263,13 +273,13 @@ def _graveyard(pen: Pen, t: Table, grid: Grid) -> str:
 
 def _note(pen: Pen, grid: Grid) -> str:
     """Where north is, and that the printed map is lost: in a corner that the map leaves free."""
-    said, y = pen.say("label-reconstructed"), grid.height - 5
+    line, y = pen.words.say("label-reconstructed"), grid.height - 5
     if grid.turned:
         rose = svg.move(30, y - 34, turn=90)
-        text = pen.text(said, 6, y, 10, "quiet")
+        text = pen.text(line, 6, y, 10, "quiet")
     else:
         rose = svg.move(grid.width - 34, y - 40)
-        text = pen.text(said, grid.width - 4, y, 11.5, "quiet", text_anchor="end")
+        text = pen.text(line, grid.width - 4, y, 11.5, "quiet", text_anchor="end")
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
 
 
@@ -280,10 +290,10 @@ def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
     """One for each hex, above everything."""
     drawn, targets = [], ""
     for cell in map(int, scene.t.book.valley.cells):
-        said, word = _told(pen, scene, cell)
+        title, word = _describe_hex(pen, scene, cell)
         name, area = f"hex-{cell}", grid.spots[cell]
         shape = f'<path class="shape" d="{area}"/>'
-        drawn.append(f'<g id="{name}" data-word="{word}">{svg.title(said)}{shape}</g>')
+        drawn.append(f'<g id="{name}" data-word="{word}">{svg.title(title)}{shape}</g>')
         targets += area if name in pen.targets else ""
     frames = "".join(
         svg.tag("path", d=targets, fill="none", stroke=pen[colour], stroke_width=thick)
@@ -302,55 +312,56 @@ def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
         if not cells:
             continue
         name = SITE_NAMES[site]
-        what = pen.say("label-dig", site=pen.word("site", name))
-        said = pen.say("label-told", what=what, told=told_control(pen, scene.watches[site]))
+        what = pen.words.say("label-dig", site=pen.words.word("site", name))
+        title = pen.words.value(what, describe_control(pen, scene, site))
         area = f'<path class="shape" d="{closed(grid.border(cells))}"/>'
-        drawn.append(svg.group(svg.title(said) + area, data_for=f"site-{name}", data_word="piece-dig"))
+        drawn.append(svg.group(svg.title(title) + area, data_for=f"site-{name}", data_word="piece-dig"))
     return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots")
 
 
-def _told(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
+def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
     """A hex in words, and the word that explains it."""
     ground = int(scene.t.ground[cell])
-    where = pen.say("label-hex", hex=HEX_NAMES[cell])
-    site = grid_site(pen, cell)
+    where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
+    site = _site_name(pen, scene, cell)
     if ground >= DIG:
-        told, word = _told_dig(pen, scene, cell, ground)
+        parts, word = _describe_dig(pen, scene, cell, ground)
     elif FREE < ground < UNDER_SPADE:
-        told, word = [pen.say("label-token", seat=pen.person(ground - TOKEN))], "piece-token"
+        parts, word = [pen.words.say("label-token", seat=pen.words.person(ground - TOKEN))], "piece-token"
         if cell in scene.holding:
-            told.append(pen.say("label-holds", digs=pen.row(map(str, scene.holding[cell]))))
+            parts.append(pen.words.say("label-holds", digs=pen.words.row(map(str, scene.holding[cell]))))
     else:
-        told, word = [pen.say("label-free")], "piece-hex"
+        parts, word = [pen.words.say("label-free")], "piece-hex"
     if site and ground < DIG:
-        told.append(pen.say("label-site", site=site))
+        parts.append(pen.words.say("label-site", site=site))
         word = "piece-site" if ground == FREE else word
     if cell in scene.threatened:
-        told.append(pen.say("label-threatened"))
-    return pen.say("label-told", what=where, told=pen.row(told)), word
+        parts.append(pen.words.say("label-threatened"))
+    return pen.words.value(where, pen.words.row(parts)), word
 
 
-def grid_site(pen: Pen, cell: int) -> str:
+def _site_name(pen: Pen, scene: Scene, cell: int) -> str:
     """The site that lies on a hex, by name."""
-    sites = pen.words.game.chart.sites
-    return pen.word("site", SITE_NAMES[sites.index(cell)]) if cell in sites else ""
+    sites = scene.game.chart.sites
+    return pen.words.word("site", SITE_NAMES[sites.index(cell)]) if cell in sites else ""
 
 
-def _told_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[str], str]:
+def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[str], str]:
     site, colour = int(site_at(ground)), int(find_at(ground))
-    name = pen.word("site", SITE_NAMES[site])
-    told, word = [], "piece-dig"
+    name = pen.words.word("site", SITE_NAMES[site])
+    parts, word = [], "piece-dig"
     if cell == scene.t.book.valley.site_cells[site]:
-        told.append(pen.say("label-marker", site=name))
+        parts.append(pen.words.say("label-marker", site=name))
         word = "piece-marker"
         if site in scene.watches:
-            told.append(told_control(pen, scene.watches[site]))
+            parts.append(describe_control(pen, scene, site))
     if colour >= 0:
         found = COLOUR_NAMES[colour]
-        told.append(pen.say("label-find", colour=pen.word("colour", found), site=name))
+        parts.append(pen.words.say("label-find", colour=pen.words.word("colour", found), site=name))
         word = f"colour-{found}" if word == "piece-dig" else word
-    return told or [pen.say("label-dig", site=name)], word
+    return parts or [pen.words.say("label-dig", site=name)], word
 
 
-def told_control(pen: Pen, seen: Watch) -> str:
-    return seen.told(pen.words, pen.lang, pen.names)
+def describe_control(pen: Pen, scene: Scene, site: int) -> str:
+    """Is a site isolated, and who controls it?"""
+    return scene.watches[site].told(scene.speaker, pen.words.lang, pen.words.names)

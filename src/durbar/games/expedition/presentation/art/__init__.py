@@ -16,6 +16,7 @@ What can be pointed at has a title, its name, and ``data-word``, the text that e
 landscape alone says by ``data-width`` how many pixels wide it wants to be shown at least.
 """
 
-from .draw import draw, symbol_sheet
+from .draw import badge, draw
+from .symbols import SYMBOLS
 
-__all__ = ["draw", "symbol_sheet"]
+__all__ = ["SYMBOLS", "badge", "draw"]

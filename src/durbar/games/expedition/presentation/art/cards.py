@@ -1,11 +1,11 @@
 """Cards and tiles, each with its size: what lies in the displays and in front of the players."""
 
-from dataclasses import dataclass
-
-from durbar import svg
+from durbar.art import svg
+from durbar.art.pen import drawn_once
+from durbar.art.rows import Item, RowStyle
 from durbar.games.expedition import content
 
-from .pen import Pen, kept
+from .pen import Pen
 
 LAND_OF_ANIMAL = {
     name: land for land in content.LANDSCAPE_NAMES for name in content.table("cards")["animals"][land]
@@ -14,31 +14,18 @@ WINDOW = {
     entry["name"]: content.WINDOWS.index(entry["window"]) for entry in content.table("cards")["equipment"]
 }
 
-
-@dataclass(frozen=True)
-class Item:
-    """Something to lay in a row: an id, what it is called, its size, its drawing from (0, 0), its help."""
-
-    name: str
-    said: str
-    width: float
-    height: float
-    drawing: str
-    word: str
-
-    def at(self, pen: Pen, x: float, y: float, scale: float = 1) -> str:
-        size = (self.width, self.height)
-        return pen.piece(self.name, self.said, x, y, *size, self.drawing, scale=scale, word=self.word)
+ROWS = RowStyle(scales=tuple(k / 100 for k in range(150, 29, -4)), worth_a_row=0.9)
+CARDS = 512  # drawings of each kind that are kept: about as many as two languages have in both themes
 
 
 def face(pen: Pen, width: float, height: float, fill: str = "card") -> str:
     return svg.box(0, 0, width, height, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
 
 
-@kept
+@drawn_once(CARDS)
 def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, known: str = "") -> Item:
     """A pile face down, with the number of cards in it; `known` are cards seen to go under it."""
-    said = pen.words.value(pen.words.say(word), pen.words.say("label-deck", count=left))
+    title = pen.words.labelled(word, pen.words.say("label-deck", count=left))
     drawing = (
         svg.box(3, 3, 40, 56, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.6)
         + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
@@ -46,7 +33,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
         + svg.use(symbol, 10, 8, 20)
         + badge(pen, left, 20, 41, 11)
     )
-    return Item(name, f"{said} ({known})" if known else said, 43, 59, drawing, word)
+    return Item(name, f"{title} ({known})" if known else title, 43, 59, drawing, word)
 
 
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:
@@ -60,7 +47,7 @@ def little_square(land: str, x: float, y: float, size: float = 19) -> str:
     return svg.use(f"g-{land}", x, y, size)
 
 
-@kept
+@drawn_once(CARDS)
 def equipment(pen: Pen, card: str) -> Item:
     """With the landscape it is for, and the time it is for; a start card has no landscape."""
     kind, _, land = card.rpartition("-")
@@ -76,7 +63,7 @@ def equipment(pen: Pen, card: str) -> Item:
     return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing, f"equipment-{kind}")
 
 
-@kept
+@drawn_once(CARDS)
 def animal(pen: Pen, name: str) -> Item:
     land = LAND_OF_ANIMAL[name]
     drawing = (
@@ -85,16 +72,16 @@ def animal(pen: Pen, name: str) -> Item:
         + svg.use(f"a-{name}", 4, 4, 34)
         + little_square(land, 11.5, 37.5)
     )
-    said = pen.words.row((pen.words.say(f"animal-{name}"), pen.words.say(f"landscape-{land}")))
-    return Item(f"animal-{name}", said, 42, 59, drawing, "label-animals")
+    title = pen.words.row((pen.words.say(f"animal-{name}"), pen.words.say(f"landscape-{land}")))
+    return Item(f"animal-{name}", title, 42, 59, drawing, "label-animals")
 
 
-@kept
+@drawn_once(CARDS)
 def half_map(pen: Pen, name: str, which: str) -> Item:
     return Item(name, pen.words.map(which), 36, 48, svg.use(f"m-{which}", 0, 0, 36, 48), "label-maps")
 
 
-@kept
+@drawn_once(CARDS)
 def pair_in_chest(pen: Pen, name: str, colour: str) -> Item:
     """Two halves that became whole, and safe."""
     drawing = (
@@ -103,11 +90,11 @@ def pair_in_chest(pen: Pen, name: str, colour: str) -> Item:
         + svg.use(f"m-{colour}-b", 33.5, 6, 31.5, 42)
         + svg.use("e-chest", 24, 36, 20)
     )
-    said = pen.words.row((pen.words.say(f"mapcolour-{colour}"), "A + B", pen.words.say("label-secured")))
-    return Item(name, said, 68, 57, drawing, "label-secured")
+    title = pen.words.row((pen.words.say(f"mapcolour-{colour}"), "A + B", pen.words.say("label-secured")))
+    return Item(name, title, 68, 57, drawing, "label-secured")
 
 
-@kept
+@drawn_once(CARDS)
 def good(pen: Pen, tile: str) -> Item:
     """A goods tile; the same on a city and before a player."""
     kind, _, value = tile.rpartition("-")
@@ -119,7 +106,7 @@ def good(pen: Pen, tile: str) -> Item:
     return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing, "label-goods")
 
 
-@kept
+@drawn_once(CARDS)
 def special(pen: Pen, kind: str, points: int) -> Item:
     """Eight-sided and golden: nobody takes it for an ordinary good."""
     drawing = (
@@ -130,14 +117,14 @@ def special(pen: Pen, kind: str, points: int) -> Item:
     return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing, "label-special-goods")
 
 
-@kept
+@drawn_once(CARDS)
 def yak_tile(pen: Pen, seat: int, tile: str | None, under: int) -> Item:
     """The current tile on top of those still face down."""
     drawing = "".join(
         svg.box(6 - 2 * k, 6 - 2 * k, 40, 40, pen["card2"], round=6, stroke=pen["ink"], stroke_width=1.4)
         for k in range(min(under, 3))
     )
-    said = [pen.words.say("label-yak-tile"), pen.words.say("label-tiles-left", count=under)]
+    names = [pen.words.say("label-yak-tile"), pen.words.say("label-tiles-left", count=under)]
     if tile == "ten":
         drawing += svg.box(0, 0, 40, 40, pen["gold"], round=6, stroke=pen["ink"], stroke_width=1.8)
         drawing += pen.middle(10, 20, 20, 22)
@@ -145,12 +132,12 @@ def yak_tile(pen: Pen, seat: int, tile: str | None, under: int) -> Item:
         drawing += svg.box(0, 0, 40, 40, pen["paper"], round=6, stroke=pen["ink"], stroke_width=1.8)
         drawing += little_square(tile, 3, 3, 34)
     if tile:
-        said.insert(1, pen.words.say(f"yaktile-{tile}"))
+        names.insert(1, pen.words.say(f"yaktile-{tile}"))
     drawing += badge(pen, under, 36, 44, 9.5)
-    return Item(f"yaktile-{seat}", pen.words.row(said), 48, 54, drawing, "label-yak-tile")
+    return Item(f"yaktile-{seat}", pen.words.row(names), 48, 54, drawing, "label-yak-tile")
 
 
-@kept
+@drawn_once(CARDS)
 def tent(pen: Pen, name: str, land: str) -> Item:
     drawing = face(pen, 36, 54) + svg.use("p-tent", 4, 2, 28)
     drawing += svg.box(8, 32, 20, 20, pen["ink"], round=3) + little_square(land, 8.5, 32.5)
@@ -164,18 +151,18 @@ def tent(pen: Pen, name: str, land: str) -> Item:
     )
 
 
-@kept
+@drawn_once(CARDS)
 def hidden_tents(pen: Pen, name: str, count: int) -> Item:
     drawing = face(pen, 36, 54, "maroon") + svg.use("p-tent", 4, 4, 28) + badge(pen, count, 18, 41, 10)
-    return Item(name, pen.words.value(pen.words.say("label-tents"), count), 36, 54, drawing, "label-tents")
+    return Item(name, pen.words.labelled("label-tents", count), 36, 54, drawing, "label-tents")
 
 
-@kept
+@drawn_once(CARDS)
 def kathmandu_tile(pen: Pen, seat: int, points: int) -> Item:
     drawing = (
         svg.box(0, 0, 42, 54, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.8)
         + svg.use("p-stupa", 5, 1, 32)
         + pen.middle(points, 21, 43, 17)
     )
-    said = pen.words.row((pen.words.say("score-kathmandu"), pen.words.say("label-points", count=points)))
-    return Item(f"arrival-{seat}", said, 42, 54, drawing, "label-kathmandu-tiles")
+    title = pen.words.row((pen.words.say("score-kathmandu"), pen.words.say("label-points", count=points)))
+    return Item(f"arrival-{seat}", title, 42, 54, drawing, "label-kathmandu-tiles")

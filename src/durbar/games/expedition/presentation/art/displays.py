@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.pen import drawn_once
+from durbar.art.rows import Item, break_rows, even_rows
+from durbar.art.text import text_width
 from durbar.games.expedition import content
 
-from . import cards, rows
-from .cards import Item
+from . import cards
 from .landscape import length_of
-from .pen import Pen, kept
+from .pen import Pen
 
 LABEL = 17  # height of the line above a section
 LETTERS = 12.5  # labels keep their size, however small the cards must be
+BOLD = 1.08  # such letters are wider
 GAP = 5
 APART = 16
 PAD = 8
@@ -32,16 +35,16 @@ class Section:
 
     def width(self, scale: float) -> float:
         things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
-        return max(things * scale, rows.text_width(self.label, LETTERS * rows.BOLD))
+        return max(things * scale, text_width(self.label, LETTERS * BOLD))
 
     def height(self, scale: float) -> float:
         return LABEL + max(item.height for item in self.items) * scale
 
-    def broken(self, room: float, scale: float) -> list["Section"]:
+    def break_lines(self, room: float, scale: float) -> list["Section"]:
         """In several lines, if one is too long."""
         if self.width(scale) <= room:
             return [self]
-        lines = rows.break_rows([item.width for item in self.items], room / scale, GAP)
+        lines = break_rows([item.width for item in self.items], room / scale, GAP)
         parts = [tuple(self.items[k] for k in line) for line in lines]
         return [Section(self.label if not k else "", self.word, part) for k, part in enumerate(parts)]
 
@@ -49,8 +52,8 @@ class Section:
         drawn = ""
         if self.label:
             colour = "text" if self.word == "label-weather" else "quiet"
-            said = pen.text(self.label, x, y + 11, LETTERS, colour, 600)
-            drawn = svg.group(said, data_word=self.word, class_="label")
+            label = pen.text(self.label, x, y + 11, LETTERS, colour, font_weight=600)
+            drawn = svg.group(label, data_word=self.word, class_="label")
         for item in self.items:
             drawn += item.at(pen, x, y + LABEL, scale)
             x += (item.width + GAP) * scale
@@ -60,7 +63,7 @@ class Section:
 def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     """All sections, as large as the room allows."""
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
-    scale, parts, lines = arranged(sections(pen, facts), room, high)
+    scale, parts, lines = arrange_sections(sections(pen, facts), room, high)
     wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
     used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
     drawn = []
@@ -75,16 +78,18 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
             drawn.append(parts[k].draw(pen, x, y, scale))
             x += wide[k] + between
         y += max(tall[k] for k in line) + APART / 2 + spread
-    panel = svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
-    return svg.group(panel + "".join(drawn) + note(pen, width - PAD, height - 6, 11.5), class_="displays")
+    inside = "".join(drawn) + note(pen, width - PAD, height - 6, 11.5)
+    return svg.group(pen.panel(width, height) + inside, class_="displays")
 
 
-def arranged(found: list[Section], room: float, high: float) -> tuple[float, list[Section], list[list[int]]]:
+def arrange_sections(
+    found: list[Section], room: float, high: float
+) -> tuple[float, list[Section], list[list[int]]]:
     """The largest scale that fits, the sections or parts of them, and which of these stand in which line."""
-    for scale in rows.SCALES:
-        parts = [part for section in found for part in section.broken(room, scale)]
+    for scale in cards.ROWS.scales:
+        parts = [part for section in found for part in section.break_lines(room, scale)]
         wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
-        lines = rows.even_rows(wide, room, APART)
+        lines = even_rows(wide, room, APART)
         used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
         broken = len(parts) > len(found) and scale >= WHOLE
         if scale <= LARGEST and used <= high and max(wide) <= room and not broken:
@@ -92,14 +97,13 @@ def arranged(found: list[Section], room: float, high: float) -> tuple[float, lis
     return scale, parts, lines
 
 
-@kept
+@drawn_once(64)
 def note(pen: Pen, x: float, y: float, size: float) -> str:
     """What of the picture is not the printed game's, at the right end of a line."""
     words = pen.words
-    said = words.value(words.say("label-landscape"), words.say("reconstructed"))
+    line = words.labelled("label-landscape", words.say("reconstructed"))
     return svg.group(
-        svg.title(words.say("reconstructed-note"))
-        + svg.label(said, x, y, size, pen["quiet"], text_anchor="end"),
+        svg.title(words.say("reconstructed-note")) + pen.text(line, x, y, size, "quiet", text_anchor="end"),
         class_="note",
     )
 
@@ -164,14 +168,14 @@ def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
     for k, tile in enumerate(("storm", "sun")):
         count = facts["weather_left"].get(tile, 0)
         drawn += svg.use(f"p-{tile}", days * 34 + 4, k * 19, 16)
-        drawn += pen.text(count, days * 34 + 24, k * 19 + 13, 13, "text", 700)
+        drawn += pen.bold(count, days * 34 + 24, k * 19 + 13, 13)
         mix.append(f"{say(f'weather-{tile}')} {count}")
     so_far = pen.words.row(say(f"weather-{tile}") for tile in known) or say("label-nothing")
-    said = f"{pen.words.value(say('label-weather'), so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
-    return Item("weather", said, days * 34 + 36, 50, drawn, "label-weather")
+    title = f"{pen.words.labelled('label-weather', so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
+    return Item("weather", title, days * 34 + 36, 50, drawn, "label-weather")
 
 
-@kept
+@drawn_once(256)
 def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
     """What a day brought, or its number; the rounds of today as three lamps (none on other days)."""
     x = (day - 1) * 34

@@ -3,21 +3,23 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.backdrop import backdrop
+from durbar.art.rows import Box
+from durbar.art.themes import check_choice
 from durbar.core.errors import DurbarError
 from durbar.texts import Texts
 
 from . import frame
-from .backdrop import backdrop
 from .displays import draw_displays, note
-from .landscape import chain_of, draw_landscape, lands
+from .landscape import chain_of, draw_landscape
 from .movers import movers
-from .palette import THEMES
 from .pen import Pen
-from .places import Box, Chain, turned
+from .places import Chain
 from .seats import draw_die, draw_seat
-from .symbols import library
+from .symbols import SYMBOLS
 from .symbols.pieces import mark
+from .themes import THEMES
 from .words import TEXTS, Words
 
 Part = Literal["table", "tall", "landscape", "displays", "seats", "seat"]
@@ -47,19 +49,19 @@ def draw(
 
     `part` is the whole table or one part of it; `seat` the viewer, whose board is marked. `moves` are ids of
     pieces and spaces to outline (``space-2-5-3``, ``die-0-pink``). A piece has the same id in every picture.
-    Without `symbols` the picture is half as long and needs the `symbol_sheet` of its theme on the same page.
+    Without `symbols` the picture is half as long and needs the sheet of symbols of its theme on the page.
     """
-    if theme not in THEMES:
-        raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
-    if part not in HOLDS or (part == "seat" and seat is None):
-        raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}, or has no seat", field="part")
+    check_choice("theme", theme, THEMES)
+    check_choice("part", part, HOLDS)
+    if part == "seat" and seat is None:
+        raise DurbarError("part: a spectator has no seat to draw", field="part")
     words = Words(texts, lang, names)
     pen = Pen(words, theme, frozenset(moves))
     chain = chain_seen(facts, part)
     layout = arrange(chain, len(facts["seats"]), part)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
-        fixed.append(backdrop(pen, layout))
+        fixed.append(backdrop(pen, layout.width, layout.height))
     if "landscape" in HOLDS[part]:
         drawn, over = on_landscape(pen, facts, chain, layout.landscape)
         fixed.append(drawn)
@@ -81,23 +83,18 @@ def draw(
         layout.width,
         layout.height,
         name=words.title(facts),
-        description=words.summary(facts, lands(chain), chain.turned),
-        library=library(theme) if symbols else None,
+        description=words.summary(facts, chain.lands, chain.turned),
+        library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar expedition {theme}",
         least=frame.comfortable_width(chain.plot) if part == "landscape" else None,
     )
 
 
-def seat_badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
+def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     """The sign of a seat as the drawing shows it, for a box of 20 by 20."""
     sign = mark(colour).format_map(THEMES[theme])
     return svg.group(sign, transform=svg.move(-3.44, -3.44, 0.56))
-
-
-def symbol_sheet(theme: str = "light") -> str:
-    """All symbols of a theme, for a page that shows pictures without their own."""
-    return svg.sheet(library(theme))
 
 
 def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
@@ -105,8 +102,8 @@ def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
     upright = chain_of(facts)
     if part != "table":
         return upright
-    aside = turned(upright)
-    return aside if frame.turning_pays(upright.plot, aside.plot, len(facts["seats"])) else upright
+    sideways = upright.sideways
+    return sideways if frame.turning_pays(upright.plot, sideways.plot, len(facts["seats"])) else upright
 
 
 def arrange(chain: Chain, players: int, part: Part) -> frame.Frame:

@@ -11,9 +11,11 @@ from functools import lru_cache
 from math import ceil, sqrt
 from operator import itemgetter
 
-from . import rows
+from durbar.art.rows import Box
+
+from .cards import ROWS
 from .packing import GAP, Room, carve, cells, corners, grown, room_of
-from .places import SQUARE, Box, Plot
+from .places import SQUARE, Plot
 from .seats import PAD, dice_size, head_height
 
 WIDE = (1280.0, 720.0)
@@ -45,6 +47,8 @@ DISPLAYS = (  # the least the displays need, in as many lines as that takes
     (340.0, 300.0),
     (266.0, 390.0),
 )
+FRAMES = 1024  # that are kept, 4 kB each: one for each shape of landscape, found in 30 to 100 ms
+SIZES = 4096  # that are kept: whole pixels, so there are not many
 PRECISE = 0.02  # how near the search for the largest squares must come
 
 
@@ -68,7 +72,7 @@ class Frame:
 # --- A wide screen ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FRAMES)
 def wide(plot: Plot, players: int) -> Frame:
     """Everything at once. Squares as large as possible, or a little smaller where the rest gains much."""
 
@@ -219,10 +223,10 @@ def seat_worth(box: Box) -> float:
     return sqrt(larger * dice_size(width) * min(larger * cards_size(width, height), 1.2))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=SIZES)
 def cards_size(width: int, height: int) -> float:
     """How large many cards are drawn on a player board of this size."""
-    return rows.fit(CARDS, width - 2 * PAD, height - head_height(width), 5, 1.5)
+    return ROWS.fit(CARDS, width - 2 * PAD, height - head_height(width), 5, 1.5)
 
 
 def displays_worth(box: Box) -> float:

@@ -1,27 +1,20 @@
 """The landscape: boards, strips and needles, what lies on the spaces, and the pieces that move over them."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.pen import drawn_once
 from durbar.games.expedition import content
-from durbar.games.expedition.rules.landscape import (
-    CITY,
-    KATHMANDU,
-    MOUNTAIN,
-    START_SPACE,
-    TEMPLE,
-    TOWER,
-)
+from durbar.games.expedition.rules.landscape import CITY, START_SPACE, TEMPLE, TOWER
 
 from . import cards
 from .pen import Pen
-from .places import SQUARE, STEPS, Chain, LaidBoard, lay
-from .words import Words
+from .places import SQUARE, STEPS, Chain, LaidBoard, landscape_name, lay
 
 TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+GROUNDS = 256  # landscapes that are kept drawn, 35 kB each; one is drawn again in 4 ms
 
 
 def chain_of(facts: Mapping[str, Any]) -> Chain:
@@ -36,19 +29,8 @@ def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     numbers = content.table("numbers")
     laid = facts["landscape"]
     long = laid and len(laid["exits"]) + 1 == numbers["long"]["boards"]
-    said = facts.get("options", {}).get("length", "long" if long else "short")
-    found: Mapping[str, Any] = numbers[said]
-    return found
-
-
-@lru_cache(maxsize=32)
-def lands(chain: Chain) -> Mapping[str, str]:
-    """Space name -> landscape, mountain or kathmandu."""
-    found = {}
-    for board in chain.boards:
-        for row, column, kind, mark in board.cells():
-            name = "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
-            found[f"{board.number}:{row},{column}"] = "kathmandu" if mark == KATHMANDU else name
+    length = facts.get("options", {}).get("length", "long" if long else "short")
+    found: Mapping[str, Any] = numbers[length]
     return found
 
 
@@ -56,7 +38,7 @@ def draw_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     """Everything that stays where it is; the pieces come after it."""
     tiles = tuple(length_of(facts)["temple_tiles"])
     return (
-        ground(pen.words.texts, pen.words.lang, pen.theme, chain, tiles)
+        ground(pen, chain, tiles)
         + svg.group(
             (tile_stack(pen, facts, chain) if chain.complete else "")
             + goods(pen, facts, chain)
@@ -67,10 +49,9 @@ def draw_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     )
 
 
-@lru_cache(maxsize=32)
-def ground(texts: Any, lang: str, theme: str, chain: Chain, temple_boards: tuple[int, ...]) -> str:
+@drawn_once(GROUNDS)
+def ground(pen: Pen, chain: Chain, temple_boards: tuple[int, ...]) -> str:
     """The boards themselves. They never change during a game, so they are drawn once for all its pictures."""
-    pen = Pen(Words(texts, lang), theme)
     boards = "".join(draw_board(pen, board, board.number in temple_boards) for board in chain.boards)
     strips = "".join(
         svg.group(
@@ -113,23 +94,21 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
 
 def space(pen: Pen, board: LaidBoard, row: int, column: int, kind: int, mark: int, temple_tile: bool) -> str:
     """One square and what is printed on it; nearly all are bare, so these are written as short as can be."""
-    name = "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
-    if mark == KATHMANDU:
-        name = "kathmandu"
-    said = [f"{board.number}:{row},{column} {pen.words.say(f'landscape-{name}')}"]
+    name = landscape_name(kind, mark)
+    names = [f"{board.number}:{row},{column} {pen.words.say(f'landscape-{name}')}"]
     printed = printed_on(mark, temple_tile)
     word = f"label-{printed}" if printed else f"landscape-{name}"
     if printed:
-        said.append(pen.words.say(word))
-    told = f'id="space-{board.number}-{row}-{column}" class="space" data-word="{word}"'
-    title = svg.title(pen.words.row(said))
+        names.append(pen.words.say(word))
+    named = f'id="space-{board.number}-{row}-{column}" class="space" data-word="{word}"'
+    title = svg.title(pen.words.row(names))
     x, y = (svg.number(each) for each in board.corner(row, column))
     # Every second one is mirrored, which is enough to make a wood of single trees.
     mirrored = (row * 5 + column * 3 + row * column) % 2 and kind != CITY
     if printed:
         drawn = f'<use href="#q-{name}"/>{svg.use(f"p-{printed}", 0, 0, SQUARE)}'
-        return f'<g {told} transform="translate({x} {y})">{title}{drawn}</g>'
-    return f'<use {told} href="#{"w" if mirrored else "q"}-{name}" x="{x}" y="{y}">{title}</use>'
+        return f'<g {named} transform="translate({x} {y})">{title}{drawn}</g>'
+    return f'<use {named} href="#{"w" if mirrored else "q"}-{name}" x="{x}" y="{y}">{title}</use>'
 
 
 def printed_on(mark: int, temple_tile: bool) -> str:
@@ -153,7 +132,7 @@ def needle(pen: Pen, board: LaidBoard) -> str:
     side = board.seen(board.needle)
     dx, dy = STEPS[side]
     turn = TURNS[side]
-    told = {"class_": "needle", "data_word": "thing-needle"}
+    explained = {"class_": "needle", "data_word": "thing-needle"}
     return svg.group(
         named
         + f'<circle r="15" fill="{pen["halo"]}" stroke="{pen["ink"]}" stroke-width="2"/>'
@@ -161,11 +140,11 @@ def needle(pen: Pen, board: LaidBoard) -> str:
         + f'<path d="M-6 2L0-13 6 2z" fill="{pen["needle"]}" stroke="{pen["ink"]}" stroke-width="1.5"/>',
         id=f"needle-{board.number}",
         transform=svg.move(x, y, turn=turn),
-        **told,
+        **explained,
     ) + svg.group(
         named + f'<path d="M-9 6h18L0-7z" fill="{pen["needle"]}" stroke="{pen["halo"]}" stroke-width="1.5"/>',
         transform=svg.move(x + dx * board.width / 2, y + dy * board.height / 2, turn=turn),
-        **told,
+        **explained,
     )
 
 
@@ -227,16 +206,14 @@ def tile_stack(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     """The Kathmandu tiles that are left, the highest on top."""
     x, y = chain.kathmandu
     left = facts["kathmandu"]
-    said = pen.words.value(
-        pen.words.say("label-kathmandu-tiles"),
-        pen.words.row(str(points) for points in left) or pen.words.say("label-nothing"),
-    )
+    values = pen.words.row(str(points) for points in left) or pen.words.say("label-nothing")
+    title = pen.words.labelled("label-kathmandu-tiles", values)
     drawn = ""
     for k, _ in enumerate(left):
         drawn += svg.box(1, 16 - 4 * k, 46, 24, pen["gold"], round=6, stroke=pen["ink"], stroke_width=2)
     if left:
         drawn += pen.middle(left[0], 24, 28 - 4 * (len(left) - 1), 19)
-    return pen.piece("kathmandu-tiles", said, x - 24, y + 22, 48, 44, drawn, word="label-kathmandu-tiles")
+    return pen.piece("kathmandu-tiles", title, x - 24, y + 22, 48, 44, drawn, word="label-kathmandu-tiles")
 
 
 def goods(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
@@ -258,7 +235,7 @@ def offerings(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
                 pen.piece(
                     f"offering-{seat}-{at.replace(':', '-').replace(',', '-')}",
                     pen.words.row(
-                        (pen.words.person(seat, player["colour"]), pen.words.say("label-offerings"))
+                        (pen.words.player(seat, player["colour"]), pen.words.say("label-offerings"))
                     ),
                     x + 1 + dx * 33,
                     y + 1 + dy * 28,

@@ -7,9 +7,9 @@ its place among the others.
 from collections.abc import Mapping
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
 
-from .landscape import CORNERS, lands
+from .landscape import CORNERS
 from .pen import Pen
 from .places import Chain
 
@@ -29,15 +29,15 @@ def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list
     elif at == "kathmandu":
         where = pen.words.say("label-in-kathmandu")
     else:
-        where = f"{at} {pen.words.say(f'landscape-{lands(chain)[at]}')}"
+        where = f"{at} {pen.words.word('landscape', chain.lands[at])}"
     drawing = svg.use(f"p-yak-{colour}", 0, 0, 48)
     if facts["active"] == seat and facts["phase"] != "over":
         light = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active"}
         drawing = svg.tag("circle", cx=24, cy=25, r=24, fill_opacity=0.8, stroke_width=2, **light) + drawing
     together = [k for k, home in enumerate(homes) if home == at]
     x, y, size = stand(chain, at, together.index(seat), len(together))
-    said = pen.words.row((pen.words.person(seat, colour), where))
-    return pen.piece(f"yak-{seat}", said, x, y, 48, 48, drawing, scale=size / 48, round=24, word="thing-yak")
+    title = pen.words.row((pen.words.player(seat, colour), where))
+    return pen.piece(f"yak-{seat}", title, x, y, 48, 48, drawing, scale=size / 48, round=24, word="thing-yak")
 
 
 def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float, float]:
@@ -77,6 +77,6 @@ def storm(pen: Pen, number: int, chain: Chain) -> str:
         stroke=pen["cloud2"],
         stroke_width=2,
     )
-    said = pen.words.value(pen.words.say("label-storm"), where)
+    title = pen.words.labelled("label-storm", where)
     drawing = disc + svg.use("p-storm", 3, 1, 46)
-    return pen.piece("storm", said, x - 26, y - 26, 52, 52, drawing, round=26, word="label-storm")
+    return pen.piece("storm", title, x - 26, y - 26, 52, 52, drawing, round=26, word="label-storm")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from .places import Box
+from durbar.art.rows import Box
 
 GAP = 8.0
 LEAST = (264.0, 90.0)  # nothing finds room in less

@@ -1,34 +1,26 @@
 """Where everything of a landscape lies in the picture: boards, spaces and strips, in units of 1/48 square.
 
 North is up: moves speak of north and west, and everybody must see at once what they mean. Only a landscape
-that would be too small on a wide screen is seen from its side (`turned`): then north is on the right.
+that would be too small on a wide screen is seen from its side (`Chain.sideways`): then north is on the right.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
+from durbar.art.rows import Box
 from durbar.games.expedition import content
-from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, NOTHING, ROW
+from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, MOUNTAIN, NOTHING, ROW
 
 SQUARE = 48
 GAP = 26  # between two boards: the strip
 TRAY = 138  # width of the place beside the start board where yaks and storm wait, and the compass rose lies
 WAITING = ((24, 24), (66, 24), (24, 66), (66, 66), (28, 116), (104, 99))  # four yaks, the storm, the rose
 MARGIN = 12
+CHAINS = 1024  # chains that are kept laid, about 5 kB each with all that follows from them
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 QUARTER = {"N": "E", "E": "S", "S": "W", "W": "N"}  # where a side is seen when everything is turned
 TILES = {content.tile_name(tile): tile for tile in range(len(content.BOARD_NAMES) * 4)}
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle in the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)
@@ -96,6 +88,8 @@ class Plot:
 
 @dataclass(frozen=True)
 class Chain:
+    """The boards as they lie. What follows from a chain is worked out once and kept with it."""
+
     boards: tuple[LaidBoard, ...]
     strips: tuple[Strip, ...]
     plot: Plot
@@ -120,21 +114,36 @@ class Chain:
     def complete(self) -> bool:
         return self.boards[-1].exit is None
 
-    @property
+    @cached_property
     def kathmandu(self) -> tuple[float, float]:
         """Middle of the nine spaces."""
-        return city_middle(self)
+        board = self.boards[-1]
+        found = [board.corner(r, c) for r, c, _, mark in board.cells() if mark == KATHMANDU]
+        half = SQUARE / 2
+        return sum(x for x, _ in found) / len(found) + half, sum(y for _, y in found) / len(found) + half
+
+    @cached_property
+    def lands(self) -> Mapping[str, str]:
+        """The landscape of each space by its name: one of the table, mountain or kathmandu."""
+        return {
+            f"{board.number}:{row},{column}": landscape_name(kind, mark)
+            for board in self.boards
+            for row, column, kind, mark in board.cells()
+        }
+
+    @cached_property
+    def sideways(self) -> "Chain":
+        """The same chain seen from its side, a quarter to the right: the journey goes from left to right."""
+        return turn(self)
 
 
-@lru_cache(maxsize=64)
-def city_middle(chain: Chain) -> tuple[float, float]:
-    board = chain.boards[-1]
-    found = [board.corner(r, c) for r, c, _, mark in board.cells() if mark == KATHMANDU]
-    half = SQUARE / 2
-    return sum(x for x, _ in found) / len(found) + half, sum(y for _, y in found) / len(found) + half
+def landscape_name(kind: int, mark: int) -> str:
+    if mark == KATHMANDU:
+        return "kathmandu"
+    return "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=CHAINS)
 def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     """The chain on the table; each next board lies against the exit side of the one before."""
     size = int(content.boards().size)
@@ -163,9 +172,7 @@ def lay(tiles: tuple[str, ...], exits: str) -> Chain:
     return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray))
 
 
-@lru_cache(maxsize=64)
-def turned(chain: Chain) -> Chain:
-    """The same chain seen from its side, a quarter to the right: the journey goes from left to right."""
+def turn(chain: Chain) -> Chain:
     far = chain.height
 
     def aside(x: float, y: float, height: float = 0) -> tuple[float, float]:

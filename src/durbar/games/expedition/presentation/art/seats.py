@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.pen import drawn_once
+from durbar.art.rows import Item
+from durbar.art.text import shorten, text_width
 from durbar.games.expedition import content
 
-from . import cards, rows
-from .cards import Item
-from .pen import Pen, kept
+from . import cards
+from .pen import Pen
 
+NAME = 15 * 1.08  # the size of a name; bold letters are wider
 BROAD = 560  # from this width on name and dice share a line
 PAD = 10
 SLOT, HOME = 27, 35  # from one place of a die to the next: used ones are small, the others are for touching
@@ -56,7 +59,9 @@ def draw_seat(
     made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
     drawn += svg.group(made, transform=svg.move(right - lamps, lamps_line))
     drawn += supplies(pen, player, PAD, lines[2], room)
-    things = rows.lay_out(pen, belongings(pen, facts, seat), room, height - head_height(width), most=1.5)
+    things = cards.ROWS.lay_out(
+        pen, belongings(pen, facts, seat), room, height - head_height(width), most=1.5
+    )
     drawn += svg.group(things, transform=svg.move(PAD, lines[3]))
     named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
     return svg.group(drawn, **named), found
@@ -81,21 +86,11 @@ def cardboard(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, heigh
     """The board itself; that of the player on turn has a strong edge in the colour of the seat."""
     colour = facts["seats"][seat]["colour"]
     on_turn = facts["active"] == seat and facts["phase"] != "over"
-    said = [pen.words.person(seat, colour)]
+    names = [pen.words.player(seat, colour)]
     if on_turn:
-        said.append(pen.words.say("label-on-turn"))
-    ground = svg.box(
-        0,
-        0,
-        width,
-        height,
-        pen["panel2" if own else "panel"],
-        round=10,
-        stroke=pen[colour if on_turn else "edge"],
-        stroke_width=3.5 if on_turn else 1.2,
-        class_="on-turn" if on_turn else None,
-    )
-    return svg.title(pen.words.row(said)) + ground + svg.box(0, 14, 5, height - 28, pen[colour], round=2.5)
+        names.append(pen.words.say("label-on-turn"))
+    ground = pen.seat_panel(width, height, own=own, on_turn=colour if on_turn else None)
+    return svg.title(pen.words.row(names)) + ground + svg.box(0, 14, 5, height - 28, pen[colour], round=2.5)
 
 
 def head(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, room: float) -> str:
@@ -120,15 +115,15 @@ def head(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, room
     if player["character"]:
         end -= 34
         word = f"character-{player['character']}"
-        said = words.say(word)
+        title = words.say(word)
         if player["character"] == "monk":
-            said = f"{said} ({player['monk_uses']})"
+            title = f"{title} ({player['monk_uses']})"
         portrait = svg.tag("circle", cx=16, cy=16, r=16, fill=pen["chip"]) + svg.use(
             f"c-{player['character']}", 2, 0, 28
         )
-        drawn += pen.piece(f"character-{seat}", said, end, y - 1, 32, 32, portrait, round=16, word=word)
-    name = shortened(name_of(pen, player, seat), end - x - 30)
-    return drawn + pen.text(name, x + 29, y + 20.5, 15, weight=700)
+        drawn += pen.piece(f"character-{seat}", title, end, y - 1, 32, 32, portrait, round=16, word=word)
+    name = shorten(name_of(pen, player, seat), end - x - 30, NAME)
+    return drawn + pen.bold(name, x + 29, y + 20.5, 15)
 
 
 def name_of(pen: Pen, player: Mapping[str, Any], seat: int) -> str:
@@ -137,19 +132,7 @@ def name_of(pen: Pen, player: Mapping[str, Any], seat: int) -> str:
 
 def head_width(pen: Pen, player: Mapping[str, Any], seat: int) -> float:
     """Room for the whole name beside what may stand there: nothing changes place when the standee comes."""
-    return 30 + name_width(name_of(pen, player, seat)) + (34 if player["character"] else 0) + 40
-
-
-def name_width(name: str) -> float:
-    return rows.text_width(name, 15 * rows.BOLD)
-
-
-def shortened(name: str, room: float) -> str:
-    """As much of a name as fits."""
-    if name_width(name) <= room:
-        return name
-    kept_letters = next((k for k in range(len(name), 0, -1) if name_width(name[:k]) <= room - 12), 1)
-    return f"{name[:kept_letters]}…"
+    return 30 + text_width(name_of(pen, player, seat), NAME) + (34 if player["character"] else 0) + 40
 
 
 def dice(
@@ -172,7 +155,7 @@ def dice(
     return svg.group(dice_places(pen, total, places), transform=svg.move(x, y, scale)), found
 
 
-@kept
+@drawn_once(256)
 def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
     """Three slots, the sum of the day, and what each die that is gone brings; those set aside are framed."""
     say = pen.words.say
@@ -180,7 +163,7 @@ def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
     drawn = svg.group(svg.title(say("label-dice-used")) + slots, data_word="label-dice-used")
     middle = 3 * SLOT + SUM / 2
     drawn += svg.group(
-        svg.title(pen.words.value(say("label-day-total"), total))
+        svg.title(pen.words.labelled("label-day-total", total))
         + svg.box(3 * SLOT, 0, SUM - 4, 32, "none", pointer_events="all")
         + svg.tag("path", d=f"M{middle - 17} 13h5M{middle - 17} 19h5", stroke=pen["quiet"], stroke_width=2)
         + pen.middle(total, middle + 3, 16, 16, "text"),
@@ -215,14 +198,14 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
     words = pen.words
     state = {"unused": "label-die-unused", "aside": "label-die-aside"}.get(die.place, "label-die-used")
     named = words.say("label-one-die", die=words.say(f"die-{die.colour}"))
-    said = words.row((f"{named} {die.face or ''}".strip(), words.say(state)))
+    title = words.row((f"{named} {die.face or ''}".strip(), words.say(state)))
     drawing = svg.use(f"d-{die.colour}-{die.face}", 0, 0, 48)
     if die.chosen:
         drawing = svg.box(-1, -1, 50, 50, "none", round=13, stroke=pen["gold"], stroke_width=5) + drawing
     name = f"die-{seat}-{die.colour}"
     at = (x + die.x * zoom, y + die.y * zoom)
     size = die.size / 48 * zoom
-    return pen.piece(name, said, *at, 48, 48, drawing, scale=size, round=11, word=f"die-{die.colour}")
+    return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=f"die-{die.colour}")
 
 
 def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
@@ -245,20 +228,20 @@ def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: floa
     )
 
 
-@kept
+@drawn_once(256)
 def supply(pen: Pen, name: str, count: int) -> str:
     return (
         svg.title(f"{pen.words.say(f'resource-{name}')} {count}")
         + svg.tag("circle", cx=13, cy=13, r=14, fill=pen["chip"])
         + svg.use(f"r-{name}", 1.5, 1.5, 23)
-        + pen.text(count, 29, 18.5, 16 if count < 10 else 13, "text" if count else "quiet", 700)
+        + pen.bold(count, 29, 18.5, 16 if count < 10 else 13, "text" if count else "quiet")
     )
 
 
-@kept
+@drawn_once(256)
 def tiredness(pen: Pen, markers: int) -> str:
     """Three places for exhaustion markers; when all are full the yak rests."""
-    drawn = svg.title(pen.words.value(pen.words.say("label-exhaustion"), markers))
+    drawn = svg.title(pen.words.labelled("label-exhaustion", markers))
     for k in range(3):
         if k < markers:
             drawn += svg.use("p-tired", k * TIRED - 1, 0, 26)
@@ -267,7 +250,7 @@ def tiredness(pen: Pen, markers: int) -> str:
     return drawn
 
 
-def offered(pen: Pen, made: int) -> str:
+def offerings_title(pen: Pen, made: int) -> str:
     """How many offerings were made and what they are worth, with the whole track."""
     points = content.table("numbers")["offerings"]["points"]
     words = pen.words
@@ -276,11 +259,11 @@ def offered(pen: Pen, made: int) -> str:
     return svg.title(f"{now} · {track}")
 
 
-@kept
+@drawn_once(256)
 def offerings(pen: Pen, colour: str, made: int) -> str:
     """Nine lamps from left to right; the value of the last emptied place counts."""
     points = content.table("numbers")["offerings"]["points"]
-    drawn = offered(pen, made) + svg.box(0, 0, LAMPS_WIDE, 31, "none", pointer_events="all")
+    drawn = offerings_title(pen, made) + svg.box(0, 0, LAMPS_WIDE, 31, "none", pointer_events="all")
     for k in range(9):
         x = k * 22
         if k < made - 1:
@@ -296,11 +279,11 @@ def offerings(pen: Pen, colour: str, made: int) -> str:
     return svg.group(drawn, class_="offerings", data_word="label-offerings")
 
 
-@kept
+@drawn_once(256)
 def few_offerings(pen: Pen, colour: str, made: int) -> str:
     """The same where there is no room for nine lamps: what they are worth, and what the next one brings."""
     points = content.table("numbers")["offerings"]["points"]
-    drawn = offered(pen, made) + svg.box(0, 0, LAMPS_SHORT, 31, "none", pointer_events="all")
+    drawn = offerings_title(pen, made) + svg.box(0, 0, LAMPS_SHORT, 31, "none", pointer_events="all")
     drawn += svg.box(0, 4, 28, 23, pen["gold" if made else "well"], round=5)
     drawn += pen.middle(points[made], 14, 15.5, 15, "ink" if made else "text")
     if made < 9:

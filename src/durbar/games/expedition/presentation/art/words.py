@@ -1,38 +1,16 @@
 """What the drawing says: the names of pieces, and the position in sentences for those who cannot see it."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from durbar.art import words
 from durbar.games.expedition.presentation.words import ExpeditionWords
-from durbar.texts import Texts
 
 TEXTS = ExpeditionWords.texts
 
 
-@lru_cache(maxsize=2048)
-def said(texts: Texts, lang: str, text: str, /, **arguments: str | int) -> str:
-    """Drawings need the same few hundred texts again and again, and Fluent takes its time."""
-    return texts.say(lang, text, **arguments)
-
-
-class Words:
+class Words(words.Words):
     """The texts of one language."""
-
-    def __init__(self, texts: Texts, lang: str, names: Sequence[str] | None = None) -> None:
-        self.texts = texts
-        self.lang = lang
-        self.names = names
-
-    def say(self, text: str, /, **arguments: str | int) -> str:
-        return said(self.texts, self.lang, text, **arguments)
-
-    def row(self, items: Iterable[str]) -> str:
-        return self.say("list-more", list="", next="").join(items)
-
-    def value(self, label: str, value: str | int) -> str:
-        """ "Storm: 2", with the colon of the language."""
-        return f"{label}{self.say('label-value', label='', value='')}{value}"
 
     def sentences(self, items: Iterable[str]) -> str:
         stop = self.say("sentence", text="")
@@ -60,10 +38,9 @@ class Words:
     def special(self, good: str) -> str:
         return self.say("special", good=self.say(f"good-{good}"))
 
-    def person(self, seat: int, colour: str) -> str:
+    def player(self, seat: int, colour: str) -> str:
         """The name if there is one; the colour in any case."""
-        named = self.names[seat] if self.names else self.say("player", number=seat + 1)
-        return self.row((named, self.say(f"colour-{colour}")))
+        return self.row((self.person(seat), self.word("colour", colour)))
 
     # The whole
 
@@ -79,35 +56,36 @@ class Words:
         items = []
         storm = facts["storm"]
         where = self.say("label-strip", number=storm) if storm else self.say("board-start")
-        items.append(self.value(self.say("label-storm"), where))
+        items.append(self.labelled("label-storm", where))
         shown = [
             ("label-equipment-display", [self.card(card) for card in facts["equipment"]]),
             ("label-animal-display", [self.say(f"animal-{animal}") for animal in facts["animals"]]),
             ("label-map-display", [self.map(name) for name in facts["maps"] if name]),
         ]
         for label, names in shown:
-            items.append(self.value(self.say(label), self.row(names) or self.say("label-nothing")))
+            items.append(self.labelled(label, self.row(names) or self.say("label-nothing")))
         for seat, player in enumerate(facts["seats"]):
             items.append(
-                self.value(self.person(seat, player["colour"]), self.row(self.standing(facts, seat, land_at)))
+                self.value(self.player(seat, player["colour"]), self.row(self.standing(facts, seat, land_at)))
             )
-        told = self.sentences(items)
-        return f"{self.say('thing-rose-turned-help')}{self.say('gap')}{told}" if turned else told
+        summary = self.sentences(items)
+        return f"{self.say('thing-rose-turned-help')}{self.say('gap')}{summary}" if turned else summary
 
     def standing(self, facts: Mapping[str, Any], seat: int, land_at: Mapping[str, str]) -> list[str]:
+        """Where a player's yak is, and what the player has."""
         player = facts["seats"][seat]
         yak = player["yak"]
         if yak is None:
-            said = [self.say("label-not-placed")]
+            parts = [self.say("label-not-placed")]
         elif yak == "kathmandu":
-            said = [self.say("label-in-kathmandu")]
+            parts = [self.say("label-in-kathmandu")]
         else:
-            said = [f"{yak} {self.say(f'landscape-{land_at[yak]}')}" if yak in land_at else yak]
+            parts = [f"{yak} {self.say(f'landscape-{land_at[yak]}')}" if yak in land_at else yak]
         if facts["active"] == seat:
-            said.append(self.say("label-on-turn"))
+            parts.append(self.say("label-on-turn"))
         if facts["holder"] == seat:
-            said.append(self.say("label-holder"))
-        said += [
+            parts.append(self.say("label-holder"))
+        parts += [
             f"{self.say(f'resource-{name}')} {count}" for name, count in player["resources"].items() if count
         ]
         counts = [
@@ -119,7 +97,7 @@ class Words:
             ("label-maps", len(player["maps"]) + 2 * len(player["secured"])),
             ("label-equipment", len(player["equipment"])),
         ]
-        said += [f"{self.say(label)} {count}" for label, count in counts if count]
+        parts += [f"{self.say(label)} {count}" for label, count in counts if count]
         if player["tile"]:
-            said.append(f"{self.say('label-yak-tile')} {self.say('yaktile-' + player['tile'])}")
-        return said
+            parts.append(f"{self.say('label-yak-tile')} {self.say('yaktile-' + player['tile'])}")
+        return parts

@@ -17,6 +17,7 @@ In solo, areas 0 and 1 are the two Squares. Coins come last, in one layer of cla
 Everything has a ``title`` and a ``data-word``, the text that explains it.
 """
 
-from .draw import badge, draw, symbol_sheet
+from .draw import badge, draw
+from .symbols import SYMBOLS
 
-__all__ = ["badge", "draw", "symbol_sheet"]
+__all__ = ["SYMBOLS", "badge", "draw"]

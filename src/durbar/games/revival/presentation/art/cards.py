@@ -1,17 +1,17 @@
 """Cards and what is built of them: two ends on a card, one section above the other in a monument."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.pen import drawn_once
+from durbar.art.rows import Item, RowStyle
 from durbar.games.revival import content
 
 from .pen import Pen
-from .rows import Item
 from .symbols import HEIGHTS
-from .words import Words
 
+ROWS = RowStyle(scales=tuple(k / 100 for k in range(180, 17, -3)), standing=True)
 WIDE, HIGH = 64.0, 96.0
 HALF = 45.0
 STRIP = 60.0  # width of a built section
@@ -54,7 +54,7 @@ def badge(pen: Pen, colour: str, x: float, y: float, size: float = 14) -> str:
     """The sign of a colour on a light disc."""
     wide = size * 1.32
     word = "joker" if colour == "joker" else f"colour-{colour}"
-    return pen.sign(word, f"d-{colour}", x - wide / 2, y - wide / 2, wide)
+    return svg.use(f"d-{colour}", x - wide / 2, y - wide / 2, wide, data_word=word)
 
 
 def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
@@ -64,20 +64,19 @@ def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
 
 def meter(pen: Pen, end: str, x: float, y: float) -> str:
     """Which section it is; y is the foot."""
-    return pen.sign("piece-meter", f"m-{end[:3]}", x - 1, y - 20, 10, 21)
+    return svg.use(f"m-{end[:3]}", x - 1, y - 20, 10, 21, data_word="piece-meter")
 
 
-@lru_cache(maxsize=256)
-def half(theme: str, end: str, height: float) -> str:
-    """One end of a card. It says nothing, so it is the same in every language."""
-    pen = Pen(Words("en"), theme)
+@drawn_once(512)  # 40 ends in two heights
+def half(pen: Pen, end: str, height: float) -> str:
+    """One end of a card."""
     colour = colour_of(end)
     art = HEIGHTS[end[:3]]
     scale = min((WIDE - (24 if height < HALF + 5 else 10)) / 48, (height - 9) / art)
     x, y = (WIDE - 48 * scale) / 2, (height - art * scale) / 2 + 2.5
     return (
         svg.box(3, 2, WIDE - 6, height - 3, pen[f"{colour}-ground"], round=4)
-        + pen.painted(colour, f"s-{end[:3]}", x, y, 48 * scale, art * scale)
+        + svg.use(f"s-{end[:3]}", x, y, 48 * scale, art * scale, color=pen[colour])
         + badge(pen, colour, 11, 11)
         + worth(pen, points_of(end), WIDE - 11.5, 11)
         + meter(pen, end, WIDE - 14, height - 2)
@@ -91,13 +90,13 @@ def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
     drawing = svg.box(0, 0, WIDE, HIGH, pen[PAPERS[kind][0]], round=7, stroke=pen["rim"], stroke_width=1.8)
     height = HIGH / len(ends) - (1 if len(ends) == 2 else 0)
     for k, end in enumerate(ends):
-        inside = half(pen.theme, end, height)
+        inside = half(pen, end, height)
         y = k * (height + 1) + (0.5 if len(ends) == 2 else 0)
-        said, word = pen.words.word("end", f"{name} {end}"), KINDS[end[:2]]
+        title, word = pen.words.word("end", f"{name} {end}"), KINDS[end[:2]]
         if open_ends:
-            drawing += pen.piece(f"end-{name}-{end}", said, 0, y, WIDE, height, inside, word=word)
+            drawing += pen.piece(f"end-{name}-{end}", title, 0, y, WIDE, height, inside, word=word)
         else:
-            drawing += pen.explained(word, inside, said, svg.move(0, y))
+            drawing += pen.explained(word, inside, title, transform=svg.move(0, y))
     return Item(f"card-{name}", pen.words.word("card", name), WIDE, HIGH, drawing, PAPERS[kind][1])
 
 
@@ -118,15 +117,14 @@ def back(pen: Pen, colour: str, count: int | None = None) -> str:
     return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, 19)
 
 
-@lru_cache(maxsize=512)
-def section(theme: str, word: str, named: str | None, y: float, sign: float) -> str:
+@drawn_once(2048)  # 260 sections, large or tiny
+def section(pen: Pen, word: str, named: str | None, y: float, sign: float) -> str:
     """One card as it is built; a joker shows the colour it was given, and that it is one."""
-    pen = Pen(Words("en"), theme)
     end = word.split()[1]
     tall = HEIGHTS[end[:3]] + 2
     colour = named or colour_of(end)
     drawn = svg.use(f"g-{colour}" if tall < 40 else f"h-{colour}", -1, y - 1, STRIP + 2, tall + 2)
-    drawn += pen.painted(colour, f"s-{end[:3]}", 6, y + 1, 48, tall - 2)
+    drawn += svg.use(f"s-{end[:3]}", 6, y + 1, 48, tall - 2, color=pen[colour])
     drawn += badge(pen, colour, sign * 0.6, y + sign * 0.6, sign)
     if end[-1] == "j" and named:
         drawn += badge(pen, "joker", 8, y + 22, 11)
@@ -150,11 +148,11 @@ def monument(
     for level in range(1, size + 1):
         y = high - level * tall
         if level > len(ends):
-            ghost = pen.painted("any", f"s-{code}{level}", 6, y + 1, 48, tall - 2)
+            ghost = svg.use(f"s-{code}{level}", 6, y + 1, 48, tall - 2, color=pen["any"])
             drawn += svg.group(ghost, opacity=0.28 if pen.theme == "light" else 0.42)
             continue
         word = ends[level - 1]
-        drawn += section(pen.theme, word, facts["named"].get(word), y, 17 if tiny else 12)
+        drawn += section(pen, word, facts["named"].get(word), y, 17 if tiny else 12)
         if level == len(ends) and not tiny:
             drawn += worth(pen, value_of(facts, word), STRIP - 9, y + 9, 7.5)
     if len(ends) == size:
@@ -187,14 +185,14 @@ def coin(
     drawing = svg.use(f"f-{colour}", 0, 0, 48) + pen.middle(value, 24, 24, 23)
     if used:
         drawing = svg.group(drawing, opacity=0.32)
-    said = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)
+    title = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)
     word = "piece-coin-used" if used else "piece-coin-solo" if solo else "piece-coin"
     return pen.piece(
-        f"coin-{seat}-{value}", said, x, y, 48, 48, drawing, scale=size / 48, round=24, word=word
+        f"coin-{seat}-{value}", title, x, y, 48, 48, drawing, scale=size / 48, round=24, word=word
     )
 
 
-def hidden_coin(pen: Pen, spot: str, colour: str, said: str, x: float, y: float, size: float) -> str:
+def hidden_coin(pen: Pen, spot: str, colour: str, title: str, x: float, y: float, size: float) -> str:
     return pen.piece(
-        f"bid-{spot}", said, x, y, 48, 48, svg.use(f"b-{colour}", 0, 0, 48), scale=size / 48, round=24
+        f"bid-{spot}", title, x, y, 48, 48, svg.use(f"b-{colour}", 0, 0, 48), scale=size / 48, round=24
     )

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
-from durbar import svg
-from durbar.core.errors import DurbarError
+from durbar.art import svg
+from durbar.art.backdrop import backdrop
+from durbar.art.rows import Box
+from durbar.art.themes import check_choice
 
 from . import frame, mat, own, seats, supplies
-from .backdrop import backdrop
-from .palette import THEMES
 from .pen import Pen
-from .rows import Box
-from .symbols import back, library
-from .words import Words
+from .symbols import SYMBOLS, back
+from .themes import THEMES
+from .words import TEXTS, Words
 
 Part = Literal["table", "tall", "market", "seats"]
 HOLDS: Mapping[str, tuple[str, ...]] = {
@@ -38,13 +38,11 @@ def draw(
 
     `part` is the whole table or one part of it; `seat` the viewer, whose hand and Mission are shown large.
     `moves` are ids of pieces to outline (``spot-na``, ``card-bl13``). A piece has the same id in every
-    picture. Without `symbols` the picture is shorter and needs the `symbol_sheet` of its theme on the page.
+    picture. Without `symbols` the picture is shorter and needs the sheet of symbols of its theme on the page.
     """
-    if theme not in THEMES:
-        raise DurbarError(f"theme: {theme!r} is none of {', '.join(THEMES)}", field="theme")
-    if part not in HOLDS:
-        raise DurbarError(f"part: {part!r} is none of {', '.join(HOLDS)}", field="part")
-    words = Words(lang, names)
+    check_choice("theme", theme, THEMES)
+    check_choice("part", part, HOLDS)
+    words = Words(TEXTS, lang, names)
     pen = Pen(words, theme, frozenset(moves))
     layout = frame.wide(facts, seat) if part == "table" else frame.tall(facts, seat, HOLDS[part])
     parts = [backdrop(pen, layout.width, layout.height)]
@@ -71,20 +69,15 @@ def draw(
         layout.height,
         name=words.title(facts),
         description=words.summary(facts),
-        library=library(theme) if symbols else None,
+        library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar revival {theme}",
     )
 
 
-def symbol_sheet(theme: str = "light") -> str:
-    """All symbols of a theme, for a page that shows pictures without their own."""
-    return svg.sheet(library(theme))
-
-
 def badge(facts: Mapping[str, Any], seat: int, theme: Literal["light", "dark"] = "light") -> str:
     """The back of a player's coins, for a box of 20 by 20; it brings its own drawing."""
-    coin = back(Words("en").colour(facts, seat)).format_map(THEMES[theme])
+    coin = back(Words(TEXTS, "en").colour(facts, seat)).format_map(THEMES[theme])
     return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
 
 

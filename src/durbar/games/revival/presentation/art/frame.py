@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from durbar.art.rows import Box
+
 from .mat import large, size
-from .rows import Box
 
 WIDE = (1280.0, 720.0)
 TALL = 390.0

@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.rows import Item
 from durbar.games.revival import content
 
 from .cards import SIZES, colour_of, worth
 from .pen import Pen
-from .rows import Item
 
 TILE_WIDE, TILE_HIGH = 30.0, 15.0
 CODES = {each["name"]: each["code"] for each in content.table("cards")["monument"]}
@@ -98,7 +98,7 @@ def goal(
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
     else:
         drawn += pen.middle(f"{have}/{size}", wide - 12, high - 11, 10.5)
-    said = pen.words.say(
+    title = pen.words.say(
         "picture-goal",
         objective=pen.words.goal(kind, pattern),
         points=POINTS[mission][kind],
@@ -106,7 +106,7 @@ def goal(
         sections=size,
     )
     word = "piece-goal-solo" if "squares" in facts else None
-    return Item(f"goal-{area}-{kind}", said, wide, high, drawn, word)
+    return Item(f"goal-{area}-{kind}", title, wide, high, drawn, word)
 
 
 def mission(pen: Pen, facts: Mapping[str, Any], area: int, row: Mapping[str, Any]) -> list[Item]:
@@ -125,21 +125,21 @@ def mission(pen: Pen, facts: Mapping[str, Any], area: int, row: Mapping[str, Any
 def objective(pen: Pen, facts: Mapping[str, Any], entry: Mapping[str, str]) -> Item:
     """A Public Objective; a closed one is dim, the marks of those who scored it lie on it."""
     name = entry["objective"]
-    told = OBJECTIVES[name]
-    wide = 8 + len(told["needs"]) * (TILE_WIDE + 5)
+    asked = OBJECTIVES[name]
+    wide = 8 + len(asked["needs"]) * (TILE_WIDE + 5)
     high = 88.0
     drawn = svg.box(0, 0, wide, high, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.6)
-    for k, (kind, pattern) in enumerate(told["needs"]):
+    for k, (kind, pattern) in enumerate(asked["needs"]):
         top = 4 + (4 - SIZES[CODES[kind]]) * TILE_HIGH
         drawn += svg.group(
             tower(pen, kind, pattern, common=True), transform=svg.move(6 + k * (TILE_WIDE + 5), top)
         )
-    drawn += worth(pen, told["points"], 13, high - 12)
+    drawn += worth(pen, asked["points"], 13, high - 12)
     scored = [seat for seat, row in enumerate(facts["seats"]) if row["objective"] == name]
     for k, seat in enumerate(scored):
         drawn += svg.use(f"b-{pen.words.colour(facts, seat)}", 25 + k * 13, high - 22, 19)
     if entry["state"] == "closed":
         drawn = svg.group(drawn, opacity=0.45)
-    needs = pen.words.row([pen.words.goal(kind, pattern) for kind, pattern in told["needs"]])
-    said = pen.words.say("picture-objective", objective=needs, points=told["points"], state=entry["state"])
-    return Item(f"objective-{name}", said, wide, high, drawn)
+    needs = pen.words.row([pen.words.goal(kind, pattern) for kind, pattern in asked["needs"]])
+    title = pen.words.say("picture-objective", objective=needs, points=asked["points"], state=entry["state"])
+    return Item(f"objective-{name}", title, wide, high, drawn)

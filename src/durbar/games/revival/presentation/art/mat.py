@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
 from durbar.games.revival import content
 
 from .cards import HIGH, WIDE, card, coin, hidden_coin
@@ -105,11 +105,13 @@ def cell(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
     lying_there = facts["market"][name]
     if lying_there:
         inside += card(pen, lying_there).at(pen, 4, 4)
-    said, word = called(pen, facts, name)
-    return pen.piece(f"cell-{name}", said, x - wide / 2, y - high / 2, wide, high, inside, round=9, word=word)
+    title, word = space_title(pen, facts, name)
+    return pen.piece(
+        f"cell-{name}", title, x - wide / 2, y - high / 2, wide, high, inside, round=9, word=word
+    )
 
 
-def called(pen: Pen, facts: Mapping[str, Any], name: str) -> tuple[str, str]:
+def space_title(pen: Pen, facts: Mapping[str, Any], name: str) -> tuple[str, str]:
     """What a space is called, and what explains it."""
     stored = facts["players"] == 1 and name not in CORE
     word = "piece-storage" if stored else "piece-cell-solo" if facts["players"] == 1 else "piece-cell"
@@ -125,8 +127,8 @@ def sign(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
     top = y - CELL[1] / 2 - high + 3 if north else y + CELL[1] / 2 - 3
     drawn = svg.box(0, 0, wide, high, pen["core"], round=5, stroke=pen["rim"], stroke_width=1)
     drawn += pen.middle(name.upper(), wide / 2, high / 2, 11.5, "halo")
-    said, word = called(pen, facts, name)
-    return pen.explained(word, drawn, said, svg.move(left, top))
+    title, word = space_title(pen, facts, name)
+    return pen.explained(word, drawn, title, transform=svg.move(left, top))
 
 
 def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode: str) -> str:
@@ -147,7 +149,7 @@ def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode:
         stroke_dasharray=None if usable else "4 4",
     )
     ink = "ink" if shaken else "text"
-    inside += svg.label(name.upper(), 5, 13, 11.5, pen[ink], font_weight=700)
+    inside += pen.bold(name.upper(), 5, 13, 11.5, ink)
     if name.startswith("d"):
         diamond = svg.tag("path", d="M7 34l3 4.5L7 43l-3-4.5z", fill=pen["core"], stroke=pen["rim"])
         inside += pen.explained("piece-diamond", diamond)
@@ -174,8 +176,8 @@ def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode:
         stroke_dasharray="3 3",
     )
     targets = pen.words.row([each.upper() for each, _ in spot[mode]]) or pen.words.say("label-nothing")
-    said = pen.words.say("picture-spot", spot=name.upper(), targets=targets)
-    drawn = pen.piece(f"spot-{name}", said, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, inside, round=11)
+    title = pen.words.say("picture-spot", spot=name.upper(), targets=targets)
+    drawn = pen.piece(f"spot-{name}", title, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, inside, round=11)
     return drawn + rubble(pen, facts, name, x, y)
 
 
@@ -192,8 +194,8 @@ def rubble(pen: Pen, facts: Mapping[str, Any], spot: str, x: float, y: float) ->
         )
         drawn += svg.use(f"c-{colour}", cx - 4, cy - 4, 8)
     names = pen.words.row([pen.words.word("colour", colour) for colour in pile])
-    said = pen.words.say("picture-debris", count=len(pile), colours=names)
-    return pen.piece(f"debris-{spot}", said, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, drawn)
+    title = pen.words.say("picture-debris", count=len(pile), colours=names)
+    return pen.piece(f"debris-{spot}", title, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, drawn)
 
 
 def lying(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
@@ -208,8 +210,8 @@ def lying(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
         if bid["coin"]:
             drawn.append(coin(pen, bid["seat"], colour, bid["coin"], *hub(bid["spot"]), COIN, used=False))
         else:
-            said = pen.words.say("picture-bid-hidden", seat=pen.words.person(bid["seat"]))
-            drawn.append(hidden_coin(pen, bid["spot"], colour, said, *hub(bid["spot"]), COIN))
+            title = pen.words.say("picture-bid-hidden", seat=pen.words.person(bid["seat"]))
+            drawn.append(hidden_coin(pen, bid["spot"], colour, title, *hub(bid["spot"]), COIN))
     return drawn
 
 

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.rows import Box, Item
 from durbar.games.revival import content
 
 from . import goals
-from .cards import HIGH, WIDE
+from .cards import HIGH, ROWS, WIDE
 from .frame import Own
 from .pen import Pen
-from .rows import Box, Item, lay_out
-from .seats import PAD, acting, area, cardboard, hand, inside, name, purse, seated, signs
-from .supplies import heading
+from .seats import PAD, acting, area, cardboard, draw_name, hand, inside, purse, seat_group, signs
 
 LIMIT = content.table("numbers")["game"]["hand_limit"]
 LIMITS = {
@@ -46,8 +45,8 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
     if own.head is None or own.built is None:
         return drawn, coins
     shown, left = signs(pen, facts, seat, own.head.right - PAD, own.head.y + 9, to_left=True)
-    drawn += name(pen, facts, seat, own.head.x + PAD, own.head.y + 3, left) + shown
-    return seated(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], own.built)), coins
+    drawn += draw_name(pen, facts, seat, own.head.x + PAD, own.head.y + 3, left) + shown
+    return seat_group(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], own.built)), coins
 
 
 def spread(box: Box) -> tuple[Box, float, float, int]:
@@ -67,8 +66,8 @@ def labelled(
     if row is not None:
         free = LIMITS.get(row.get("architect"), LIMIT) - len(items)
         items = [*items, *[Item("", "", WIDE, HIGH, place(pen)) for _ in range(free)]]
-    drawn = heading(pen, label, 0, 14, word)
-    drawn += inside(0, LABEL, lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
+    drawn = pen.heading(label, 0, 14, word)
+    drawn += inside(0, LABEL, ROWS.lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
     return inside(box.x, box.y, drawn)
 
 

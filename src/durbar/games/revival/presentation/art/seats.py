@@ -1,15 +1,17 @@
 """The areas of the other players, and the two Squares of the solo game."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.rows import Box, Item
+from durbar.art.text import shorten
 from durbar.games.revival import content
 
 from . import goals
-from .cards import HIGH, SIZES, WIDE, back, card, card_in, coin, monuments
+from .cards import HIGH, ROWS, SIZES, WIDE, back, card, card_in, coin, monuments
 from .pen import Pen
-from .rows import Box, Item, fit, lay_out
 from .supplies import architect, bhairav
 
 PAD = 10.0
@@ -38,39 +40,40 @@ def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, heigh
     short = inner < NARROW - 2 * PAD and side == SIDE
     drawn = cardboard(pen, pen.words.colour(facts, seat), width, height, False, acting(facts, seat))
     if broad:
-        drawn += name(pen, facts, seat, PAD, 0, side)
+        drawn += draw_name(pen, facts, seat, PAD, 0, side)
         drawn += signs(pen, facts, seat, PAD, 36, to_left=False, short=short)[0]
         top = 70.0
     else:
         shown, left = signs(pen, facts, seat, width - PAD, 6, to_left=True, short=short)
-        drawn += name(pen, facts, seat, PAD, 0, left) + shown
+        drawn += draw_name(pen, facts, seat, PAD, 0, left) + shown
         top = 40.0
     moving = purse(pen, facts, seat, Box(PAD, top, 0, 0), COIN, 3, 5)
     things = [*hand(pen, facts, seat, open_ends=False), *goals.mission(pen, facts, seat, row)]
     coins = 5 * (COIN + 3) + 6
     if broad:
         low = height - top - COIN - 12
-        drawn += inside(PAD, top + COIN + 6, lay_out(pen, things, inner, low, gap=4, most=0.9))
+        drawn += inside(PAD, top + COIN + 6, ROWS.lay_out(pen, things, inner, low, gap=4, most=0.9))
         built = Box(side, 8, width - side - PAD, height - 16)
     else:
         high = 40.0 if height < 300 else 58.0
-        drawn += inside(PAD + coins, top, lay_out(pen, things, inner - coins, high, gap=4))
+        drawn += inside(PAD + coins, top, ROWS.lay_out(pen, things, inner - coins, high, gap=4))
         built = Box(PAD, top + high + 6, inner, height - top - high - 12)
-    return seated(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], built)), moving
+    return seat_group(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], built)), moving
 
 
 def inside(x: float, y: float, drawn: str) -> str:
     return svg.group(drawn, transform=svg.move(x, y)) if drawn else ""
 
 
-def seated(pen: Pen, facts: Mapping[str, Any], seat: int, drawn: str) -> str:
+def seat_group(pen: Pen, facts: Mapping[str, Any], seat: int, drawn: str) -> str:
     """All that belongs to a player."""
     row = facts["seats"][seat]
-    said = [pen.words.person(seat), pen.words.say("label-points", points=row["score"])]
+    names = [pen.words.person(seat), pen.words.say("label-points", points=row["score"])]
     if acting(facts, seat):
-        said.append(pen.words.say("label-on-turn"))
-    title = svg.title(pen.words.row(said))
-    return svg.group(title + drawn, id=f"seat-{seat}", class_="seat", data_word="piece-seat")
+        names.append(pen.words.say("label-on-turn"))
+    return svg.group(
+        svg.title(pen.words.row(names)) + drawn, id=f"seat-{seat}", class_="seat", data_word="piece-seat"
+    )
 
 
 def area(pen: Pen, facts: Mapping[str, Any], number: int, built: Sequence[Sequence[str]], box: Box) -> str:
@@ -78,37 +81,23 @@ def area(pen: Pen, facts: Mapping[str, Any], number: int, built: Sequence[Sequen
     ground = svg.box(0, 0, box.width, box.height, "none")
     if built:
         items = monuments(pen, facts, number, built)
-        if fit(items, box.width, box.height, AIR, LARGEST) < TINY:
+        if ROWS.fit_items(items, box.width, box.height, AIR, LARGEST) < TINY:
             items = monuments(pen, facts, number, built, tiny=True)
-        standing = lay_out(pen, items, box.width, box.height, gap=AIR, most=LARGEST, shelf="shelf")
+        standing = ROWS.lay_out(pen, items, box.width, box.height, gap=AIR, most=LARGEST, shelf="shelf")
     else:
         standing = svg.box(-2, box.height - 4, box.width + 4, 3, pen["shelf"], round=1.5)
-        standing += svg.label(
-            pen.words.say("picture-empty"),
-            box.width / 2,
-            box.height - 14,
-            13,
-            pen["quiet"],
-            text_anchor="middle",
-        )
-    said = pen.words.say("picture-area")
-    return pen.piece(f"area-{number}", said, box.x, box.y, box.width, box.height, ground + standing)
+        empty = pen.words.say("picture-empty")
+        standing += pen.text(empty, box.width / 2, box.height - 14, 13, "quiet", text_anchor="middle")
+    title = pen.words.say("picture-area")
+    return pen.piece(f"area-{number}", title, box.x, box.y, box.width, box.height, ground + standing)
 
 
 def cardboard(
     pen: Pen, colour: str, width: float, height: float, own: bool, on_turn: bool, striped: bool = True
 ) -> str:
-    ground = svg.box(
-        0,
-        0,
-        width,
-        height,
-        pen["panel2" if own else "panel"],
-        round=10,
-        stroke=pen[colour if on_turn and colour != "white" else "gold2" if on_turn else "edge"],
-        stroke_width=3.5 if on_turn else 1.2,
-        class_="on-turn" if on_turn else None,
-    )
+    """The ground of a player's things, with a stripe in the player's colour; a white edge is not seen."""
+    edge = "gold2" if colour == "white" else colour
+    ground = pen.seat_panel(width, height, own=own, on_turn=edge if on_turn else None)
     if not striped:
         return ground
     stripe = svg.box(0, 14, 5, height - 28, pen[colour], round=2.5, stroke=pen["edge"], stroke_width=0.6)
@@ -118,21 +107,10 @@ def cardboard(
 # --- Name and signs -----------------------------------------------------------------------------------------
 
 
-def name(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, right: float) -> str:
+def draw_name(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, right: float) -> str:
     """Mark and name of a player, as much of it as there is room for."""
     drawn = svg.use(f"b-{pen.words.colour(facts, seat)}", x, y + 6, 28)
-    said = shortened(pen.words.person(seat), (right - x - 46) / 16)
-    return drawn + pen.text(said, x + 36, y + 26, 16, "text", 700)
-
-
-def shortened(said: str, room: float) -> str:
-    """As much as fits into so many ems; letters beyond the Latin ones are one em wide."""
-    used = 0.0
-    for k, letter in enumerate(said):
-        used += 1.0 if ord(letter) > 0x2E80 else 0.62
-        if used > room:
-            return f"{said[: max(k - 1, 1)]}…"
-    return said
+    return drawn + pen.bold(shorten(pen.words.person(seat), right - x - 46, 16), x + 36, y + 26, 16)
 
 
 def signs(
@@ -165,15 +143,15 @@ def shown_signs(pen: Pen, facts: Mapping[str, Any], seat: int, short: bool) -> I
 
 def score(pen: Pen, seat: int, points: int) -> Item:
     plate = svg.box(0, 0, 46, 29, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.5)
-    said = pen.words.say("label-points", points=points)
-    return Item(f"score-{seat}", said, 46, 29, plate + pen.middle(points, 23, 14.5, 18))
+    title = pen.words.say("label-points", points=points)
+    return Item(f"score-{seat}", title, 46, 29, plate + pen.middle(points, 23, 14.5, 18))
 
 
 def team(pen: Pen, seat: int, number: int) -> Item:
     """A pennant with the number of the team."""
     pennant = svg.tag("path", d="M1 3h27l-6 9 6 9H1z", fill=pen["card"], stroke=pen["rim"], stroke_width=1.4)
-    said = pen.words.say("label-team", team=number)
-    return Item(f"team-{seat}", said, 29, 24, pennant + pen.middle(number, 11, 12, 14))
+    title = pen.words.say("label-team", team=number)
+    return Item(f"team-{seat}", title, 29, 24, pennant + pen.middle(number, 11, 12, 14))
 
 
 # --- Coins and cards ----------------------------------------------------------------------------------------
@@ -218,17 +196,16 @@ def hand(pen: Pen, facts: Mapping[str, Any], seat: int, *, open_ends: bool) -> l
     items = [card(pen, name, open_ends=open_ends) for name in dict.fromkeys(known)]
     hidden = len(slots) - len(known)
     if hidden:
-        said = pen.words.say("picture-hidden-cards", count=hidden)
+        title = pen.words.say("picture-hidden-cards", count=hidden)
         step = 22.0
         backs = "".join(
             svg.group(back(pen, "deckred"), transform=svg.move(k * step, 0)) for k in range(hidden)
         )
-        items.append(Item(f"hand-{seat}", said, WIDE + (hidden - 1) * step, HIGH, backs))
+        items.append(Item(f"hand-{seat}", title, WIDE + (hidden - 1) * step, HIGH, backs))
     aside = [name for name in map(card_in, row["aside"]) if name]
     for name in aside:
         gone = card(pen, name)
-        faint = svg.group(gone.drawing, opacity=0.4)
-        items.append(Item(gone.name, gone.said, WIDE, HIGH, faint, gone.word))
+        items.append(replace(gone, drawing=svg.group(gone.drawing, opacity=0.4)))
     return items
 
 
@@ -238,18 +215,20 @@ def hand(pen: Pen, facts: Mapping[str, Any], seat: int, *, open_ends: bool) -> l
 def draw_square(pen: Pen, facts: Mapping[str, Any], number: int, width: float, height: float) -> str:
     """One of the two Squares, with its Mission."""
     row = facts["squares"][number]
-    said = pen.words.word("square", SQUARE_NAMES[number])
+    title = pen.words.word("square", SQUARE_NAMES[number])
     colour = "purple" if number == 0 else facts["board"] or "any"
-    drawn = svg.title(said) + cardboard(pen, colour, width, height, False, False)
-    drawn += pen.text(said[0].upper() + said[1:], PAD + 4, 27, 17, "text", 700)
+    drawn = svg.title(title) + cardboard(pen, colour, width, height, False, False)
+    drawn += pen.bold(title[0].upper() + title[1:], PAD + 4, 27, 17)
     items = goals.mission(pen, facts, number, row)
     if width > 2 * height:
         drawn += inside(PAD + 4, 40, trackers(pen, facts, row["monuments"]))
-        drawn += inside(PAD + 4, 78, lay_out(pen, items, SQUARE_SIDE - PAD, height - 86, gap=6, most=1.25))
+        drawn += inside(
+            PAD + 4, 78, ROWS.lay_out(pen, items, SQUARE_SIDE - PAD, height - 86, gap=6, most=1.25)
+        )
         built = Box(SQUARE_SIDE + 14, 10, width - SQUARE_SIDE - 14 - PAD, height - 18)
     else:
         drawn += inside(PAD + 4, 44, trackers(pen, facts, row["monuments"]))
-        drawn += inside(width - PAD - 200, 8, lay_out(pen, items, 200, 96, gap=6, most=1.1))
+        drawn += inside(width - PAD - 200, 8, ROWS.lay_out(pen, items, 200, 96, gap=6, most=1.1))
         built = Box(PAD, 112, width - 2 * PAD, height - 120)
     drawn += area(pen, facts, number, row["monuments"], built)
     return svg.group(drawn, id=f"seat-{number}", class_="seat", data_word="piece-square")
@@ -264,5 +243,5 @@ def trackers(pen: Pen, facts: Mapping[str, Any], built: Any) -> str:
     for k, colour in enumerate(content.COLOUR_NAMES):
         marker = svg.use(f"d-{colour}", k * 28, 0, 26)
         drawn += marker if colour in missing else svg.group(marker, opacity=0.22)
-    said = pen.words.value("picture-missing", names or pen.words.say("label-nothing"))
-    return pen.explained("piece-trackers", drawn, said)
+    title = pen.words.labelled("picture-missing", names or pen.words.say("label-nothing"))
+    return pen.explained("piece-trackers", drawn, title)

@@ -3,26 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.rows import Item
+from durbar.art.text import BROAD
 from durbar.games.revival import content
 
 from . import goals
-from .cards import HIGH, WIDE, back, card
+from .cards import HIGH, ROWS, WIDE, back, card
 from .pen import Pen
-from .rows import Item, lay_out
 
 HEAD = 23.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
 MOST_TOLD = 6  # cards under the red deck that are told one by one
-
-
-def heading(pen: Pen, text: str, x: float, y: float, word: str) -> str:
-    """The name of a place; y is its base line."""
-    return pen.explained(word, pen.text(pen.words.say(text), x, y, 13.5, "quiet", 600))
-
-
-def panel(pen: Pen, width: float, height: float) -> str:
-    return svg.box(0, 0, width, height, pen["panel"], round=10, stroke=pen["edge"], stroke_width=1.2)
 
 
 # --- Decks --------------------------------------------------------------------------------------------------
@@ -38,11 +30,11 @@ def decks(pen: Pen, facts: Mapping[str, Any]) -> tuple[Item, Item]:
 
 
 def deck(pen: Pen, name: str, count: int, more: str) -> Item:
-    said = pen.words.value(f"label-{name}", count)
+    title = pen.words.labelled(f"label-{name}", count)
+    if more:
+        title = f"{title}. {more}"
     drawing = back(pen, f"deck{name}", count)
-    return Item(
-        f"deck-{name}", f"{said}. {more}" if more else said, WIDE + 5, HIGH + 5, drawing, f"piece-deck-{name}"
-    )
+    return Item(f"deck-{name}", title, WIDE + 5, HIGH + 5, drawing, f"piece-deck-{name}")
 
 
 def under_red(pen: Pen, facts: Mapping[str, Any]) -> str:
@@ -51,13 +43,13 @@ def under_red(pen: Pen, facts: Mapping[str, Any]) -> str:
     if not seen:
         return ""
     last = pen.words.row(seen[-MOST_TOLD:])
-    return pen.words.value("label-bottom", f"… {last}" if len(seen) > MOST_TOLD else last)
+    return pen.words.labelled("label-bottom", f"… {last}" if len(seen) > MOST_TOLD else last)
 
 
 def bag(pen: Pen, facts: Mapping[str, Any]) -> Item:
     left = BAG_COINS - len(facts["debris"])
     drawing = svg.use("p-bag", 0, 10, 76) + pen.middle(left, 38, 60, 26, "paper")
-    return Item("bag", pen.words.value("label-bag", left), 76, HIGH, drawing)
+    return Item("bag", pen.words.labelled("label-bag", left), 76, HIGH, drawing)
 
 
 # --- The shelf ----------------------------------------------------------------------------------------------
@@ -65,21 +57,21 @@ def bag(pen: Pen, facts: Mapping[str, Any]) -> Item:
 
 def bhairav(pen: Pen, colour: str) -> Item:
     drawing = svg.box(0, 0, 48, 60, pen[f"{colour}-ground"], round=6, stroke=pen["rim"], stroke_width=1.6)
-    drawing += pen.painted(colour, "p-bhairav", 6, 2, 36) + svg.use(f"c-{colour}", 17, 42, 14)
-    said = f"{pen.words.say('score-bhairav')} {pen.words.word('colour', colour)}"
-    return Item(f"bhairav-{colour}", said, 48, 60, drawing)
+    drawing += svg.use("p-bhairav", 6, 2, 36, color=pen[colour]) + svg.use(f"c-{colour}", 17, 42, 14)
+    title = f"{pen.words.say('score-bhairav')} {pen.words.word('colour', colour)}"
+    return Item(f"bhairav-{colour}", title, 48, 60, drawing)
 
 
 def architect(pen: Pen, name: str, element: str, short: bool = False) -> Item:
     """A card with the name, unless there is no room for it; what it does is its help."""
-    said = pen.words.word("architect", name)
+    title = pen.words.word("architect", name)
     if short:
         drawing = svg.box(0, 0, 26, 26, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.3)
-        return Item(element, said, 26, 26, drawing + svg.use("p-architect", 3, 3, 20), f"architect-{name}")
-    wide = 34.0 + 8.6 * len(said) * (2 if ord(said[0]) > 0x2E80 else 1)
+        return Item(element, title, 26, 26, drawing + svg.use("p-architect", 3, 3, 20), f"architect-{name}")
+    wide = 34.0 + 8.6 * len(title) * (2 if ord(title[0]) > BROAD else 1)
     drawing = svg.box(0, 0, wide, 26, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.3)
-    drawing += svg.use("p-architect", 3, 3, 20) + pen.text(said, 26, 18, 13.5, "ink", 600)
-    return Item(element, said, wide, 26, drawing, f"architect-{name}")
+    drawing += svg.use("p-architect", 3, 3, 20) + pen.text(title, 26, 18, 13.5, "ink", font_weight=600)
+    return Item(element, title, wide, 26, drawing, f"architect-{name}")
 
 
 def candidates(pen: Pen, facts: Mapping[str, Any]) -> list[Item]:
@@ -94,7 +86,7 @@ def candidates(pen: Pen, facts: Mapping[str, Any]) -> list[Item]:
 
 def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     """Objectives and Bhairavs above, the open discard pile below; before the game the architects."""
-    drawn = panel(pen, width, height)
+    drawn = pen.panel(width, height)
     if facts["stage"] == "draft":
         return drawn + compartment(
             pen, "label-architects", "piece-architects", candidates(pen, facts), 0, width, height, 1.5
@@ -114,7 +106,7 @@ def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) 
     word = "piece-discards-solo" if facts["players"] == 1 else "piece-discards"
     inside = compartment(pen, "label-discards", word, pile, top, width - left, height - top)
     return drawn + svg.group(
-        svg.title(pen.words.value("label-discards", len(pile))) + ground + inside,
+        svg.title(pen.words.labelled("label-discards", len(pile))) + ground + inside,
         id="discards",
         data_word=word,
         transform=svg.move(left, 0),
@@ -131,6 +123,6 @@ def compartment(
     height: float,
     most: float = 1.1,
 ) -> str:
-    drawn = heading(pen, label, 10, y + 16, word)
-    things = lay_out(pen, items, width - 20, height - HEAD - 6, gap=4, most=most)
+    drawn = pen.heading(label, 10, y + 16, word)
+    things = ROWS.lay_out(pen, items, width - 20, height - HEAD - 6, gap=4, most=most)
     return drawn + svg.group(things, transform=svg.move(10, y + HEAD + 1))

@@ -3,20 +3,17 @@
 Sections are 48 by 28 and stand on each other without a gap; a Buddha is 48 by 40.
 """
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
 
-from durbar import svg
+from durbar.art.symbols import Symbol, SymbolLibrary, inked
 
-from .palette import THEMES
+from .themes import THEMES
 
-
-def drawn(parts: str, width: float = 1.6) -> str:
-    return f'<g stroke="{{ink}}" stroke-width="{width}">{parts}</g>'
+LINE = 1.6  # of a section
 
 
-SECTIONS: Mapping[str, str] = {
-    "bu1": drawn(
+SHAPES: Mapping[str, str] = {
+    "bu1": (
         '<circle cx="24" cy="13" r="11.5" fill="{gold}"/>'
         '<path d="M6 38c2-5 6-7 9-5 2-3 6-3 9 0 3-3 7-3 9 0 3-2 7 0 9 5z" fill="{rose}"/>'
         '<path d="M24 17c8 0 11 6 12 11l5 5c-6 3.5-28 3.5-34 0l5-5c1-5 4-11 12-11z" fill="currentColor"/>'
@@ -27,7 +24,7 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M17.5 10.5c1-4 3-5.5 6.5-5.5s5.5 1.5 6.5 5.5c-4-2.5-9-2.5-13 0z" fill="{ink}"/>'
         '<path d="M20.5 13.5h2.5M25 13.5h2.5M22.5 16.8h3" fill="none" stroke-width="1.2"/>'
     ),
-    "sh1": drawn(
+    "sh1": (
         '<path d="M2 28v-5h44v5z" fill="{paper}"/>'
         '<path d="M8 23V0h32v23z" fill="currentColor"/>'
         '<path d="M17.5 23V9c0-5 13-5 13 0v14z" fill="{maroon}"/>'
@@ -35,13 +32,13 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M8 4h32" fill="none"/>'
         '<path d="M11 23V4h3v19zM34 23V4h3v19z" fill="{paper}"/>'
     ),
-    "sh2": drawn(
+    "sh2": (
         '<path d="M8 28v-4h32v4z" fill="{paper}"/>'
         '<path d="M1 24c9-1 15-7 17-15h12c2 8 8 14 17 15z" fill="currentColor"/>'
         '<path d="M10 22c6-3 9-7 10-12M38 22c-6-3-9-7-10-12M24 23V9" fill="none" stroke-width="1.1"/>'
         '<path d="M18.5 9c0-3 2-4 5.5-8.5C27.5 5 29.5 6 29.5 9z" fill="{gold}"/>'
     ),
-    "st1": drawn(
+    "st1": (
         '<path d="M1 28v-9h46v9z" fill="currentColor"/>'
         '<path d="M5 19v-9h38v9z" fill="{paper}"/>'
         '<path d="M9 10V0h30v10z" fill="currentColor"/>'
@@ -49,7 +46,7 @@ SECTIONS: Mapping[str, str] = {
         ' stroke-width="1"/>'
         '<path d="M6 23.5h36M14 5h20" fill="none" stroke-width="1.1"/>'
     ),
-    "st2": drawn(
+    "st2": (
         '<path d="M4 28C4 11 12 1 24 1s20 10 20 27z" fill="currentColor"/>'
         '<path d="M5 21c5 5 8 1 9.5-1 2 5 7 5 9.5 0 2.5 5 7.5 5 9.5 0C35 22 38 26 43 21" fill="none"'
         ' stroke="{ink}" stroke-width="4"/>'
@@ -57,7 +54,7 @@ SECTIONS: Mapping[str, str] = {
         ' stroke="{gold}" stroke-width="2"/>'
         '<path d="M14 10c3-4 6-5 9-5" fill="none" stroke="{paper}" stroke-width="2"/>'
     ),
-    "st3": drawn(
+    "st3": (
         '<path d="M24 1L2 25M24 1l22 24" fill="none" stroke-width="1"/>'
         '<path d="M6 20.5l3 4 1.5-5.5zM13 13l2.5 4 2-5.5z" fill="{gold}" stroke-width=".8"/>'
         '<path d="M42 20.5l-3 4-1.5-5.5zM35 13l-2.5 4-2-5.5z" fill="{rose}" stroke-width=".8"/>'
@@ -67,7 +64,7 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M16 21c2-1.5 4-1.5 6 0M26 21c2-1.5 4-1.5 6 0M19 23.3v.1M29 23.3v.1" fill="none"'
         ' stroke-width="1.7"/><path d="M24 23v2" fill="none" stroke-width="1.2"/>'
     ),
-    "pa1": drawn(
+    "pa1": (
         '<path d="M1 28v-5h46v5z" fill="{paper}"/>'
         '<path d="M5 23v-4h38v4z" fill="currentColor"/>'
         '<path d="M9 19V0h30v19z" fill="{wood}"/>'
@@ -75,21 +72,21 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M19 19V9h10v10z" fill="{maroon}"/><path d="M24 9v10" fill="none" stroke-width="1.1"/>'
         '<path d="M11.5 9h4.5v6h-4.5zM32 9h4.5v6H32z" fill="{gold}" stroke-width="1.1"/>'
     ),
-    "pa2": drawn(
+    "pa2": (
         '<path d="M15 15V0h18v15z" fill="{wood}"/>'
         '<path d="M18 4h3.5v6H18zM26.5 4H30v6h-3.5z" fill="{gold}" stroke-width="1.1"/>'
         '<path d="M0 27c7-1 11-6 13-14h22c2 8 6 13 13 14z" fill="currentColor"/>'
         '<path d="M9 25c4-3 6-7 7-12M39 25c-4-3-6-7-7-12M24 26V13" fill="none" stroke-width="1.1"/>'
         '<path d="M0 27h48" fill="none" stroke-width="2.4"/>'
     ),
-    "pa3": drawn(
+    "pa3": (
         '<path d="M18 15V0h12v15z" fill="{wood}"/>'
         '<path d="M21.5 4h5v6h-5z" fill="{gold}" stroke-width="1.1"/>'
         '<path d="M5 27c6-1 9-6 11-14h16c2 8 5 13 11 14z" fill="currentColor"/>'
         '<path d="M13 25c3-3 5-7 6-12M35 25c-3-3-5-7-6-12M24 26V13" fill="none" stroke-width="1.1"/>'
         '<path d="M5 27h38" fill="none" stroke-width="2.4"/>'
     ),
-    "pa4": drawn(
+    "pa4": (
         '<path d="M10 27c6-1 10-9 12-15h4c2 6 6 14 12 15z" fill="currentColor"/>'
         '<path d="M18 25c2-3 4-8 5-13M30 25c-2-3-4-8-5-13" fill="none" stroke-width="1.1"/>'
         '<path d="M10 27h28" fill="none" stroke-width="2.4"/>'
@@ -97,6 +94,7 @@ SECTIONS: Mapping[str, str] = {
         '<path d="M22.5 7L24 .5 25.5 7z" fill="{gold}"/>'
     ),
 }
+SECTIONS = {name: inked(shape, LINE) for name, shape in SHAPES.items()}
 SIZES = {code: sum(name.startswith(code) for name in SECTIONS) for code in ("bu", "sh", "st", "pa")}
 HEIGHTS = {name: 40.0 if name == "bu1" else 28.0 for name in SECTIONS}
 
@@ -145,21 +143,21 @@ SEAT_MARKS: Mapping[str, str] = {
 }
 
 PIECES: Mapping[str, str] = {  # 48 by 48
-    "first": drawn(  # the marker of the first player: a trowel
+    "first": inked(  # the marker of the first player: a trowel
         '<path d="M20 22L5 39c8 5 16 3 21-9z" fill="{gold}"/>'
         '<path d="M23 25l6-6" fill="none" stroke-width="5"/>'
         '<path d="M29 19L40 8" fill="none" stroke-width="9"/>'
         '<path d="M29 19L40 8" fill="none" stroke="{wood}" stroke-width="5.5"/>',
         2.4,
     ),
-    "architect": drawn(  # a pair of compasses
+    "architect": inked(  # a pair of compasses
         '<path d="M24 8L11 42M24 8l13 34" fill="none" stroke-width="6"/>'
         '<path d="M24 8L11 42M24 8l13 34" fill="none" stroke="{gold}" stroke-width="2.6"/>'
         '<path d="M14 32c6 4 14 4 20 0" fill="none" stroke-width="2.4"/>'
         '<circle cx="24" cy="9" r="5" fill="{gold}"/>',
         2.4,
     ),
-    "bhairav": drawn(  # a mask with a crown of skulls
+    "bhairav": inked(  # a mask with a crown of skulls
         '<path d="M6 18L10 4l7 7 7-9 7 9 7-7 4 14z" fill="{gold}"/>'
         '<path d="M7 18c6-4 28-4 34 0 2 16-6 28-17 28S5 34 7 18z" fill="currentColor"/>'
         '<circle cx="16" cy="25" r="5" fill="{paper}"/><circle cx="32" cy="25" r="5" fill="{paper}"/>'
@@ -168,13 +166,13 @@ PIECES: Mapping[str, str] = {  # 48 by 48
         '<path d="M19 35v4M24 34v6M29 35v4" fill="none" stroke-width="1.6"/>',
         2.2,
     ),
-    "bag": drawn(
+    "bag": inked(
         '<path d="M17 14C6 22 3 30 5 38c2 8 36 8 38 0 2-8-1-16-12-24z" fill="{wood}"/>'
         '<path d="M17 14l-4-9 11 4 11-4-4 9z" fill="{wood}"/>'
         '<path d="M15 14h18" fill="none" stroke="{gold}" stroke-width="3"/>',
         2.2,
     ),
-    "exchange": drawn(  # two cards for one
+    "exchange": inked(  # two cards for one
         '<rect x="2" y="2" width="44" height="44" rx="10" fill="{card}"/>'
         '<path d="M10 17h27M30 10l8 7-8 7M38 31H11M18 24l-8 7 8 7" fill="none" stroke-width="3.6"/>',
         2.4,
@@ -241,29 +239,27 @@ def face(colour: str) -> str:
     )
 
 
-@cache
-def library(theme: str) -> Mapping[str, str]:
-    """Symbol id -> symbol, in a fixed order; the first letter tells its kind."""
-    colours = THEMES[theme]
-    shelves: dict[str, tuple[Mapping[str, str], float]] = {
-        "c": ({colour: sign(colour) for colour in SIGNS}, 16),
-        "d": ({colour: badge(colour) for colour in SIGNS}, 20),
-        "b": ({colour: back(colour) for colour in SEAT_MARKS}, 48),
-        "f": ({colour: face(colour) for colour in SEAT_MARKS}, 48),
-        "p": (PIECES, 48),
-    }
-    found = {
-        f"s-{name}": svg.symbol(f"s-{name}", drawing.format_map(colours), 48, HEIGHTS[name])
-        for name, drawing in SECTIONS.items()
-    }
-    oblong: dict[str, tuple[str, float, float]] = {}
-    oblong.update({f"m-{name}": (meter(name), 10, 21) for name in SECTIONS})
-    oblong.update({f"g-{colour}": (ground(colour, 32), 62, 32) for colour in SIGNS})
-    oblong.update({f"h-{colour}": (ground(colour, 44), 62, 44) for colour in SIGNS})
-    oblong.update({f"t-{colour}": (tile(colour), 32, 17) for colour in ("any", "same", "same2", "halo")})
-    for name, (drawing, wide, high) in oblong.items():
-        found[name] = svg.symbol(name, drawing.format_map(colours), wide, high)
-    for shelf, (drawings, size) in shelves.items():
-        for name, drawing in drawings.items():
-            found[f"{shelf}-{name}"] = svg.symbol(f"{shelf}-{name}", drawing.format_map(colours), size, size)
-    return found
+def all_symbols() -> Iterator[tuple[str, Symbol]]:
+    """In a fixed order; the first letter of an id tells its kind."""
+    for name, drawing in SECTIONS.items():
+        yield f"s-{name}", Symbol(drawing, 48, HEIGHTS[name])
+    for name in SECTIONS:
+        yield f"m-{name}", Symbol(meter(name), 10, 21)
+    for letter, height in (("g", 32), ("h", 44)):
+        for colour in SIGNS:
+            yield f"{letter}-{colour}", Symbol(ground(colour, height), 62, height)
+    for colour in ("any", "same", "same2", "halo"):
+        yield f"t-{colour}", Symbol(tile(colour), 32, 17)
+    for colour in SIGNS:
+        yield f"c-{colour}", Symbol(sign(colour), 16, 16)
+    for colour in SIGNS:
+        yield f"d-{colour}", Symbol(badge(colour), 20, 20)
+    for colour in SEAT_MARKS:
+        yield f"b-{colour}", Symbol(back(colour))
+    for colour in SEAT_MARKS:
+        yield f"f-{colour}", Symbol(face(colour))
+    for name, drawing in PIECES.items():
+        yield f"p-{name}", Symbol(drawing)
+
+
+SYMBOLS = SymbolLibrary(THEMES, dict(all_symbols()))

@@ -5,47 +5,28 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from durbar.art import words
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
 from durbar.games.revival.presentation.words import RevivalWords
 from durbar.games.revival.vocabulary import SEAT_COLOURS
-from durbar.texts import Texts
 
 SPEAKER = RevivalWords(Revival(2))
+TEXTS = RevivalWords.texts
+MOST_WORDS = 2048  # 450 cards, ends and other words in each language
 
 
-@lru_cache(maxsize=2048)
-def said(texts: Texts, lang: str, text: str, /, **arguments: str | int) -> str:
-    """Drawings need the same few hundred texts again and again, and Fluent takes its time."""
-    return texts.say(lang, text, **arguments)
+@lru_cache(maxsize=MOST_WORDS)
+def _word(vocabulary: str, word: str, lang: str) -> str:
+    """Cards and their ends are composed of several texts."""
+    return SPEAKER.word(vocabulary, word, lang)
 
 
-@lru_cache(maxsize=2048)
-def word(vocabulary: str, name: str, lang: str) -> str:
-    return SPEAKER.word(vocabulary, name, lang)
-
-
-class Words:
+class Words(words.Words):
     """The texts of one language."""
 
-    def __init__(self, lang: str, names: Sequence[str] | None = None) -> None:
-        self.lang = lang
-        self.names = names
-
-    def say(self, text: str, /, **arguments: str | int) -> str:
-        return said(SPEAKER.texts, self.lang, text, **arguments)
-
-    def word(self, vocabulary: str, name: str) -> str:
-        return word(vocabulary, name, self.lang)
-
-    def person(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say("player", number=seat + 1)
-
-    def value(self, text: str, value: str | float) -> str:
-        return self.say("picture-value", label=self.say(text), value=f"{value}")
-
-    def row(self, items: Sequence[str]) -> str:
-        return self.say("picture-comma").join(items)
+    def word(self, vocabulary: str, word: str) -> str:
+        return _word(vocabulary, word, self.lang)
 
     def monument(self, ends: Sequence[str]) -> str:
         return " + ".join(self.word("end", end) for end in ends)
@@ -80,21 +61,20 @@ class Words:
         market = [
             f"{cell.upper()} {self.word('card', card)}" for cell, card in facts["market"].items() if card
         ]
-        told = [self.say("picture-desc", players=len(facts["seats"]))]
+        parts = [self.say("picture-desc", players=len(facts["seats"]))]
         if market:
-            told.append(self.value("label-market", self.row(market)))
+            parts.append(self.labelled("label-market", self.row(market)))
         if "squares" in facts:
             for name, square in zip(("first", "second"), facts["squares"], strict=True):
-                told.append(f"{self.word('square', name)}: {self.built(square['monuments'])}")
+                parts.append(f"{self.word('square', name)}: {self.built(square['monuments'])}")
         else:
             bids = [f"{self.person(bid['seat'])} {bid['spot'].upper()}" for bid in facts["bids"]]
             if bids:
-                told.append(self.value("label-bids", self.row(bids)))
+                parts.append(self.labelled("label-bids", self.row(bids)))
             for seat, row in enumerate(facts["seats"]):
                 points = self.say("label-points", points=row["score"])
-                told.append(f"{self.row((self.person(seat), points))}: {self.built(row['monuments'])}")
-        return " · ".join(told)
+                parts.append(f"{self.row((self.person(seat), points))}: {self.built(row['monuments'])}")
+        return " · ".join(parts)
 
     def built(self, monuments: Sequence[Sequence[str]]) -> str:
-        said = [self.monument(each) for each in monuments]
-        return "; ".join(said) or self.say("label-nothing")
+        return "; ".join(self.monument(each) for each in monuments) or self.say("label-nothing")

@@ -1,18 +1,18 @@
 """Every symbol of the game in the colours of a theme: own vector art, drawn once and used by name."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterator
 
-from durbar import svg
+from durbar.art import svg
+from durbar.art.symbols import Symbol, SymbolLibrary, inked
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, PLAYER_NAMES
-from durbar.games.excavation.presentation.art.palette import THEMES
+from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.vocabulary import BASICS
 
 from .land import FIELDS, LANDMARK_OF, LANDMARKS, MOUNTAINS
 from .people import PEOPLE
 from .pieces import BACKS, BODIES, FINDS, HEAD, INSIDE, MARKS, SHAPES, SPECIAL_SIGNS
 
-__all__ = ["LANDMARK_OF", "colour_of", "library", "token"]
+__all__ = ["LANDMARK_OF", "SYMBOLS", "colour_of", "token"]
 
 
 def colour_of(card: str) -> str:
@@ -22,36 +22,9 @@ def colour_of(card: str) -> str:
     return "arch" if card == "arch" else "special"
 
 
-def token(name: str, theme: str) -> str:
-    """A player's sign on a square of 24, as markup."""
-    drawn = f'<g stroke="{{rim}}" stroke-width="1.7">{SHAPES[name]}</g>{INSIDE[name]}'
-    return drawn.format(**THEMES[theme])
-
-
-@cache
-def library(theme: str) -> Mapping[str, str]:
-    """By name; those that use others come before them."""
-    colours = THEMES[theme]
-    drawn = {f"field-{name}": (art, 24, 24) for name, art in FIELDS.items()}
-    drawn |= {f"mountain-{name}": (art, 48, 48) for name, art in MOUNTAINS.items()}
-    drawn |= {f"landmark-{name}": (art, 48, 48) for name, art in LANDMARKS.items()}
-    drawn |= {f"portrait-{name}": (art, 48, 48) for name, art in PEOPLE.items()}
-    for name in (*PLAYER_NAMES, "neutral"):
-        drawn[f"token-{name}"] = (token(name, theme), 24, 24)
-        drawn[f"pawn-{name}"] = (f'<g stroke="{{ink}}" stroke-width="1.5">{BODIES[name]}{HEAD}</g>', 24, 24)
-    for name, art in FINDS.items():
-        square = (
-            f'<rect x="2" y="2" width="20" height="20" rx="3" fill="{{{name}}}" stroke="{{rim}}"'
-            f' stroke-width="1.5"/>'
-        )
-        drawn[f"find-{name}"] = (square + art, 24, 24)
-    drawn |= {f"sign-{name}": (sign(name), 24, 24) for name in CARD_NAMES}
-    drawn |= {f"mark-{name}": (art, 24, 24) for name, art in MARKS.items()}
-    drawn |= {name: (art, 24, 32) for name, art in BACKS.items()}
-    return {
-        name: svg.symbol(name, art.format_map(colours), wide, high)
-        for name, (art, wide, high) in drawn.items()
-    }
+def token(name: str) -> str:
+    """A player's sign on a square of 24."""
+    return f'<g stroke="{{rim}}" stroke-width="1.7">{SHAPES[name]}</g>{INSIDE[name]}'
 
 
 def sign(card: str) -> str:
@@ -63,3 +36,32 @@ def sign(card: str) -> str:
         f' stroke-width="1.5"/>'
         f'<g fill="none" stroke="{{mark}}" stroke-width="1.7">{SPECIAL_SIGNS[card]}</g>'
     )
+
+
+def find(colour: str) -> str:
+    """A dig token."""
+    square = '<rect x="2" y="2" width="20" height="20" rx="3" fill="{%s}" stroke="{rim}" stroke-width="1.5"/>'
+    return square % colour + FINDS[colour]
+
+
+def all_symbols() -> Iterator[tuple[str, Symbol]]:
+    """Those that use others come before them."""
+    for name, drawing in FIELDS.items():
+        yield f"field-{name}", Symbol(drawing, 24, 24)
+    for kind, drawings in (("mountain", MOUNTAINS), ("landmark", LANDMARKS), ("portrait", PEOPLE)):
+        for name, drawing in drawings.items():
+            yield f"{kind}-{name}", Symbol(drawing)
+    for name in (*PLAYER_NAMES, "neutral"):
+        yield f"token-{name}", Symbol(token(name), 24, 24)
+        yield f"pawn-{name}", Symbol(inked(BODIES[name] + HEAD, 1.5), 24, 24)
+    for name in FINDS:
+        yield f"find-{name}", Symbol(find(name), 24, 24)
+    for name in CARD_NAMES:
+        yield f"sign-{name}", Symbol(sign(name), 24, 24)
+    for name, drawing in MARKS.items():
+        yield f"mark-{name}", Symbol(drawing, 24, 24)
+    for name, drawing in BACKS.items():
+        yield name, Symbol(drawing, 24, 32)
+
+
+SYMBOLS = SymbolLibrary(THEMES, dict(all_symbols()))

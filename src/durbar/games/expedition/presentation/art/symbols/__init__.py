@@ -1,5 +1,5 @@
 """The drawings themselves: own vector art, each a small square that pictures use wherever they need it."""
 
-from .library import library
+from .library import SYMBOLS
 
-__all__ = ["library"]
+__all__ = ["SYMBOLS"]

@@ -1,5 +1,7 @@
 """The 27 animals, each by its face or its figure. 48 by 48; names in braces are colours of the palette."""
 
+from durbar.art.symbols import inked
+
 
 def eyes(left: float = 18, right: float = 30, y: float = 24, r: float = 1.9, light: str = "") -> str:
     ring = (
@@ -11,10 +13,6 @@ def eyes(left: float = 18, right: float = 30, y: float = 24, r: float = 1.9, lig
     return f'<g stroke="none">{ring}{dots}</g>'
 
 
-def drawn(parts: str) -> str:
-    return f'<g stroke="{{ink}}" stroke-width="2">{parts}</g>'
-
-
 def both(path: str, fill: str, **more: str) -> str:
     """A thing on the right, and its mirror image on the left: ears, horns, cheeks."""
     extra = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
@@ -24,7 +22,7 @@ def both(path: str, fill: str, **more: str) -> str:
 
 def cat(fur: str, marks: str, muzzle: str, ear: str, mark: str) -> str:
     """A round face with round ears and a broad muzzle."""
-    return drawn(
+    return inked(
         both("M31 13c1-6 9-7 11-2 1 5-2 9-6 10z", fur)
         + both("M35 12c2-2 4-1 4 1 0 2-1 4-3 5z", ear, stroke="none")
         + f'<path d="M24 8c12 0 19 7 19 17S35 43 24 43 5 35 5 25 12 8 24 8z" fill="{fur}"/>'
@@ -47,7 +45,7 @@ def hoofed(
     light: str = "",
 ) -> str:
     """A long face: horns behind, ears to the side, a soft muzzle."""
-    return drawn(
+    return inked(
         horns
         + both(ears or "M32 18c5-3 10-2 12 1-3 4-8 5-12 3z", ear or fur)
         + '<path d="M24 12c7 0 10 4 9.5 10L31 38c-1 4-3.5 6-7 6s-6-2-7-6l-2.5-16C14 16 17 12 24 12z"'
@@ -68,7 +66,7 @@ def bird(body: str, head: str, wing: str, tail: str, beak: str, extra: str = "",
         if throat
         else ""
     )
-    return drawn(
+    return inked(
         f'<path d="M3 42h42" stroke="{{wood2}}" stroke-width="3.5"/>{tail}'
         f'<path d="M14 33c0-9 6-15 14-16 7-1 11 4 10 11s-6 13-14 13c-6 0-10-3-10-8z" fill="{body}"/>{neck}'
         f'<path d="M39 12.5l7 2.5-7 3z" fill="{beak}"/><circle cx="33" cy="15" r="8" fill="{head}"/>'
@@ -82,7 +80,7 @@ def lizard(body: str, extra: str) -> str:
     """Tail, legs and body: all of it in ink first, then the skin, so that one outline goes around it."""
     limbs = "M12 6C1 12 3 25 20 27M19 29l-6 10-4 0M28 31l0 9-4 1M30 30l7 8 4-1M27 22l4-9"
     trunk = "M16 25c5-5 12-5 17-7 5-3 11-2 13 2 1 4-3 7-8 8-6 2-10 7-16 5-5-1-8-5-6-8z"
-    return drawn(
+    return inked(
         f'<g transform="translate(0 1) scale(.95)"><path d="{limbs}" fill="none" stroke-width="8"/>'
         f'<path d="{trunk}" fill="{body}" stroke-width="4"/>'
         f'<path d="{limbs}" fill="none" stroke="{body}" stroke-width="4"/>'
@@ -93,7 +91,7 @@ def lizard(body: str, extra: str) -> str:
 
 
 def monkey(fur: str, face: str, extra: str, line: str = "{ink}") -> str:
-    return drawn(
+    return inked(
         both("M36 22c6-3 9 0 8 4s-5 6-8 4z", face)
         + f'<path d="M24 5c11 0 17 8 17 19S34 44 24 44 7 35 7 24 13 5 24 5z" fill="{fur}"/>{extra}'
         + '<path d="M24 20c3-5 11-4 11 3 0 4-2 5-2 9 0 5-4 8-9 8s-9-3-9-8c0-4-2-5-2-9 0-7 8-8 11-3z"'
@@ -114,7 +112,7 @@ ANIMALS: dict[str, str] = {
         "{rose}",
         "#5b5750",
     ),
-    "yak": drawn(
+    "yak": inked(
         both("M30 14c8 2 12-3 11-10 6 8 2 18-9 17z", HORN)
         + both("M33 22c5-2 9 0 11 3-4 3-8 3-11 1z", "#5b3f2c")
         + '<path d="M24 9c9 0 12 6 12 13 0 5-2 7-3 12-1 6-4 10-9 10s-8-4-9-10c-1-5-3-7-3-12 0-7 3-13 12-13z"'
@@ -123,13 +121,13 @@ ANIMALS: dict[str, str] = {
         '<path d="M17 34c2-3 12-3 14 0 1 6-2 10-7 10s-8-4-7-10z" fill="#c9b8a5"/>'
         '<path d="M21 38v.1M27 38v.1" stroke-width="2.6"/>' + eyes(18, 30, 27, 1.9, "{paper}")
     ),
-    "himalayan-tahr": drawn(
+    "himalayan-tahr": inked(
         '<path d="M24 16c12 0 18 8 18 18 0 6-3 10-6 12H12c-3-2-6-6-6-12 0-10 6-18 18-18z" fill="#a8683a"/>'
         '<path d="M10 30l-1 9M15 36l-1 8M38 30l1 9M33 36l1 8" fill="none" stroke="#7a4522"/>'
     )
     + hoofed("#8a5a38", "#d9c1a4", both("M27 13c1-6 6-9 12-8-2 4-5 6-6 11z", HORN)),
     # Meadow
-    "rhino": drawn(
+    "rhino": inked(
         '<path d="M9 17c-3-5-2-10 2-11 4 0 6 4 6 8z" fill="#8d8f92"/>'
         '<path d="M19 13c-1-4 1-8 4-8 4 1 4 5 3 9z" fill="#a4a6a8"/>'
         '<path d="M2 46c-1-18 6-32 19-33 8 0 11 6 16 13 4 5 9 7 9 13 0 5-5 7-11 6-8-1-13-2-16 1z"'
@@ -145,7 +143,7 @@ ANIMALS: dict[str, str] = {
         ears="M32 17c6-5 11-5 13-2-2 5-8 8-13 7z",
         top='<path d="M20 16c2 3 6 3 8 0" fill="none" stroke="#8a5a2e"/>',
     ),
-    "indian-elephant": drawn(
+    "indian-elephant": inked(
         both("M31 13c7-7 15-4 15 6 0 8-4 15-11 16z", "#8f959c")
         + both("M34 17c4-3 8-2 8 4 0 4-2 8-5 9z", "{pink}", stroke="none")
         + '<path d="M24 6c8 0 13 6 12 14-1 6-4 8-5 12v6c0 5-1 8-5 8-5 0-6-3-6-5h4c2 0'
@@ -177,7 +175,7 @@ ANIMALS: dict[str, str] = {
         light="{paper}",
     ),
     # Forest
-    "red-panda": drawn(
+    "red-panda": inked(
         both("M30 13c2-8 12-10 14-5 0 6-3 11-8 13z", "{paper}")
         + '<path d="M24 9c12 0 20 8 19 18-1 9-9 16-19 16S6 36 5 27C4 17 12 9 24 9z" fill="#c25a2c"/>'
         + both("M30 20c4-3 8-2 9 1-2 2-6 2-9-1zM32 31c3-4 8-4 10-1-2 6-6 9-11 10z", "{paper}", stroke="none")
@@ -213,7 +211,7 @@ ANIMALS: dict[str, str] = {
         "{paper}",
         "{ink}",
     ),
-    "green-tree-snake": drawn(
+    "green-tree-snake": inked(
         '<g transform="scale(.96)"><path d="M10 41c8 6 26 4 27-5S12 30 12 21 34 17 33 9" fill="none"'
         ' stroke-width="10"/>'
         '<path d="M10 41c8 6 26 4 27-5S12 30 12 21 34 17 33 9" fill="none" stroke="{leaf}" stroke-width="6"/>'
@@ -233,7 +231,7 @@ ANIMALS: dict[str, str] = {
         '<path d="M18 32c3-2 6-4 9-5M19 34c3-1 6-3 8-5" fill="none" stroke="{paper}" stroke-width="1.2"/>',
     ),
     # Wetland
-    "gharial": drawn(
+    "gharial": inked(
         '<path d="M2 45V27c3-6 9-9 15-7 3 1 4 4 7 5l21 3c2 0 3 3 1 5l-20 4c-5 2-9 6-14 8z" fill="#7f8d5a"/>'
         '<path d="M21 33l24-1" fill="none" stroke-width="1.6"/>'
         '<path d="M24 33l1 3 2-3 1 3 2-3 1 3 2-3 1 3 2-3 1 3 2-3" fill="{paper}" stroke-width="1.2"/>'
@@ -241,7 +239,7 @@ ANIMALS: dict[str, str] = {
         '<circle cx="14" cy="20" r="1.6" fill="{ink}" stroke="none"/>'
         '<path d="M5 30v.1M9 34v.1M6 39v.1M12 29v.1" stroke="#596339" stroke-width="3"/>'
     ),
-    "river-dolphin": drawn(
+    "river-dolphin": inked(
         '<path d="M16 14c0-5-3-8-7-9 1 5 1 8 3 12z" fill="#8799a8" transform="translate(9 1)"/>'
         '<path d="M46 32c-5-1-8-2-10-6-3-8-11-13-20-10C8 19 4 27 5 37l-3 6c4-1 6-2 7-4 2 2 5 3 8'
         ' 2-2-2-4-4-4-6 8 4 16 3 22 0 4 0 8 0 11-1 1-1 1-2 0-2z" fill="#9db0bf"/>'
@@ -266,7 +264,7 @@ ANIMALS: dict[str, str] = {
         ears="M32 18c6-3 11-2 13 1-3 4-9 5-13 3z",
         light="{paper}",
     ),
-    "jackal": drawn(
+    "jackal": inked(
         both("M30 16c1-7 5-12 11-13 2 8 0 15-5 20z", "#c08a4e")
         + both("M34 14c1-3 3-5 5-6 0 5-1 8-3 11z", "#5d4028", stroke="none")
         + '<path d="M24 12c10 0 18 5 18 14-4 2-7 3-9 7-2 6-5 11-9 11s-7-5-9-11c-2-4-5-5-9-7 0-9 8-14 18-14z"'

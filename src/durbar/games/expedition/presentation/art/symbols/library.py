@@ -1,11 +1,10 @@
 """All symbols of the game in the colours of a theme; the first letter of an id tells its kind."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
 
-from durbar import svg
-from durbar.games.expedition.presentation.art.palette import THEMES
+from durbar.art.symbols import Symbol, SymbolLibrary, inked
 from durbar.games.expedition.presentation.art.places import GAP, SQUARE
+from durbar.games.expedition.presentation.art.themes import THEMES
 
 from .animals import ANIMALS
 from .gear import EQUIPMENT, GOODS, RESOURCES
@@ -30,22 +29,14 @@ def strip() -> str:
     )
 
 
-def squares(theme: str) -> dict[str, str]:
-    """The squares in their own size, of which a landscape has hundreds, and the same seen in a mirror."""
-    plain = {
-        f"q-{name}": svg.group(drawing.format_map(THEMES[theme]), id=f"q-{name}")
-        for name, drawing in GROUND.items()
-    }
-    mirrored = {
-        f"w-{name}": f'<g id="w-{name}"><use href="#q-{name}" transform="matrix(-1 0 0 1 {SQUARE} 0)"/></g>'
-        for name in GROUND
-    }
-    return plain | mirrored
-
-
-@cache
-def library(theme: str) -> Mapping[str, str]:
-    """Symbol id -> symbol, in a fixed order."""
+def all_symbols() -> Iterator[tuple[str, Symbol]]:
+    for name, (width, height, drawing) in KIT.items():
+        yield f"k-{name}", Symbol(inked(drawing, 1.7), width, height)
+    # The squares in their own size, of which a landscape has hundreds, and the same seen in a mirror.
+    for name, drawing in GROUND.items():
+        yield f"q-{name}", Symbol(drawing, 0)
+    for name in GROUND:
+        yield f"w-{name}", Symbol(f'<use href="#q-{name}" transform="matrix(-1 0 0 1 {SQUARE} 0)"/>', 0)
     shelves: dict[str, tuple[Mapping[str, str], float, float]] = {
         "g": ({name: f'<use href="#q-{name}"/>' for name in GROUND}, SQUARE, SQUARE),
         "e": (EQUIPMENT, 48, 48),
@@ -59,21 +50,9 @@ def library(theme: str) -> Mapping[str, str]:
         "m": (MAPS, 36, 48),
         "s": ({"strip": strip()}, STRIP, GAP),
     }
-    kit = {
-        f"k-{name}": svg.symbol(
-            f"k-{name}",
-            f'<g stroke="{{ink}}" stroke-width="1.7">{drawing}</g>'.format_map(THEMES[theme]),
-            width,
-            height,
-        )
-        for name, (width, height, drawing) in KIT.items()
-    }
-    return (
-        kit
-        | squares(theme)
-        | {
-            f"{shelf}-{name}": svg.symbol(f"{shelf}-{name}", drawing.format_map(THEMES[theme]), width, height)
-            for shelf, (drawings, width, height) in shelves.items()
-            for name, drawing in drawings.items()
-        }
-    )
+    for shelf, (drawings, width, height) in shelves.items():
+        for name, drawing in drawings.items():
+            yield f"{shelf}-{name}", Symbol(drawing, width, height)
+
+
+SYMBOLS = SymbolLibrary(THEMES, dict(all_symbols()))

@@ -4,6 +4,8 @@
 colour (circle, triangle, square, diamond), each die its own pips, each map colour its own sign.
 """
 
+from durbar.art.symbols import inked
+
 SEAT_MARKS = {
     "yellow": "M24 12a12 12 0 1 1 0 24 12 12 0 1 1 0-24z",
     "red": "M24 9l14.5 26h-29z",
@@ -151,10 +153,7 @@ PIECES: dict[str, str] = {
 }
 # All pieces but the yaks and marks are outlined in ink.
 PIECES = {
-    name: drawing
-    if name.startswith(("yak", "mark"))
-    else f'<g stroke="{{ink}}" stroke-width="2">{drawing}</g>'
-    for name, drawing in PIECES.items()
+    name: drawing if name.startswith(("yak", "mark")) else inked(drawing) for name, drawing in PIECES.items()
 }
 
 CANDLES: dict[str, str] = {colour: candle(colour) for colour in SEAT_MARKS}

@@ -1,29 +1,13 @@
-"""Every colour of the drawing, by name, for paper by day and by night.
+"""The colours of the game beside those of the house, by day and by night.
 
 The five section colours (`blue` … `yellow`) paint what is built; `-ground` is the paper behind it. A colour
 is never alone: each has its sign (`symbols.SIGNS`).
 """
 
-from collections.abc import Mapping
+from durbar.art.themes import Theme, make_themes
 
-LIGHT: Mapping[str, str] = {
-    # The table
-    "table": "#efe4cf",
-    "ridge": "#e7d9bf",
-    "ridge2": "#dfcfb2",
-    "panel": "#fbf6ea",
-    "panel2": "#f2e8d3",
-    "edge": "#cdb78f",
-    "text": "#33251b",
-    "quiet": "#6a5642",
-    "target": "#c2185b",
-    "halo": "#fffaf0",
-    "rim": "#2b1f17",
-    # Cardboard and paper
-    "ink": "#2b1f17",
-    "paper": "#fffaf0",
-    "card": "#f7ecd6",
-    "well": "#e6d9be",
+LIGHT: Theme = {
+    # The playmat and what things stand on
     "mat": "#e2b9b1",
     "mat2": "#c98d86",
     "core": "#a9536b",
@@ -49,32 +33,12 @@ LIGHT: Mapping[str, str] = {
     "purple": "#7d51a3",
     "deckblue": "#3b6aa0",
     "deckred": "#a63a33",
-    "gold": "#e3a92c",
-    "gold2": "#b97f16",
     "wood": "#b07a45",
     "wood2": "#83552c",
-    "skin": "#d79a6b",
-    "rose": "#d7607f",
-    "maroon": "#8d2f2c",
     "done": "#2c7a3f",
 }
 
-# By night the table is dark and the cardboard is dimmer; inks and pieces keep their hues.
-DARK: Mapping[str, str] = {
-    **LIGHT,
-    "table": "#1b1a20",
-    "ridge": "#211f27",
-    "ridge2": "#282530",
-    "panel": "#2a2730",
-    "panel2": "#35313c",
-    "edge": "#57505c",
-    "text": "#f3e9d6",
-    "quiet": "#bfb2a2",
-    "halo": "#fff6e4",
-    "rim": "#efe3cb",
-    "paper": "#f1e6d0",
-    "card": "#e6d7b9",
-    "well": "#413b46",
+DARK: Theme = {
     "mat": "#4c3238",
     "mat2": "#6b464c",
     "core": "#8a4258",
@@ -89,4 +53,4 @@ DARK: Mapping[str, str] = {
     "done": "#4fae66",
 }
 
-THEMES: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK}
+THEMES = make_themes(LIGHT, DARK)

@@ -1,26 +1,12 @@
-"""Every colour of the drawing, by name, for paper by day and by night.
+"""The colours of the game beside those of the house, by day and by night.
 
 Player colours lie outside the palette of the finds (X-R11), and nothing is told by colour alone: each
-player has a shape, each colour of find a picture. Art is drawn with `ink`; what lies on the table itself
-is outlined with `rim`, and words on it are `text` and `quiet`.
+player has a shape, each colour of find a picture.
 """
 
-from collections.abc import Mapping
+from durbar.art.themes import Theme, make_themes
 
-LIGHT: Mapping[str, str] = {
-    # The table
-    "table": "#efe4cf",
-    "panel": "#fbf6ea",
-    "panel2": "#f2e8d3",
-    "edge": "#cdb78f",
-    "text": "#33251b",
-    "quiet": "#6a5642",
-    "halo": "#fffaf0",
-    "target": "#c2185b",
-    "rim": "#2b1f17",
-    "ink": "#2b1f17",
-    "paper": "#fffaf0",
-    "paper2": "#eadfc8",
+LIGHT: Theme = {
     # The valley: fields in five tones, what grows on them, and the mountains around
     "paddy": "#d8e3ab",
     "terrace": "#cbdb9c",
@@ -82,34 +68,19 @@ LIGHT: Mapping[str, str] = {
     "back-text": "#fffaf0",
     "site-back": "#4f7d4a",
     # Paint for everything else
-    "gold": "#e3a92c",
-    "gold2": "#b97f16",
     "timber": "#b07a45",
     "timber2": "#83552c",
     "iron": "#9aa0a6",
     "leaf": "#5ea24a",
-    "skin": "#d79a6b",
-    "skin2": "#b97a4d",
     "hair": "#4a3527",
     "khaki": "#cdb277",
     "night": "#4d4257",
-    "rose": "#d7607f",
 }
 
-# By night the table is dark and the cardboard is dimmer; inks and pieces keep their hues.
-DARK: Mapping[str, str] = {
-    **LIGHT,
-    "table": "#1b1a20",
-    "panel": "#2a2730",
-    "panel2": "#35313c",
-    "edge": "#57505c",
-    "text": "#f3e9d6",
-    "quiet": "#bfb2a2",
+DARK: Theme = {
     "halo": "#1b1a20",
     "target": "#ff6fa5",
     "rim": "#e4d6bb",
-    "paper": "#f1e6d0",
-    "paper2": "#d3c5aa",
     "paddy": "#6f7f4c",
     "terrace": "#647644",
     "meadow": "#7a8653",
@@ -145,4 +116,4 @@ DARK: Mapping[str, str] = {
     "special-ground": "#bb93a3",
 }
 
-THEMES: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK}
+THEMES = make_themes(LIGHT, DARK)

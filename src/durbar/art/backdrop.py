@@ -1,10 +1,12 @@
 """The table under everything: far ridges, hardly there."""
 
-from durbar import svg
+from typing import Any
 
+from . import svg
 from .pen import Pen
 
 WIDE, HIGH = 1280, 300  # the ridges as drawn here; they are stretched to the picture
+TALLEST = 360
 FAR = (
     "M0 150l70-52 38 22 84-78 52 44 40-18 96 74 62-40 44 26 104-92 66 58 30-16 92 66 70-48 54 34 98-84 60 50"
     " 46-22 74 60 100-70V300H0z"
@@ -15,8 +17,9 @@ NEAR = (
 )
 
 
-def backdrop(pen: Pen, width: float, height: float) -> str:
-    high = min(height / 2, 360)
+def backdrop(pen: Pen[Any], width: float, height: float) -> str:
+    """Ridges along the foot of a picture of this size."""
+    high = min(height / 2, TALLEST)
     stretch = f"scale({width / WIDE:.4f} {high / HIGH:.4f})"
     return svg.group(
         svg.tag("path", d=FAR, fill=pen["ridge"]) + svg.tag("path", d=NEAR, fill=pen["ridge2"]),

@@ -1,35 +1,18 @@
-"""Every colour of the drawing, by name, for paper by day and by night.
+"""The colours of the game beside those of the house, by day and by night.
 
-Cards, tiles and pieces are the same things in both: only the light on them changes. Art (symbols) is drawn
-with `ink` on paper; words on the table are `text` and `quiet`. What must be told apart also differs in shape.
+Cards, tiles and pieces are the same things in both: only the light on them changes. What must be told apart
+also differs in shape.
 """
 
-from collections.abc import Mapping
+from durbar.art.themes import Theme, make_themes
 
-LIGHT: Mapping[str, str] = {
-    # The table
-    "table": "#efe4cf",
-    "ridge": "#e7d9bf",
-    "ridge2": "#dfcfb2",
-    "panel": "#fbf6ea",
-    "panel2": "#f2e8d3",
-    "edge": "#cdb78f",
-    "text": "#33251b",
-    "quiet": "#6a5642",
-    "target": "#c2185b",
-    "halo": "#fffaf0",
-    # Cardboard and paper; `rim` outlines what lies on the table itself, small things lie on a `chip`
-    "rim": "#2b1f17",
+LIGHT: Theme = {
+    # Cardboard; small things lie on a `chip`
     "chip": "#f0e5cd",
-    "ink": "#2b1f17",
-    "paper": "#fffaf0",
-    "paper2": "#eadfc8",
-    "card": "#f7ecd6",
     "card2": "#e3d0a9",
     "board": "#cfb284",
     "board2": "#a98a5c",
     "boardtext": "#2b1f17",
-    "well": "#e6d9be",
     # Landscapes: ground, second tone, drawing
     "snow": "#eaf2f6",
     "snow2": "#d2e2eb",
@@ -79,8 +62,6 @@ LIGHT: Mapping[str, str] = {
     "pip": "#fffaf0",
     "pip2": "#2b1f17",
     # Paint for everything else
-    "gold": "#e3a92c",
-    "gold2": "#b97f16",
     "wood": "#b07a45",
     "wood2": "#83552c",
     "iron": "#8a8d92",
@@ -89,10 +70,6 @@ LIGHT: Mapping[str, str] = {
     "leaf2": "#3c7a34",
     "sky": "#7fbad6",
     "sky2": "#3f85ab",
-    "rose": "#d7607f",
-    "skin": "#d79a6b",
-    "skin2": "#b97a4d",
-    "maroon": "#8d2f2c",
     "cloud": "#5f6f8c",
     "cloud2": "#3c4a66",
     "sun": "#f5b82e",
@@ -105,29 +82,12 @@ LIGHT: Mapping[str, str] = {
     "maporange": "#df7a22",
 }
 
-# By night the table is dark and the cardboard is dimmer; inks and pieces keep their hues.
-DARK: Mapping[str, str] = {
-    **LIGHT,
-    "table": "#1b1a20",
-    "ridge": "#211f27",
-    "ridge2": "#282530",
-    "panel": "#2a2730",
-    "panel2": "#35313c",
-    "edge": "#57505c",
-    "text": "#f3e9d6",
-    "quiet": "#bfb2a2",
-    "target": "#c2185b",
-    "halo": "#fff6e4",
-    "rim": "#efe3cb",
+DARK: Theme = {
     "chip": "#d8caab",
-    "paper": "#f1e6d0",
-    "paper2": "#d3c5aa",
-    "card": "#e6d7b9",
     "card2": "#c9b48a",
     "board": "#6d5a40",
     "board2": "#453828",
     "boardtext": "#f3e9d6",
-    "well": "#413b46",
     "snow": "#c3d0d9",
     "snow2": "#a9bbc7",
     "snow3": "#3f6985",
@@ -163,4 +123,4 @@ DARK: Mapping[str, str] = {
     "kathmandu3": "#571009",
 }
 
-THEMES: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK}
+THEMES = make_themes(LIGHT, DARK)

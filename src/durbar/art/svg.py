@@ -47,10 +47,10 @@ def title(text: str) -> str:
 
 def label(text: str | float, x: float, y: float, size: float, fill: str, /, **named: Value) -> str:
     """A line of text; x and y are where its base line starts, or its middle with text_anchor."""
-    said = text if isinstance(text, str) else number(text)
+    line = text if isinstance(text, str) else number(text)
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}"{attributes(named)}>'
-        f"{escape(said, quote=False)}</text>"
+        f"{escape(line, quote=False)}</text>"
     )
 
 
@@ -64,21 +64,21 @@ def box(
     )
 
 
-def use(symbol: str, x: float, y: float, size: float, height: float | None = None) -> str:
-    """A symbol, as large as told."""
+def use(symbol: str, x: float, y: float, size: float, height: float | None = None, /, **named: Value) -> str:
+    """A symbol of this width, and of the same height if no other is given."""
     at = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
     tall = number(size if height is None else height)
-    return f'<use href="#{symbol}"{at} width="{number(size)}" height="{tall}"/>'
+    return f'<use href="#{symbol}"{at} width="{number(size)}" height="{tall}"{attributes(named)}/>'
 
 
 def move(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     """The value of a transform attribute; always in this order, so that a browser can animate it."""
-    said = f"translate({number(x)} {number(y)})"
+    steps = f"translate({number(x)} {number(y)})"
     if turn:
-        said += f" rotate({number(turn)})"
+        steps += f" rotate({number(turn)})"
     if scale != 1:
-        said += f" scale({number(scale)})"
-    return said
+        steps += f" scale({number(scale)})"
+    return steps
 
 
 def definitions(body: str, library: Mapping[str, str]) -> str:
@@ -125,9 +125,9 @@ def document(
             "stroke-linejoin": "round",
         }
     )
-    said = f"{title(name)}<desc>{escape(description, quote=False)}</desc>"
+    summary = f"{title(name)}<desc>{escape(description, quote=False)}</desc>"
     defined = definitions(body, library) if library is not None else ""
-    return f"<svg{head}>{said}{defined}{ground}{body}</svg>"
+    return f"<svg{head}>{summary}{defined}{ground}{body}</svg>"
 
 
 def sheet(library: Mapping[str, str]) -> str:

@@ -1,0 +1,178 @@
+"""What every part of a drawing is drawn with: colours, words, and the things that may be chosen now."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache, wraps
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+
+from . import svg
+from .text import fit_size
+from .themes import Theme
+from .words import Words
+
+W = TypeVar("W", bound=Words)
+AnyPen = TypeVar("AnyPen", bound="Pen[Any]")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Pen(Generic[W]):
+    """Each game has a pen with its own themes. ``targets`` are the ids of the pieces to outline."""
+
+    THEMES: ClassVar[Mapping[str, Theme]]
+    HELP: ClassVar[Mapping[str, str]] = {}  # the text that explains a piece, by its kind
+    OUTLINE: ClassVar[tuple[tuple[str, float], ...]] = (("ink", 6.6), ("halo", 5), ("target", 2.8))
+    AIR: ClassVar[float] = 1  # between a piece and its outline
+
+    words: W
+    theme: str
+    targets: frozenset[str] = frozenset()
+
+    def __getitem__(self, colour: str) -> str:
+        return self.THEMES[self.theme][colour]
+
+    @cached_property
+    def plain(self: AnyPen) -> AnyPen:
+        """The pen of every table in this language and theme: it knows no names and outlines nothing."""
+        return replace(self, words=self.words.without_names(), targets=frozenset())
+
+    # Things
+
+    def element(
+        self,
+        name: str,
+        title: str,
+        drawing: str,
+        outline: tuple[float, ...] = (),
+        *,
+        word: str | None = None,
+        **named: svg.Value,
+    ) -> str:
+        """A thing with an id, which a page may animate or offer for choosing, with its name and its help."""
+        frame = self.outline(*outline) if outline and name in self.targets else ""
+        kind = name.partition("-")[0]
+        word = word or self.HELP.get(kind)
+        return svg.group(
+            f"{svg.title(title)}{drawing}{frame}", id=name, class_=f"piece {kind}", data_word=word, **named
+        )
+
+    def piece(
+        self,
+        name: str,
+        title: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        drawing: str,
+        *,
+        scale: float = 1,
+        round: float = 6,
+        word: str | None = None,
+    ) -> str:
+        """An element drawn from (0, 0), somewhere."""
+        frame = (0, 0, width, height, round)
+        return self.element(name, title, drawing, frame, word=word, transform=svg.move(x, y, scale))
+
+    def explained(self, word: str, drawing: str, title: str = "", **named: svg.Value) -> str:
+        """A thing nobody chooses, but somebody may point at; without a title it is called after its help."""
+        heading = svg.title(title) if title else ""
+        return svg.group(heading + drawing, data_word=word, **named)
+
+    def outline(self, x: float, y: float, width: float, height: float, round: float = 6) -> str:
+        """Around what may be chosen: strong on light on dark, so that every ground shows it."""
+        at = (x - self.AIR, y - self.AIR, width + 2 * self.AIR, height + 2 * self.AIR)
+        return "".join(
+            svg.box(*at, "none", round=round, stroke=self[colour], stroke_width=thick, class_="target")
+            for colour, thick in self.OUTLINE
+        )
+
+    def panel(
+        self,
+        width: float,
+        height: float,
+        fill: str = "panel",
+        *,
+        edge: str = "edge",
+        thick: float = 1.2,
+        round: float = 10,
+        class_: str | None = None,
+    ) -> str:
+        """A ground on which other things lie."""
+        size = (width, height)
+        return svg.box(
+            0, 0, *size, self[fill], round=round, stroke=self[edge], stroke_width=thick, class_=class_
+        )
+
+    def seat_panel(self, width: float, height: float, *, own: bool, on_turn: str | None) -> str:
+        """The ground of a player's things; `on_turn` is the colour of the strong edge of whoever must act."""
+        fill = "panel2" if own else "panel"
+        if on_turn is None:
+            return self.panel(width, height, fill)
+        return self.panel(width, height, fill, edge=on_turn, thick=3.5, class_="on-turn")
+
+    # Words
+
+    def text(
+        self, text: str | float, x: float, y: float, size: float, colour: str = "text", **named: svg.Value
+    ) -> str:
+        return svg.label(text, x, y, size, self[colour], **named)
+
+    def bold(
+        self, text: str | float, x: float, y: float, size: float, colour: str = "text", **named: svg.Value
+    ) -> str:
+        return svg.label(text, x, y, size, self[colour], font_weight=700, **named)
+
+    def middle(self, text: str | float, x: float, y: float, size: float, colour: str = "ink") -> str:
+        """A number in the middle of something; y is the middle too."""
+        return self.bold(text, x, y + size * 0.36, size, colour, text_anchor="middle")
+
+    def fitted(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        width: float,
+        colour: str = "text",
+        *,
+        bold: bool = False,
+        centred: bool = False,
+    ) -> str:
+        """A line that is set smaller rather than run out of its place."""
+        return self.text(
+            text,
+            x,
+            y,
+            fit_size(text, size, width, bold=bold),
+            colour,
+            font_weight=700 if bold else None,
+            text_anchor="middle" if centred else None,
+        )
+
+    def heading(
+        self, text: str, x: float, y: float, word: str, *, size: float = 13.5, weight: int = 600
+    ) -> str:
+        """What a place is called; `text` is the id of a text, y the base line."""
+        return self.explained(word, self.text(self.words.say(text), x, y, size, "quiet", font_weight=weight))
+
+
+def drawn_once(
+    most: int,
+) -> Callable[[Callable[Concatenate[AnyPen, P], R]], Callable[Concatenate[AnyPen, P], R]]:
+    """Keep up to so many results: a card looks the same in every picture of one language and theme.
+
+    They are drawn with the plain pen, so that nothing of one table can be seen at another.
+    """
+
+    def wrap(make: Callable[Concatenate[AnyPen, P], R]) -> Callable[Concatenate[AnyPen, P], R]:
+        cached: Callable[..., R] = lru_cache(maxsize=most)(make)
+
+        @wraps(make)
+        def found(pen: AnyPen, /, *what: P.args, **how: P.kwargs) -> R:
+            return cached(pen.plain, *what, **how)
+
+        return found
+
+    return wrap

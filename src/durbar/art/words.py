@@ -1,0 +1,53 @@
+"""The texts a drawing needs, in one language."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TypeVar
+
+from durbar.texts import Texts
+
+# A game needs 250 to 700 texts in each language, numbers filled in; texts with names of players come and go.
+MOST_TEXTS = 8192
+
+W = TypeVar("W", bound="Words")
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def _say(texts: Texts, lang: str, text: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Saying a text costs more than drawing what it is about, and most are said in every drawing."""
+    return texts.say(lang, text, **dict(arguments))
+
+
+@dataclass(frozen=True)
+class Words:
+    """The texts of a game in one language, and the players' names if they have any."""
+
+    texts: Texts
+    lang: str
+    names: Sequence[str] | None = None
+
+    def without_names(self: W) -> W:
+        """The same words at any table."""
+        return replace(self, names=None) if self.names else self
+
+    def say(self, text: str, /, **arguments: str | int) -> str:
+        return _say(self.texts, self.lang, text, tuple(arguments.items()))
+
+    def word(self, vocabulary: str, word: str) -> str:
+        return self.say(f"{vocabulary}-{word}")
+
+    def value(self, label: str, value: str | float) -> str:
+        """ "Storm: 2", with the colon of the language."""
+        return self.say("label-value", label="", value="").join((label, str(value)))
+
+    def labelled(self, text: str, value: str | float) -> str:
+        """The same; `text` is the id of the label's text."""
+        return self.value(self.say(text), value)
+
+    def row(self, items: Iterable[str]) -> str:
+        """Things one after the other, with the comma of the language."""
+        return self.say("comma").join(items)
+
+    def person(self, seat: int) -> str:
+        return self.names[seat] if self.names else self.say("player", number=seat + 1)
