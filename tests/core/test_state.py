@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from durbar.core import (
     CHANCE,
+    AmbiguousMove,
     BadNotation,
     BadPosition,
     IllegalMove,
@@ -119,10 +121,38 @@ def test_a_move_of_another_game_is_not_taken_for_one_with_its_id() -> None:
         table().play(outcome)
 
 
-@pytest.mark.parametrize("move", ["fly away", "", 7, -1, 10**20])
-def test_what_is_no_move_is_bad_notation(move: str | int) -> None:
+@pytest.mark.parametrize("move", ["fly away", "", 7, -1, 10**20, None, 3.5, True, ["wait"], "x" * 9999])
+def test_what_is_no_move_is_bad_notation_whoever_is_asked(move: Any) -> None:
+    state = table()
+    before = state.to_dict()
+    for ask in (
+        state.play,
+        state.why_not,
+        state.after,
+        state.check,
+        state.view(0).why_not,
+        state.view(0).check,
+    ):
+        with pytest.raises(BadNotation) as error:
+            ask(move)
+        assert error.value.field == "move"
+        assert len(str(error.value)) < 300
     with pytest.raises(BadNotation):
-        table().play(move)
+        GAME.move(move)
+    assert state.to_dict() == before
+
+
+def test_words_cut_short_suggest_what_was_meant() -> None:
+    state = table()
+    with pytest.raises(AmbiguousMove, match="'hang' could mean hang red, hang gold") as several:
+        state.play("hang")
+    assert [str(move) for move in several.value.candidates] == ["hang red", "hang gold"]
+    for short in ("wai", "HANG r", "hang rad"):
+        with pytest.raises(BadNotation, match=r"did you mean (wait|hang red)") as one:
+            state.why_not(short)
+        assert one.value.candidates[0] in state.moves
+    with pytest.raises(BadNotation, match="what can be played now is hang red, hang gold, wait"):
+        state.play("sing")
 
 
 def test_chance_and_the_end_refuse_players() -> None:

@@ -47,7 +47,11 @@ class UnknownSeat(DurbarError):
 
 
 class BadNotation(DurbarError):
-    """These words are no move of this game."""
+    """These words are no move of this game; ``candidates`` are those that may have been meant."""
+
+    def __init__(self, message: str, *, field: str = "move", candidates: tuple[Move, ...] = ()) -> None:
+        super().__init__(message, field=field)
+        self.candidates = candidates
 
 
 class AmbiguousMove(DurbarError):

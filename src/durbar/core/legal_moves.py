@@ -11,6 +11,9 @@ from .moves import Move
 from .refusals import Refusal
 from .tables import MoveTable
 
+MENTIONED = 8  # candidates an error names
+LONGEST = 200  # letters of a text that is compared with moves
+
 
 class Moves(Sequence[Move]):
     """The legal moves of a position, in the order of their ids.
@@ -79,6 +82,8 @@ class Moves(Sequence[Move]):
         AmbiguousMove for words that could mean several of the legal moves. Parse before playing on:
         a refusal is explained by the position as it is when you ask.
         """
+        if not isinstance(text, str):
+            raise no_move(text)
         number = self._table.find(text)
         if number is not None:
             return self._offered(self._table.move(number))
@@ -86,22 +91,43 @@ class Moves(Sequence[Move]):
         meant = abbreviated(words, self)
         if len(meant) == 1:
             return meant[0]
-        if meant:
-            raise AmbiguousMove(f"{text!r} could mean {', '.join(map(str, meant))}", meant)
-        elsewhere = abbreviated(words, map(self._table.move, range(len(self._table))))
-        if len(elsewhere) == 1:
-            return self._offered(elsewhere[0])
-        forbidden = self._table.forbidden(" ".join(words))
-        if forbidden is not None:
-            raise IllegalMove(forbidden, self._why(forbidden))
-        near = difflib.get_close_matches(" ".join(words), map(str, self), n=3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise BadNotation(f"{text!r} is no move of this game{hint}", field="move")
+        if not meant:
+            elsewhere = abbreviated(words, map(self._table.move, range(len(self._table))))
+            if len(elsewhere) == 1:
+                return self._offered(elsewhere[0])
+            forbidden = self._table.forbidden(" ".join(words))
+            if forbidden is not None:
+                raise IllegalMove(forbidden, self._why(forbidden))
+        raise self.unread(text)
+
+    def unread(self, text: str) -> BadNotation | AmbiguousMove:
+        """What to say to words that are no move in full: which of these moves may have been meant."""
+        words = text.lower().split()
+        meant = abbreviated(words, self)
+        if len(meant) > 1:
+            return AmbiguousMove(f"{text!r:.80} could mean {some(meant)}", meant)
+        if not meant:
+            near = difflib.get_close_matches(" ".join(words)[:LONGEST], map(str, self), n=3)
+            meant = tuple(move for word in near for move in self if move.text == word)
+        hint = f"; did you mean {' or '.join(map(str, meant))}?" if meant else ""
+        if self and not meant:
+            hint = f"; what can be played now is {some(self)}"
+        return BadNotation(f"{text!r:.80} is no move of this game{hint}", candidates=meant)
 
     def _offered(self, move: Move) -> Move:
         if move.id not in self.ids:
             raise IllegalMove(move, self._why(move))
         return move
+
+
+def some(moves: Sequence[Move]) -> str:
+    """The first of them, for an error to name."""
+    return ", ".join(map(str, moves[:MENTIONED])) + (", …" if len(moves) > MENTIONED else "")
+
+
+def no_move(thing: object) -> BadNotation:
+    """For what is neither a move nor words nor a number."""
+    return BadNotation(f"a move is a Move, its words or its id, not {thing!r:.80}")
 
 
 def abbreviated(words: list[str], moves: Iterator[Move] | Sequence[Move]) -> tuple[Move, ...]:

@@ -173,7 +173,7 @@ class State:
     def check(self, move: Move | str | int, seat: int | None = None) -> Move:
         """The move `play` would make; raises what it would raise, changes nothing."""
         moves = self.moves if seat is None else self.moves_of(seat)
-        chosen = move if isinstance(move, Move) else self.game.read_move(move, self.kernel.player == CHANCE)
+        chosen = self.game.read_move(move, self.kernel.player == CHANCE, moves)
         if chosen not in moves:
             raise IllegalMove(chosen, self._refusal(chosen, seat))
         return chosen
@@ -327,7 +327,7 @@ class View:
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """None if this seat may play the move now, else the reason it may not."""
-        chosen = move if isinstance(move, Move) else self.game.read_move(move)
+        chosen = self.game.read_move(move, among=self.moves)
         if chosen in self.moves:
             return None
         if self.kernel.over:
@@ -338,7 +338,7 @@ class View:
 
     def check(self, move: Move | str | int) -> Move:
         """The move itself if this seat may play it now, else IllegalMove."""
-        chosen = move if isinstance(move, Move) else self.game.read_move(move)
+        chosen = self.game.read_move(move, among=self.moves)
         refusal = self.why_not(chosen)
         if refusal is not None:
             raise IllegalMove(chosen, refusal)

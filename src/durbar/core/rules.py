@@ -17,7 +17,7 @@ from .errors import BadContent, DurbarError, OptionError, UnknownSeat
 from .events import EventReader
 from .kernel import CHANCE, Kernel, Rng
 from .knowledge import Knowledge
-from .legal_moves import Moves
+from .legal_moves import Moves, no_move
 from .moves import Move
 from .options import Option, OptionValue, settle
 from .outcome import Outcome, Score
@@ -213,18 +213,28 @@ class Rules(ABC):
         """The move with this id, or written so."""
         return self.read_move(move)
 
-    def read_move(self, move: int | str, chance: bool = False) -> Move:
-        """The player's move (or first of all the outcome of chance) with this id, or written so."""
+    def read_move(self, move: object, chance: bool = False, among: Moves | None = None) -> Move:
+        """The player's move (or first of all the outcome of chance) with this id, or written so.
+
+        BadNotation for everything else, or AmbiguousMove; `among` are the moves that may have been meant.
+        """
+        if isinstance(move, Move):
+            return move
         first, second = self.move_table, self.chance_table
         if chance:
             first, second = second, first
-        if isinstance(move, int):
+        if isinstance(move, int) and not isinstance(move, bool):
             return first.move(move)
-        number = first.find(move)
-        if number is not None:
-            return first.move(number)
+        if not isinstance(move, str):
+            raise no_move(move)
+        for table in (first, second):
+            number = table.find(move)
+            if number is not None:
+                return table.move(number)
         forbidden = self.move_table.forbidden(" ".join(move.lower().split()))
-        return second.move(second.id(move)) if forbidden is None else forbidden
+        if forbidden is not None:
+            return forbidden
+        raise (among or self.no_moves).unread(move)
 
     def moves_in(self, kernel: Kernel) -> Moves:
         """What `kernel.player` may answer; what can happen, at CHANCE."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Container
+from typing import Any
 
 from ..chance import SeededDealer
 from ..errors import BadNotation, IllegalMove, UndoRefused, UnknownSeat
@@ -114,7 +115,8 @@ def illegal_moves_change_nothing(moment: Moment) -> None:
                 demand(state.why_not(move, seat) == illegal.refusal, "why_not gives another reason than play")
             else:
                 demand(False, f"{move} by seat {seat} was not offered, but could be played")
-    for wrong in ("no such move", -1):
+    nothings: tuple[Any, ...] = ("no such move", "", -1, 10**20, None, 3.5, True, [])
+    for wrong in nothings:
         try:
             state.play(wrong)
         except BadNotation:
