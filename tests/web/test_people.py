@@ -41,6 +41,8 @@ def test_a_seat_is_taken_by_invitation_and_both_see_every_move(maya: Person, vis
     ram.see("main button").click()
     ram.page.wait_for_selector("#main")
     expect(maya.see(".seat .name").nth(1)).to_have_text("Ram")
+    for guest in (maya, ram):  # nothing is dealt before both sit
+        guest.page.wait_for_selector("#main:not([data-turn='0'])")
     rng = random.Random(1)
     for _ in range(4):
         mover, other = (maya, ram) if maya.asked() else (ram, maya)
