@@ -17,12 +17,12 @@ from itertools import zip_longest
 from pathlib import Path
 from subprocess import PIPE
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import durbar
 import durbar.core.kernel
 from durbar.core import CHANCE, SPECTATOR, Game, Kernel, Rng
+from durbar.core.vecs import vec
 
 LOOK_EVERY = 25  # decisions
 LONGEST = 100_000  # decisions; a game that has not ended by then is not going to

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import CHANCE, SPECTATOR, Rng, State
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 from tests.revival.scenes import (
     building,

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import durbar.core.kernel
 from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
+from durbar.core.vecs import vec
 
 COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
 

@@ -10,10 +10,10 @@ first, then those that look best are followed, each with as much as it takes to 
 to the next two questions, or with its equal share if that is more.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel, Rng
+from durbar.core.vecs import vec
 
 
 class Search:

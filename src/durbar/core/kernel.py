@@ -11,8 +11,9 @@ Hazard: never write ``1 << k`` with ``k: i64`` (the compiler computes it in 32 b
 from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from durbar.core.vecs import vec
 
 CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
 NOBODY: Final = -2  # `player` once the game is over

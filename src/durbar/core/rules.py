@@ -9,8 +9,9 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from typing import Any, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from durbar.core.vecs import vec
 
 from .content import Content, read_content
 from .errors import BadContent, DurbarError, OptionError, UnknownSeat

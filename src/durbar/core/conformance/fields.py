@@ -108,7 +108,7 @@ def _changed(value: Any, rng: random.Random) -> Any:
         return not value
     if isinstance(value, int):
         return value + 1
-    if isinstance(value, vec) and len(value) and isinstance(value[0], int):
+    if isinstance(value, list | vec) and len(value) and isinstance(value[0], int):
         other, place = value[:], rng.randrange(len(value))
         other[place] = other[place] + 1
         return other

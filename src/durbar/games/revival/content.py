@@ -8,9 +8,9 @@ from importlib import resources
 from itertools import pairwise, permutations
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import EFFECTS
 from durbar.games.revival.rules.box import CHOSEN, DEALT, EXTREME, NEEDS, OFF, SIX, Content, Setting
 from durbar.games.revival.rules.sections import (
@@ -158,6 +158,7 @@ def content() -> Content:
     return Content(
         row(first_end),
         row(faces),
+        row(sum(1 << each for each in set(section_of[first:last])) for first, last in pairwise(first_end)),
         row(card_of),
         row(section_of),
         row(colour_of),

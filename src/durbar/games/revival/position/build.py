@@ -8,9 +8,8 @@ by the name of its field; whose turn it is follows from the rest (`build_turn.py
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import append
-
 from durbar.core.reading import Reader
+from durbar.core.vecs import append
 from durbar.games.revival import content
 from durbar.games.revival.position.build_cards import CardReader
 from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY, refuse, resume

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import append
-
 from durbar.core.reading import Reader
+from durbar.core.vecs import append
 from durbar.games.revival import content
 from durbar.games.revival.position.describe import ALL
 from durbar.games.revival.rules.kernel import RevivalKernel

@@ -6,10 +6,10 @@ that are left, objectives in reach, coins, and while bids are laid what they wou
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import reveal
 from durbar.games.revival.rules.box import BID_WIDTH, WINNERS

@@ -13,9 +13,9 @@ An architect is a row of content/numbers.toml: a name, an effect, and the number
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.building import receive
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -55,9 +55,9 @@ def number_of(t: Table, seat: i64) -> i64:
 
 def bid_bonus(t: Table, seat: i64) -> i64:
     """last-bid: what each coin of this seat is worth beyond its value in this round."""
-    if t.is_last_coin_round() and has_effect(t, seat, LAST_BID):
-        return number_of(t, seat)
-    return 0
+    if t.players[seat].architect == NONE or not has_effect(t, seat, LAST_BID):
+        return 0
+    return number_of(t, seat) if t.is_last_coin_round() else 0
 
 
 # While collecting
@@ -73,6 +73,8 @@ def draws_extra(t: Table, seat: i64, need: i64) -> bool:
 
 def hand_limit(t: Table, seat: i64) -> i64:
     """larger-hand, or the limit for all."""
+    if t.players[seat].architect == NONE:
+        return t.setting.hand_limit
     return number_of(t, seat) if has_effect(t, seat, LARGER_HAND) else t.setting.hand_limit
 
 

@@ -1,9 +1,9 @@
 """Chapters 4.3 to 4.5, 6.3 and 6.4: the market opens, coins are laid and moved, and the cards are won."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import bid_bonus
 from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.numbers import (
@@ -27,7 +27,7 @@ from durbar.games.revival.rules.numbers import (
     SPOTS,
 )
 from durbar.games.revival.rules.order import take_turns
-from durbar.games.revival.rules.piles import BLUE, take
+from durbar.games.revival.rules.piles import BITS_OF, BLUE, take
 from durbar.games.revival.rules.table import NONE, Table
 
 # 4.3 The market opens
@@ -66,33 +66,22 @@ def begin_bidding(t: Table) -> None:
 
 def free_spots(t: Table) -> i64:
     """Usable (V-R5) and without a coin, as a mask."""
-    free = t.content.usable[t.mode()]
+    taken: i64 = 0
     bids = t.bids
-    for b in range(t.laid):
-        free &= ~BIT[bids[b * BID_WIDTH + 1]]
-    return free
+    for at in range(1, t.laid * BID_WIDTH, BID_WIDTH):
+        taken |= BIT[bids[at]]
+    return t.content.usable[t.mode()] & ~taken
 
 
 def legal_bid(t: Table, out: vec[i64]) -> i64:
     """Any unused coin on any free spot; no passing (V-R23)."""
-    coins = t.players[t.player].coins
-    free = free_spots(t)
-    spots: i64 = 0
-    for spot in range(SPOTS):
-        if (free >> spot) & 1:
-            out[spots] = M_BID + spot
-            spots += 1
-    n = spots
-    lowest: i64 = 0
-    while (coins >> lowest) & 1 == 0:
-        lowest += 1
-    for coin in range(lowest + 1, COINS):
-        if (coins >> coin) & 1:
-            for k in range(spots):
-                out[n] = out[k] + coin * SPOTS
-                n += 1
-    for k in range(spots):
-        out[k] += lowest * SPOTS
+    spots = BITS_OF[free_spots(t)]
+    n: i64 = 0
+    for coin in BITS_OF[t.players[t.player].coins]:
+        first = M_BID + coin * SPOTS
+        for spot in spots:
+            out[n] = first + spot
+            n += 1
     return n
 
 
@@ -206,13 +195,12 @@ def reveal(t: Table) -> None:
     for cell in range(CELLS):
         market[WINNERS + cell] = NONE
     bids = t.bids
-    for b in range(t.laid):
-        row = b * BID_WIDTH
+    for row in range(0, t.laid * BID_WIDTH, BID_WIDTH):
         seat = bids[row]
+        spot = bids[row + 1]
         value = c.coin_value[bids[row + 2]] + bid_bonus(t, seat)
-        t.note(E_REVEAL, seat, bids[row + 1], bids[row + 2], value)
-        for k in range(2):
-            at = base + bids[row + 1] * 2 + k
+        t.note(E_REVEAL, seat, spot, bids[row + 2], value)
+        for at in range(base + spot * 2, base + spot * 2 + 2):
             cell = c.target[at]
             strength = value * 16 + 15 - c.rank[at]
             shift = cell * 8

@@ -5,8 +5,9 @@ The tables come from content/*.toml by way of ``durbar.games.revival.content``.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from durbar.core.vecs import vec
 
 ALL_COINS: Final = 31
 BID_WIDTH: Final = 3  # in Table.bids: seat, spot, coin
@@ -36,6 +37,7 @@ class Content:
         self,
         first_end: vec[i64],
         faces: vec[i64],
+        shown: vec[i64],
         card_of: vec[i64],
         section_of: vec[i64],
         colour_of: vec[i64],
@@ -60,6 +62,7 @@ class Content:
     ) -> None:
         self.first_end: vec[i64] = first_end  # ends of card c: first_end[c] up to first_end[c + 1]
         self.faces: vec[i64] = faces  # by card: its two sections, four bits each, below its first end
+        self.shown: vec[i64] = shown  # by card: its sections, as a mask
         self.card_of: vec[i64] = card_of  # by end
         self.section_of: vec[i64] = section_of
         self.colour_of: vec[i64] = colour_of  # JOKER for a joker

@@ -6,10 +6,10 @@ in several) a second question, WHERE or WHICH, follows; until it is answered the
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.numbers import (
     BUILD,
     E_ADJUSTED,
@@ -78,7 +78,9 @@ def begin_building(t: Table) -> None:
 def legal_build(t: Table, out: vec[i64]) -> i64:
     """Any hand card that fits, here or at a teammate's (6.2); with Reconstruction, replacing; DONE."""
     p = t.players[t.player]
-    n = legal_places(t, p, out)
+    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
+    if t.setting.mates > 0:
+        n = fitting_for_mates(t, p, out, n)
     if t.setting.reconstruction:
         n = fitting(t, p, p.standing, M_REBUILD, out, n)
         for mate in range(1, t.setting.mates + 1):
@@ -88,9 +90,8 @@ def legal_build(t: Table, out: vec[i64]) -> i64:
     return n + 1
 
 
-def legal_places(t: Table, p: Player, out: vec[i64]) -> i64:
-    """The hand cards that fit in the own area or in a teammate's."""
-    n = fitting(t, p, p.awaiting, M_BUILD, out, 0)
+def fitting_for_mates(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+    """The hand cards that fit in a teammate's area."""
     for mate in range(1, t.setting.mates + 1):
         area = t.players[t.area_of(t.player, mate)]
         n = fitting(t, p, area.awaiting, M_BUILD_FOR + (mate - 1) * ENDS, out, n)
@@ -99,10 +100,9 @@ def legal_places(t: Table, p: Player, out: vec[i64]) -> i64:
 
 def fitting(t: Table, p: Player, sections: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """The ends in a hand that show one of these sections."""
-    hand = p.hand
     faces = t.content.faces
-    for k in range(len(hand)):
-        face = faces[hand[k] >> KNOWERS]
+    for slot in p.hand:
+        face = faces[slot >> KNOWERS]
         if (sections >> (face & 15)) & 1:
             out[n] = base + (face >> 8)
             n += 1
@@ -169,7 +169,10 @@ def add_section(t: Table, area: i64, end: i64, slot: i64) -> i64:
 
 
 def is_awaited(p: Player, section: i64) -> bool:
-    return any(monument >> AWAITS == section + 1 for monument in p.monuments)
+    waiting = 0
+    for monument in p.monuments:
+        waiting += monument >> AWAITS == section + 1
+    return waiting > 0
 
 
 def look_over(t: Table, area: i64) -> None:

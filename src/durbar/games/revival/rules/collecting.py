@@ -1,8 +1,8 @@
 """Chapters 4.6 and 4.7: won cards are taken, red cards drawn up to the quota, the market is cleared."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, pop, vec
 from durbar.games.revival.rules.architects import bid_bonus, draws_extra
 from durbar.games.revival.rules.auction import clear_market, reveal
 from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
@@ -34,9 +34,10 @@ def begin_collecting(t: Table) -> None:
 def set_collect_order(t: Table) -> None:
     """By coin, descending; with two each the higher ones first, then the lower; ties clockwise (V-R31)."""
     keys: i64 = 0
-    for b in range(t.laid):
-        seat = t.bids[b * BID_WIDTH]
-        value = t.content.coin_value[t.bids[b * BID_WIDTH + 2]] + bid_bonus(t, seat)
+    bids = t.bids
+    for row in range(0, t.laid * BID_WIDTH, BID_WIDTH):
+        seat = bids[row]
+        value = t.content.coin_value[bids[row + 2]] + bid_bonus(t, seat)
         old = (keys >> (seat * 8)) & 255
         key = value * 16 + (old >> 4) if value > old >> 4 else old + value
         keys += (key - old) << (seat * 8)
@@ -48,8 +49,11 @@ def go_on_collecting(t: Table) -> bool:
     n = t.setting.players
     while t.at < n:
         seat = t.queue[t.at]
-        if not take_won(t, seat) or not arrive_drawn(t, seat):
+        if t.cell < CELLS and not take_won(t, seat):
             t.ask_again(seat)  # a holographic Buddha fulfilled several Public Objectives
+            return False
+        if len(t.drawn) > 0 and not arrive_drawn(t, seat):
+            t.ask_again(seat)
             return False
         if t.need == NONE:
             count_need(t, seat)
@@ -73,9 +77,9 @@ def go_on_collecting(t: Table) -> bool:
 def take_won(t: Table, seat: i64) -> bool:
     """Every card won, in cell order; taking is forced (V-R30). False: a choice comes first."""
     market = t.market
-    cell = t.cell
+    first = t.cell
     t.cell = CELLS
-    while cell < t.setting.market:
+    for cell in range(first, t.setting.market):
         if market[WINNERS + cell] == seat:
             card = market[cell]
             market[cell] = NONE
@@ -83,7 +87,6 @@ def take_won(t: Table, seat: i64) -> bool:
             if not receive(t, seat, (card << KNOWERS) | PUBLIC):
                 t.cell = cell + 1
                 return False
-        cell += 1
     return True
 
 
@@ -109,16 +112,19 @@ def draw_more(t: Table) -> bool:
     return missing == 0 and t.surplus == 1 and is_red_left(t)
 
 
-def collect_drawn(t: Table, card: i64) -> None:
+def collect_drawn(t: Table, card: i64) -> bool:
+    """Into the hand at once, unless one of the drawn cards goes back. False: a choice comes first."""
     seat = t.queue[t.at]
     slot = draw_red(t, seat, card)
-    t.drawn = append(t.drawn, slot)
-    if t.surplus == 0:
-        t.need -= 1
+    if t.surplus == 1:
+        t.drawn = append(t.drawn, slot)
+        return True
+    t.need -= 1
+    return receive(t, seat, slot)
 
 
 def arrive_drawn(t: Table, seat: i64) -> bool:
-    """What was drawn and kept comes into the hand, in the order of drawing (V-R149)."""
+    """What was kept comes into the hand, in the order of drawing (V-R149). False: a choice comes first."""
     while t.surplus == 0 and len(t.drawn) > 0:
         t.drawn, slot = pop(t.drawn, 0)
         if not receive(t, seat, slot):

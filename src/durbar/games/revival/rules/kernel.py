@@ -1,9 +1,9 @@
 """The kernel of Revival: a table that plays. The rules are in the chapters; this is their switchboard."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
+from durbar.core.vecs import vec
 from durbar.games.revival.rules import appraisal, knowledge, red_deck, rounds, setup, solo, solo_rounds
 from durbar.games.revival.rules.box import Content, Setting
 from durbar.games.revival.rules.numbers import (
@@ -88,9 +88,13 @@ class RevivalKernel(Table):
         """The frequent ones without listing what could happen."""
         phase = self.phase
         if phase == OPEN_MARKET:
-            self.chance(C_CARD + nth(self.piles, BLUE, rng.below(self.blue_left)))
+            card = nth(self.piles, BLUE, rng.below(self.blue_left))
+            if self.setting.solo:
+                solo_rounds.deal_market(self, card)
+            else:
+                rounds.deal_market(self, card)
         elif phase == DRAW_RED and self.red_left > 0:
-            self.chance(C_CARD + nth(self.piles, RED, rng.below(self.red_left)))
+            rounds.drawn(self, nth(self.piles, RED, rng.below(self.red_left)))
         elif phase == AFTERSHOCK:
             self.chance(C_SIDE + rng.below(solo.SIDES))
         elif phase == DEBRIS:

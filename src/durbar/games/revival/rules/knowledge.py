@@ -6,10 +6,10 @@ Unknown cards stand as UNKNOWN in hands and in the known bottom of the red deck;
 place are together in the red pile, while `red_left` says how many of them the deck really has.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
+from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import are_bids_open
 from durbar.games.revival.rules.box import BID_WIDTH

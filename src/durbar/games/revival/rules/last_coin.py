@@ -1,13 +1,13 @@
 """Chapters 4.9 to 4.11: the hand limit, the last coin, and the end of the round."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import open_round
 from durbar.games.revival.rules.box import ALL_COINS
-from durbar.games.revival.rules.building import legal_places
+from durbar.games.revival.rules.building import fitting, fitting_for_mates
 from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
     COINS,
@@ -32,7 +32,7 @@ from durbar.games.revival.rules.objectives import close_objectives
 from durbar.games.revival.rules.order import line_up
 from durbar.games.revival.rules.piles import DISCARDS, is_empty, listed, put, take
 from durbar.games.revival.rules.scoring import final_scoring
-from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, NEXT, SECTIONS
+from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, HIGHEST, NEXT, TOPS
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 # 4.9 Hand limit
@@ -110,7 +110,7 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
     if not is_empty(t.piles, DISCARDS):
         reachable = reachable_sections(t, t.player, NONE, NONE, 0)
         for k in range(1, listed(t.piles, DISCARDS, M_BUY, out, 1)):
-            if shows(t, out[k] - M_BUY, reachable):
+            if c.shown[out[k] - M_BUY] & reachable:
                 out[n] = out[k]
                 n += 1
     if p.bhairav == NONE and c.coin_value[last_coin(t, t.player)] >= c.bhairav_cost:  # V-R124
@@ -123,8 +123,7 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
 
 def shows(t: Table, card: i64, sections: i64) -> bool:
     """Has the card an end with one of these sections?"""
-    face = t.content.faces[card]
-    return ((sections >> (face & 15)) | (sections >> ((face >> 4) & 15))) & 1 == 1
+    return t.content.shown[card] & sections != 0
 
 
 def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i64) -> i64:
@@ -140,16 +139,15 @@ def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i6
     for slot in p.hand:
         card = slot >> KNOWERS
         if card != without and card != t.bought:
-            helping |= BIT[c.faces[card] & 15] | BIT[(c.faces[card] >> 4) & 15]
+            helping |= c.shown[card]
     reachable: i64 = 0
     for mate in range(t.setting.mates + 1):
         here = t.area_of(seat, mate)
         awaiting = t.players[here].awaiting
         if here == area:
             awaiting = awaiting_after(t, here, section)
-        for k in range(SECTIONS):
-            if ((awaiting & helping) >> k) & 1 and NEXT[k] != NONE:
-                awaiting |= BIT[NEXT[k]]
+        for _ in range(HIGHEST):  # each hand card can open the place above it
+            awaiting |= (awaiting & helping & ~TOPS) << 1
         reachable |= awaiting
     return reachable
 
@@ -210,7 +208,8 @@ def buy_bhairav(t: Table, colour: i64) -> None:
 
 def legal_buy_build(t: Table, out: vec[i64]) -> i64:
     """Until the bought card is built, only what keeps a place for it (V-R147); DONE afterwards."""
-    n = legal_places(t, t.players[t.player], out)
+    p = t.players[t.player]
+    n = fitting_for_mates(t, p, out, fitting(t, p, p.awaiting, M_BUILD, out, 0))
     if t.bought == NONE:
         out[n] = M_DONE
         return n + 1

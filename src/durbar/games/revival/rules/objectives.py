@@ -6,10 +6,10 @@ must have the same colour as the others so marked.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.box import NEEDS
 from durbar.games.revival.rules.numbers import CLAIM, E_CLAIMED, E_CLOSED, M_CLAIM
 from durbar.games.revival.rules.piles import count_bits

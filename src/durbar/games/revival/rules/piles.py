@@ -6,12 +6,11 @@ words hold the 125 cards: the blue deck, the red deck with the rainbow cards, th
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.numbers import CARDS
-from durbar.games.revival.rules.sections import ONES
 
 BLUE_CARDS: Final = 60
 RED_CARDS: Final = 60  # rainbow included
@@ -29,10 +28,11 @@ BLUE: Final = 0  # where each pile begins in Table.piles
 RED: Final = 3
 DISCARDS: Final = 6
 
-# The place of the k-th bit in every byte
-NTH: Final = vec[i64](
-    [([b for b in range(8) if byte >> b & 1] + [0] * 8)[k] for byte in range(256) for k in range(8)]
-)
+# For every mask of ten bits: how many are set, and which.
+CHUNK: Final = 10
+CHUNKS: Final = 1023
+ONES: Final = vec[i64]([bin(mask).count("1") for mask in range(1024)])
+BITS_OF: Final = [vec[i64]([bit for bit in range(10) if mask >> bit & 1]) for mask in range(1024)]
 
 
 def put(piles: vec[i64], pile: i64, card: i64) -> None:
@@ -56,8 +56,8 @@ def size(piles: vec[i64], pile: i64) -> i64:
     for w in range(WORDS):
         word = piles[pile + w]
         while word != 0:
-            total += ONES[word & 255]
-            word >>= 8
+            total += ONES[word & CHUNKS]
+            word >>= CHUNK
     return total
 
 
@@ -67,12 +67,12 @@ def nth(piles: vec[i64], pile: i64, k: i64) -> i64:
         word = piles[pile + w]
         at: i64 = w * PER_WORD
         while word != 0:
-            byte = word & 255
-            if k < ONES[byte]:
-                return at + NTH[byte * 8 + k]
-            k -= ONES[byte]
-            word >>= 8
-            at += 8
+            ones = ONES[word & CHUNKS]
+            if k < ones:
+                return at + BITS_OF[word & CHUNKS][k]
+            k -= ones
+            word >>= CHUNK
+            at += CHUNK
     return UNKNOWN
 
 
@@ -82,12 +82,11 @@ def listed(piles: vec[i64], pile: i64, base: i64, out: vec[i64], n: i64) -> i64:
         word = piles[pile + w]
         at: i64 = base + w * PER_WORD
         while word != 0:
-            byte = word & 255
-            for k in range(ONES[byte]):
-                out[n] = at + NTH[byte * 8 + k]
+            for bit in BITS_OF[word & CHUNKS]:
+                out[n] = at + bit
                 n += 1
-            word >>= 8
-            at += 8
+            word >>= CHUNK
+            at += CHUNK
     return n
 
 
@@ -106,6 +105,6 @@ def count_bits(mask: i64) -> i64:
     """How many bits are set."""
     total: i64 = 0
     while mask != 0:
-        total += ONES[mask & 255]
-        mask >>= 8
+        total += ONES[mask & CHUNKS]
+        mask >>= CHUNK
     return total

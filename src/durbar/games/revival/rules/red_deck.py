@@ -1,9 +1,9 @@
 """The red deck: a shuffled part of which only the cards are known, over a bottom in fixed order (V-R33)."""
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import pop, vec
 from durbar.games.revival.rules.box import WINNERS
 from durbar.games.revival.rules.numbers import C_CARD, CELLS, E_DREW, E_RESHUFFLED
 from durbar.games.revival.rules.piles import DISCARDS, RED, WORDS, listed, put, size, take
@@ -19,7 +19,7 @@ def can_draw(t: Table) -> bool:
 
     First from the cards nobody won in this round, then from the discards.
     """
-    if is_red_left(t):
+    if t.red_left > 0 or len(t.bottom) > 0:
         return True
     for cell in range(CELLS):
         if t.market[cell] != NONE and t.market[WINNERS + cell] == NONE:

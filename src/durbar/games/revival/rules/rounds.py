@@ -1,9 +1,9 @@
 """Chapter 4.1: the round of two to six players: what may be answered, what it does, what comes next."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.revival.rules import architects, auction, building, collecting, last_coin, objectives, setup
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -52,16 +52,16 @@ def legal(t: Table, out: vec[i64]) -> i64:
         return building.legal_build(t, out)
     if phase == BID:
         return auction.legal_bid(t, out)
-    if phase in (WHERE, WHICH):
-        return building.legal_place(t, out)
-    if phase == NAME_JOKERS:
-        return building.legal_names(t, out)
     if phase in (HAND_LIMIT, ABILITY_DISCARD):
         return last_coin.legal_discard(t, out)
     if phase == SPEND:
         return last_coin.legal_spend(t, out)
     if phase == BUY_BUILD:
         return last_coin.legal_buy_build(t, out)
+    if phase == NAME_JOKERS:
+        return building.legal_names(t, out)
+    if phase in (WHERE, WHICH):
+        return building.legal_place(t, out)
     if phase == MANIPULATE:
         return auction.legal_manipulate(t, out)
     if phase == KEEP:
@@ -75,7 +75,7 @@ def legal(t: Table, out: vec[i64]) -> i64:
 
 def apply(t: Table, move: i64) -> None:
     phase = t.phase
-    if phase in (BUILD, BUY_BUILD):
+    if phase == BUILD:
         answer_build(t, move)
     elif phase == BID:
         auction.bid(t, (move - M_BID) // SPOTS, (move - M_BID) % SPOTS)
@@ -86,20 +86,22 @@ def apply(t: Table, move: i64) -> None:
         else:
             collecting.begin_collecting(t)
             collect(t)
-    elif phase in (WHERE, WHICH):
-        area = t.players[t.player].ask_area
-        building.answer_place(t, move - M_ON)
-        go_on_building(t, area)
-    elif phase == NAME_JOKERS:
-        area = t.players[t.player].ask_area
-        building.name_jokers(t, move)
-        go_on_building(t, area)
     elif phase == HAND_LIMIT:
         last_coin.choose_discard(t, move - M_DISCARD)
         if (t.busy >> t.player) & 1 == 0:
             go_on_discarding(t)
     elif phase == SPEND:
         answer_spend(t, move)
+    elif phase == BUY_BUILD:
+        answer_build(t, move)
+    elif phase == NAME_JOKERS:
+        area = t.players[t.player].ask_area
+        building.name_jokers(t, move)
+        go_on_building(t, area)
+    elif phase in (WHERE, WHICH):
+        area = t.players[t.player].ask_area
+        building.answer_place(t, move - M_ON)
+        go_on_building(t, area)
     elif phase == MANIPULATE:
         answer_manipulate(t, move)
     elif phase == KEEP:
@@ -148,8 +150,10 @@ def collect(t: Table) -> None:
 def drawn(t: Table, card: i64) -> None:
     """A red card came up: for a collector, or before the last coin."""
     if t.stage == COLLECT:
-        collecting.collect_drawn(t, card)
-        collect(t)
+        if collecting.collect_drawn(t, card):
+            collect(t)
+        else:
+            t.ask_again(t.queue[t.at])
     else:
         architects.draw_first(t, card)
 

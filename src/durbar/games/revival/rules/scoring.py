@@ -1,9 +1,9 @@
 """Chapter 5: what a monument is worth, and the end of the game."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, NOBODY
+from durbar.core.vecs import vec
 from durbar.games.revival.rules.numbers import (
     E_BHAIRAV_SCORED,
     E_COMPLETED,
@@ -15,7 +15,7 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.objectives import check_objectives, kind, mission_points
 from durbar.games.revival.rules.piles import FIRST_HOLOGRAPHIC, RED, count_bits, put
-from durbar.games.revival.rules.sections import BUDDHA, SIZE, awaited, end_at
+from durbar.games.revival.rules.sections import ALL_ENDS, BUDDHA, SIZE, TOP, awaited, end_at
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
 # 5.1 When a monument is completed
@@ -24,9 +24,13 @@ from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 def unnamed(t: Table, monument: i64) -> i64:
     """Jokers of a monument that have no colour yet."""
     found: i64 = 0
-    for level in range(SIZE[kind(t, monument)]):
-        if t.colour(end_at(monument, level)) == NONE:
+    joker_of = t.content.joker_of
+    ends = monument & ALL_ENDS
+    while ends != 0:
+        joker = joker_of[(ends & 255) - 1]
+        if joker != NONE and t.declared[joker] == NONE:
             found += 1
+        ends >>= 8
     return found
 
 
@@ -42,7 +46,8 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
     """The owner of the area scores, whoever built (V-R74)."""
     p = t.players[area]
     monument = p.monuments[slot]
-    if kind(t, monument) == BUDDHA:
+    type_ = kind(t, monument)
+    if type_ == BUDDHA:
         end = end_at(monument, 0)
         colour = t.colour(end)
         card = t.content.card_of[end]
@@ -58,7 +63,7 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
         printed = printed_value(t, monument)
         bonus = colour_bonus(t, monument)
     p.score += printed + bonus
-    t.note(E_COMPLETED, area, kind(t, monument), slot, printed, bonus)
+    t.note(E_COMPLETED, area, type_, slot, printed, bonus)
     check_objectives(t, area)
 
 
@@ -72,17 +77,19 @@ def buddha_value(t: Table, end: i64) -> i64:
 
 def printed_value(t: Table, monument: i64) -> i64:
     """The points on the highest section only (V-R59)."""
-    level: i64 = 3
-    while end_at(monument, level) == NONE:
-        level -= 1
-    return t.content.printed[t.content.section_of[end_at(monument, level)]]
+    top = awaited(monument) - 1
+    if top < 0:  # nothing is awaited any more
+        top = TOP[kind(t, monument)]
+    return t.content.printed[top]
 
 
 def colour_bonus(t: Table, monument: i64) -> i64:
     """Sections of a colour form one group wherever they are (V-R60). Four bits count each colour."""
     count: i64 = 0
-    for level in range(SIZE[kind(t, monument)]):
-        count += BIT[t.colour(end_at(monument, level)) * 4]
+    ends = monument & ALL_ENDS
+    while ends != 0:
+        count += BIT[t.colour((ends & 255) - 1) * 4]
+        ends >>= 8
     bonus: i64 = 0
     while count != 0:
         bonus += t.content.colour_bonus[count & 15]

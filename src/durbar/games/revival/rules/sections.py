@@ -6,8 +6,9 @@ nothing is there), bottom first, and above them the section it waits for (+ 1; 0
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from durbar.core.vecs import vec
 
 MONUMENTS: Final = 4
 BUDDHA: Final = 0
@@ -22,16 +23,18 @@ ALL_COLOURS: Final = 31
 
 SIZE: Final = vec[i64]([1, 2, 3, 4])
 BOTTOM: Final = vec[i64]([0, 1, 3, 6])
+TOP: Final = vec[i64]([0, 2, 5, 9])
 MONUMENT: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])
 LEVEL: Final = vec[i64]([0, 0, 1, 0, 1, 2, 0, 1, 2, 3])
 NEXT: Final = vec[i64]([-1, 2, -1, 4, 5, -1, 7, 8, 9, -1])  # what comes on top; -1: nothing more
+HIGHEST: Final = 3  # sections above the bottom of the tallest
+TOPS: Final = 0b1000100101  # as a mask: nothing comes on top; above any other comes the next in order
 BOTTOMS: Final = 0b0001001011  # as a mask: these start a monument and are always welcome
 
 NO_SECTION: Final = 15  # where a card has no second end: in no mask of sections
 
-ONES: Final = vec[i64]([bin(k).count("1") for k in range(256)])
-
 AWAITS: Final = 32  # above the four ends
+ALL_ENDS: Final = 0xFFFFFFFF  # eight bits for each, as its number + 1; 0 for none
 
 
 def end_at(monument: i64, level: i64) -> i64:
@@ -51,7 +54,7 @@ def started(end: i64, section: i64) -> i64:
 
 def raised(monument: i64, end: i64, section: i64) -> i64:
     """The monument with the awaited section on top."""
-    ends = monument & 0xFFFFFFFF
+    ends = monument & ALL_ENDS
     return ends | ((end + 1) << (LEVEL[section] * 8)) | ((NEXT[section] + 1) << AWAITS)
 
 

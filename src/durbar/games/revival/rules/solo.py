@@ -5,10 +5,10 @@ Each Square is an area of its own; the first one also has the hand and the purpl
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, pop, vec
 from durbar.games.revival.rules.box import EXTREME
 from durbar.games.revival.rules.building import look_over
 from durbar.games.revival.rules.last_coin import discard

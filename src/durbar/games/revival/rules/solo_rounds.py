@@ -1,8 +1,8 @@
 """Chapter 6.6.3: the six phases of a solo round: what may be answered, what it does, what comes next."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.revival.rules import auction, building, last_coin, solo, squares
 from durbar.games.revival.rules.numbers import (
     BID,

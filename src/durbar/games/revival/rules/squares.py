@@ -3,10 +3,10 @@
 `Ruins.done` and `Ruins.room` hold monuments as bits, monument * 5 + colour.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.box import EXTREME
 from durbar.games.revival.rules.building import add_section, declare
 from durbar.games.revival.rules.numbers import (
