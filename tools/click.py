@@ -1,9 +1,10 @@
 """What one click costs: `python tools/click.py [GAME …]` plays a few moves on a page and traces the next.
 
 A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
-how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it;
-the worst of several clicks counts. Run it on the sources (`PYTHONPATH=src`): nothing can be traced inside
-compiled rules.
+how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it:
+those of the house, of the game's rules, and of its words and pictures. The worst of several clicks counts,
+and what the server does anyway while nobody clicks is left out. Run it on the sources (`PYTHONPATH=src`):
+nothing can be traced inside compiled rules.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import sys
 import tempfile
 import threading
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +31,7 @@ PACKAGE = Path(durbar.__file__).parent
 LUCK = 7
 BEFORE = 12  # moves that are made before anybody looks
 CLICKS = 12  # that are traced
+IDLE = 0.5  # seconds in which nobody clicks
 
 
 @dataclass
@@ -47,6 +50,11 @@ class Trace:
         return {name for name, _ in self.functions}
 
     @property
+    def rooms(self) -> Counter[str]:
+        """How many files of each part of Durbar."""
+        return Counter(room_of(name) for name in self.files)
+
+    @property
     def plays(self) -> int:
         return self.calls[State.play.__code__]
 
@@ -55,6 +63,13 @@ def file_of(code: CodeType) -> str:
     """The file of a function, below the package; "" for those of others."""
     path = Path(code.co_filename)
     return str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else ""
+
+
+def room_of(name: str) -> str:
+    """To which part of Durbar a file belongs."""
+    if name.startswith("games/"):
+        return "words and pictures" if "/presentation/" in name else "game"
+    return "words and pictures" if name.startswith(("texts/", "art/", "svg")) else "house"
 
 
 class Tracer:
@@ -103,6 +118,9 @@ def traced(tracer: Tracer, game: str) -> list[Trace]:
         TestClient(create_app(Path(folder) / "durbar.db", minds=0), "http://testserver") as client,
     ):
         page = Page(client, game)
+        tracer.trace = idle = Trace()
+        time.sleep(IDLE)
+        tracer.trace = None
         for number in range(BEFORE + CLICKS):
             frame = page.look()
             if frame["over"]:
@@ -111,6 +129,8 @@ def traced(tracer: Tracer, game: str) -> list[Trace]:
             tracer.trace = Trace() if number >= BEFORE else None
             page.click(frame, move)
             if tracer.trace is not None:
+                for code in idle.calls:
+                    del tracer.trace.calls[code]
                 found.append(tracer.trace)
             tracer.trace = None
     return found
@@ -128,7 +148,8 @@ def main() -> None:
         plays = sorted(trace.plays for trace in traces)
         print(
             f"{game}: {plays[len(plays) // 2]} plays (at most {plays[-1]}), "
-            f"{len(worst.files)} files, {len(worst.functions)} functions"
+            f"{len(worst.files)} files, {len(worst.functions)} functions "
+            f"({', '.join(f'{room} {count}' for room, count in worst.rooms.most_common())})"
         )
         if asked.list:
             for name in sorted(worst.files):
