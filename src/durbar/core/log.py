@@ -62,6 +62,11 @@ class Log:
         return tuple(self._entries)
 
     @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions that stand, chance included: what `at` counts."""
         return tuple(self._decisions)

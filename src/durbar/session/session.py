@@ -67,7 +67,7 @@ class Session:
     @property
     def version(self) -> int:
         """How many entries the log has."""
-        return len(self.match.entries)
+        return self.match.version
 
     @property
     def people(self) -> tuple[int, ...]:
