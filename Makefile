@@ -1,4 +1,5 @@
 # The two commands a newcomer needs are `make play` and `make test`. All work happens in .venv.
+# `make install PGO=1` compiles the rules guided by a profile, until PGO=0; it takes longer and they run faster.
 
 PYTHON ?= python3
 MAIN_JOB ?= serve
@@ -11,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -23,7 +24,7 @@ install: ## build .venv and install the compiled package into it
 	@$(PYTHON) tools/install.py
 
 dev: # the compiled form with the test tools; the tests mean little without the compiled form
-	@REQUIRE_COMPILED=1 $(PYTHON) tools/install.py --dev
+	@REQUIRE_COMPILED=1 $(PYTHON) tools/install.py --extra dev
 
 test: lint types imports compiled pages pure trace hazard ## set everything up and run every test there is
 	@echo "All tests passed."
@@ -60,6 +61,11 @@ trace: dev ## the same seeded games, compiled and pure, compared position by pos
 
 hazard: dev ## no shifted literal in the generated C
 	$(BIN)/python tools/hazard.py
+
+pgo: ## the profile-guided build, in an environment of its own, with the checks of the plain one
+	@PGO=1 REQUIRE_COMPILED=1 DURBAR_VENV=build/pgo $(PYTHON) tools/install.py --extra arena
+	build/pgo/bin/python tools/trace.py
+	build/pgo/bin/python tools/hazard.py
 
 golden: dev ## write the recorded games out in words again; read the diff
 	$(BIN)/python tools/golden.py

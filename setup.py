@@ -1,11 +1,14 @@
 """Build the package; everything but the compiling is said in pyproject.toml.
 
 The kernels are compiled by mypyc, all in one unit so that calls between them stay cheap. Without a
-working C compiler the same source is installed as it is. Two switches in the environment:
-PURE_PYTHON=1 does not try to compile, REQUIRE_COMPILED=1 fails instead of falling back.
+working C compiler the same source is installed as it is. Three switches in the environment:
+PURE_PYTHON=1 does not try to compile, REQUIRE_COMPILED=1 fails instead of falling back, and PGO=1 compiles
+twice: the second time guided by a profile of the games that tools/train.py plays with the first result.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -57,10 +60,43 @@ class OptionalBuildExt(build_ext):
         self.parallel = os.cpu_count()  # one large file, and a small one for each module
 
     def build_extensions(self) -> None:
-        if self.compiler.compiler_type != "msvc":
-            for unit in self.extensions:
-                unit.extra_compile_args += FLAGS + QUIET
+        guided = os.environ.get("PGO") == "1"
+        note = Path(self.build_temp, "guided")
+        self.force = self.force or guided or note.exists()  # the same sources, other machine code
+        note.unlink(missing_ok=True)
+        if not guided:
+            self.build_with()
+        elif self.compiler.compiler_type == "msvc":
+            raise OSError("PGO=1 knows gcc and clang only")
+        else:
+            self.build_guided()
+            note.touch()
+
+    def build_guided(self) -> None:
+        """Compile so that every branch is counted, play, and compile again with what was counted."""
+        profile = Path(self.build_temp, "profile").absolute()
+        shutil.rmtree(profile, ignore_errors=True)
+        self.build_with(f"-fprofile-generate={profile}")
+        self.run_command("build_py")
+        library = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).absolute())}
+        subprocess.run([sys.executable, "tools/train.py"], env=library, check=True)
+        if raw := sorted(profile.glob("*.profraw")):  # by clang
+            merge = [*(["xcrun"] if sys.platform == "darwin" else []), "llvm-profdata", "merge"]
+            profile = profile / "rules.profdata"
+            subprocess.run([*merge, "-o", profile, *raw], check=True)
+            self.build_with(f"-fprofile-use={profile}")
+        else:
+            self.build_with(f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile")
+
+    def build_with(self, *flags: str) -> None:
+        usual = [(unit, unit.extra_compile_args, unit.extra_link_args) for unit in self.extensions]
+        for unit, compile_args, link_args in usual:
+            if self.compiler.compiler_type != "msvc":
+                unit.extra_compile_args = [*compile_args, *FLAGS, *QUIET, *flags]
+                unit.extra_link_args = [*link_args, *flags]
         super().build_extensions()
+        for unit, compile_args, link_args in usual:
+            unit.extra_compile_args, unit.extra_link_args = compile_args, link_args
 
     def run(self) -> None:
         try:

@@ -1,9 +1,11 @@
 """Install Durbar, compiled, into the virtual environment .venv of this checkout.
 
-    python3 tools/install.py          what playing needs
-    python3 tools/install.py --dev    what the tests need as well
+    python3 tools/install.py                  what playing needs
+    python3 tools/install.py --extra dev      what the tests need as well
+    PGO=1 python3 tools/install.py            faster rules, by a build that takes three times as long
 
-Run it as often as you like: what is already there is recognised by its contents and left alone.
+Run it as often as you like: what is already there is recognised by its contents and left alone. An
+environment stays guided by a profile until PGO=0; DURBAR_VENV names another one than .venv.
 Standard library only, because this runs before anything is installed.
 """
 
@@ -27,27 +29,27 @@ if sys.version_info < (3, 11):  # noqa: UP036 (the package asks for it, but this
 import tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("DURBAR_VENV", ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "durbar-install.json"
 LOG = VENV / "durbar-install.log"
 LOCK = ROOT / "build" / "install.lock"
-FOR_PLAY = "server"  # the extra that `make play` needs; it includes the terminal's
 PATIENCE = 3600  # seconds to wait for another install of this checkout
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Install Durbar into .venv")
-    arguments.add_argument("--dev", action="store_true", help="also install what the tests need")
-    dev = arguments.parse_args().dev
+    arguments.add_argument("--extra", default="server", help="what to install it for (see pyproject.toml)")
+    extra = arguments.parse_args().extra
     lock = wait_for_others()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if not environment_works():
         make_environment()
-    done = install_requirements(project, finished_before(), dev)
+    done = install_requirements(project, finished_before(), extra)
+    os.environ["PGO"] = os.environ.get("PGO") or done.get("guided", "0")
     done = install_durbar(done)
-    print(f"Durbar is installed in .venv ({done['form']}).", flush=True)
+    print(f"Durbar is installed in {VENV.relative_to(ROOT)} ({done['form']}).", flush=True)
     lock.close()
 
 
@@ -67,7 +69,7 @@ def environment_works() -> bool:
 
 
 def make_environment() -> None:
-    say("Making the virtual environment .venv")
+    say(f"Making the virtual environment {VENV.relative_to(ROOT)}")
     try:
         venv.create(VENV, with_pip=True, clear=True)
     except subprocess.CalledProcessError:
@@ -91,17 +93,15 @@ def note(done: dict[str, str], **more: str) -> dict[str, str]:
     return done
 
 
-def install_requirements(project: dict[str, Any], done: dict[str, str], dev: bool) -> dict[str, str]:
+def install_requirements(project: dict[str, Any], done: dict[str, str], extra: str) -> dict[str, str]:
     """Everything Durbar builds with and runs on, so that building it needs no network."""
-    what, extra = "the compiler and the libraries", FOR_PLAY
-    if dev or done.get("dev") == "yes":  # once there, the test tools stay
-        done = {**done, "dev": "yes"}
-        what, extra = "the compiler, the libraries and the test tools", "dev"
+    if extra == "dev" or done.get("dev") == "yes":  # once there, the test tools stay
+        done, extra = {**done, "dev": "yes"}, "dev"
     wanted = [*project["build-system"]["requires"], *requirements(project["project"], extra)]
     needed = list(dict.fromkeys(wanted))
     if done.get("requirements") == " ".join(needed):
         return done
-    say(f"Fetching {what}")
+    say(f"Fetching the compiler and the libraries{' and the test tools' if extra == 'dev' else ''}")
     run([*PIP, "--quiet", *needed])
     return note(done, requirements=" ".join(needed))
 
@@ -125,6 +125,8 @@ def install_durbar(done: dict[str, str]) -> dict[str, str]:
     wanted = "pure" if os.environ.get("PURE_PYTHON") == "1" else "compiled"
     if wanted == "pure":
         say("Installing Durbar without compiling the rules")
+    elif os.environ.get("PGO") == "1":
+        say("Compiling the rules, playing, and compiling them again with what was learnt (some minutes)")
     else:
         say("Compiling the rules and installing Durbar (a minute or two when the rules have changed)")
     run([*PIP, "--no-build-isolation", "--no-deps", "--no-index", "--force-reinstall", "."])
@@ -132,12 +134,15 @@ def install_durbar(done: dict[str, str]) -> dict[str, str]:
     if form != wanted:
         print(f"  The rules could not be compiled (see {LOG.relative_to(ROOT)}).")
         print("  They run as plain Python now: just as right, but about 30 times slower.")
-    return note(done, source=source, form=form)
+    return note(done, source=source, form=form, guided=os.environ["PGO"])
 
 
 def fingerprint() -> str:
     """A digest of all that decides what is installed: the files, by name and contents, and the compiler."""
-    compiler = [shutil.which("cc"), *(os.environ.get(name) for name in ("CC", "CFLAGS", "PURE_PYTHON"))]
+    compiler = [
+        shutil.which("cc"),
+        *(os.environ.get(name) for name in ("CC", "CFLAGS", "PURE_PYTHON", "PGO")),
+    ]
     digest = hashlib.sha256(repr(compiler).encode())
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "README.md"]
     files += [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".pyc"]

@@ -14,6 +14,12 @@ from tests.house.checkout import ROOT, files
 
 pytestmark = pytest.mark.long
 KERNEL = "durbar/core/kernel.py"
+PLAYS = """
+from pathlib import Path
+from durbar.core import kernel
+Path("played").write_text(kernel.__file__)
+assert kernel.Rng(1).below(6) in range(6)
+"""
 
 
 @pytest.fixture
@@ -96,6 +102,20 @@ def test_without_a_compiler_the_source_alone_is_installed(small_checkout: Path) 
 def test_a_build_that_must_compile_fails_without_a_compiler(small_checkout: Path) -> None:
     with pytest.raises(OSError, match="false"):
         build(small_checkout, CC="false", REQUIRE_COMPILED="1")
+
+
+def test_a_guided_build_plays_before_it_is_finished(small_checkout: Path) -> None:
+    """Compiled with counters, played, compiled again without them; a plain build afterwards starts anew."""
+    (small_checkout / "tools").mkdir()
+    (small_checkout / "tools" / "train.py").write_text(PLAYS, encoding="utf-8")
+    assert compiled(build(small_checkout, PGO="1", REQUIRE_COMPILED="1"))
+    played = (small_checkout / "played").read_text(encoding="utf-8")
+    assert played.endswith(".so")
+    assert list(small_checkout.glob("build/temp*/profile/*"))
+    assert list(small_checkout.glob("build/temp*/guided"))
+    assert not any(b"gcov" in path.read_bytes() for path in small_checkout.glob("build/lib*/*.so"))
+    assert compiled(build(small_checkout, REQUIRE_COMPILED="1"))
+    assert not list(small_checkout.glob("build/temp*/guided"))
 
 
 def test_what_left_the_source_leaves_the_package(small_checkout: Path) -> None:

@@ -11,7 +11,7 @@ from tests.house.checkout import SOURCE, files, project
 from tools.imports import imported
 from tools.install import requirements
 
-EXTRAS = {"texts": "texts", "cli": "terminal", "web": "server", "server": "postgres"}
+EXTRAS = {"texts": "texts", "arena": "arena", "cli": "terminal", "web": "server", "server": "postgres"}
 RUN_TIME_TYPES = {"librt", "mypy_extensions"}
 DURBAR = SOURCE / "durbar"
 

@@ -15,11 +15,10 @@ import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from durbar.core import DurbarError, OptionError
+from durbar.core import DurbarError
+from durbar.core.extras import extra
 
 from .pairing import Block, Played, play_block, played_from
 
@@ -86,7 +85,8 @@ def play_blocks(
 def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator[tuple[Block, list[Played]]]:
     """Each block with its games, as they are done."""
     if backend is not None:
-        joblib = _joblib()
+        with extra("arena"):
+            import joblib
         with joblib.parallel_config(backend, n_jobs=workers):
             parallel = joblib.Parallel(return_as="generator_unordered")
             yield from parallel(joblib.delayed(_played)(block) for block in blocks)
@@ -101,10 +101,3 @@ def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator
 
 def _played(block: Block) -> tuple[Block, list[Played]]:
     return block, play_block(block)
-
-
-def _joblib() -> Any:
-    try:
-        return import_module("joblib")
-    except ImportError as error:
-        raise OptionError("a cluster needs joblib: pip install 'durbar[arena]'", field="backend") from error
