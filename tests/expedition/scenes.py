@@ -19,10 +19,13 @@ from functools import cache
 from typing import Any
 
 from durbar.core import CHANCE, Event, State
+from durbar.core.content import Content, house_texts
+from durbar.games.expedition.content import FILES
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.position.describe import CARDS
 
 Seat = Mapping[str, Any]
+HOUSE_TEXTS = house_texts("durbar.games.expedition", FILES)
 DICE = ("brown", "gray", "purple", "orange", "pink", "black")
 LANDSCAPES = ("snow", "meadow", "grain", "forest", "jungle", "wetland", "steppe", "rock", "city")
 
@@ -102,6 +105,15 @@ def dice(slots: Iterable[int] = (), aside: int = 0, faces: int = 1) -> dict[str,
 def cards(kind: str, count: int = 4) -> list[str]:
     """The equipment cards of one type, the start card first."""
     return [kind, *(card for card in CARDS if card.rpartition("-")[0] == kind)][:count]
+
+
+def own_content(file: str, *changes: tuple[str, str]) -> Content:
+    """The house's content with a few words of one file changed, each wherever it stands first."""
+    text = HOUSE_TEXTS[file]
+    for old, new in changes:
+        assert old in text, f"{file}.toml has no {old!r}"
+        text = text.replace(old, new, 1)
+    return Expedition.content_of({file: text})
 
 
 # --- What is seen -----------------------------------------------------------------------------------------

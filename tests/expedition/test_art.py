@@ -32,6 +32,7 @@ from durbar.games.expedition.presentation.presentation import ExpeditionPresenta
 LANGUAGES = ("en", "fr", "ja")
 PARTS = ("table", "tall", "landscape", "displays", "seats")
 SVG = "{http://www.w3.org/2000/svg}"
+BOARDS = Expedition().box.boards
 
 
 @cache
@@ -275,7 +276,7 @@ def test_a_seat_can_be_drawn_alone() -> None:
 
 def chains(boards: int) -> Iterator[Chain]:
     names = ("START", *(f"T{k}A" for k in range(1, boards - 1)), "DEST")
-    return (lay(names, exits) for exits in content.shapes(boards))
+    return (lay(BOARDS, names, exits) for exits in content.shapes(boards))
 
 
 def framed(boards: int, players: int) -> Iterator[tuple[Chain, frame.Frame]]:
@@ -408,8 +409,8 @@ def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     assert chain_seen(straight(), "table").turned
     for part in ("tall", "landscape"):
         assert chain_seen(straight(), part) == chain_of(straight())
-    for preset in content.table("boards")["preset"]:
-        chain = lay(tuple(preset["boards"]), preset["exits"])
+    for preset in content.OURS["boards"]["preset"]:
+        chain = lay(BOARDS, tuple(preset["boards"]), preset["exits"])
         assert chain_seen(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().presentation.lessons():
         game = Expedition(**lesson.position.get("options", {}))

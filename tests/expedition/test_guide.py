@@ -105,26 +105,26 @@ def test_the_guide_calls_everything_as_the_game_does(lang: str) -> None:
 
 @each_language
 def test_the_tables_of_points_are_those_of_the_game(lang: str) -> None:
-    tables = content.table("numbers")
+    tables = content.OURS["numbers"]
     offerings, face_down, strips = (
         rows(section(lang, f"score-{each}")) for each in ("offerings", "yak-tiles", "distance")
     )
-    assert numbers(offerings[1][1:]) == tables["offerings"]["points"]
-    assert numbers(face_down[1][1:]) == tables["scoring"]["face_down_tiles"]
-    assert numbers(strips[1][1:]) == tables["scoring"]["strips_left"]
+    assert numbers(offerings[1][1:]) == [*tables["offerings"]["points"]]
+    assert numbers(face_down[1][1:]) == [*tables["scoring"]["face_down_tiles"]]
+    assert numbers(strips[1][1:]) == [*tables["scoring"]["strips_left"]]
     maps = [tables["scoring"][each] for each in ("map_pair_secured", "map_pair", "map_single")]
     assert [int(row[1]) for row in rows(section(lang, "score-maps"))[1:]] == maps
     tiles = [int(each) for each in re.findall(r"\d+", section(lang, "score-kathmandu"))]
-    assert tiles == tables["kathmandu"]["points"]
+    assert tiles == [*tables["kathmandu"]["points"]]
     values = [int(each) for each in re.findall(r"\d+", section(lang, "score-goods"))]
-    assert values == content.table("cards")["goods"]["values"]
+    assert values == [*content.OURS["cards"]["goods"]["values"]]
 
 
 @each_language
 def test_characters_start_with_what_the_guide_promises(lang: str) -> None:
     found = rows(section(lang, "characters"))[1:]
     assert [row[0] for row in found] == [name(lang, f"character-{each}") for each in VOCABULARY["character"]]
-    starts = content.table("cards")["character"]
+    starts = content.OURS["cards"]["character"]
     expected = [
         [*(start["goods"][each] for each in content.RESOURCE_NAMES), start["equipment"]] for start in starts
     ]
@@ -133,7 +133,7 @@ def test_characters_start_with_what_the_guide_promises(lang: str) -> None:
 
 @each_language
 def test_the_landscapes_of_cards_are_those_of_the_game(lang: str) -> None:
-    cards = content.table("cards")
+    cards = content.OURS["cards"]
     comma = "、" if lang == "ja" else ", "
     found = rows(section(lang, "reconstructed"))[1:]
     for row, land in zip(found, VOCABULARY["landscape"], strict=True):
@@ -146,7 +146,7 @@ def test_the_landscapes_of_cards_are_those_of_the_game(lang: str) -> None:
 @each_language
 def test_each_card_stands_under_its_window(lang: str) -> None:
     found = ANCHOR.findall(section(lang, "equipment"))
-    windows = {entry["name"]: entry["window"] for entry in content.table("cards")["equipment"]}
+    windows = {entry["name"]: entry["window"] for entry in content.OURS["cards"]["equipment"]}
     parts = re.split(r"^\*\*.*\*\*$", section(lang, "equipment"), flags=re.MULTILINE)[1:]
     for part, window in zip(parts, ("before", "during", "after"), strict=True):
         assert {windows[each.removeprefix("equipment-")] for each in ANCHOR.findall(part)} == {window}

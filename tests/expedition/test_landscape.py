@@ -155,7 +155,7 @@ def test_E_R4_a_board_may_not_touch_another_than_its_neighbours() -> None:
 
 def rugged(name: str, row: int) -> Boards:
     """The boards of the game, but one side has mountains all along one row."""
-    boards = content.boards()
+    boards = Expedition().box.boards
     cell = boards.cell[:]
     side = content.BOARD_NAMES.index(name)
     for column in range(5):
@@ -175,7 +175,7 @@ def rugged(name: str, row: int) -> Boards:
 @pytest.mark.parametrize(("row", "strip"), [(5, 1), (0, 2)])
 def test_E_R5_every_strip_needs_two_open_positions_that_of_the_start_board_too(row: int, strip: int) -> None:
     names = ["START", "T6B", "T3A", "T2A", "T1A", "DEST@1"]
-    chain.lay_chain(content.boards(), names, "NNENE", 6, 0)
+    chain.lay_chain(Expedition().box.boards, names, "NNENE", 6, 0)
     with pytest.raises(chain.BadChain, match=f"strip {strip}: fewer than 2 open positions") as error:
         chain.lay_chain(rugged("T6B", row), names, "NNENE", 6, 0)
     assert error.value.rule == "3.1 / E-R5"

@@ -1,11 +1,10 @@
 """Section 5.4: Climbing gear, Tea leaves and Bridle in a movement, and the Rope ladder after it."""
 
-from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from durbar.core import BadNotation, IllegalMove
-from durbar.games.expedition import content
 from durbar.games.expedition.game import kernel_of
 from durbar.games.expedition.rules.landscape import around
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
@@ -19,6 +18,7 @@ from tests.expedition.scenes import (
     landed,
     legal,
     offered,
+    own_content,
     play,
     refused,
     scene,
@@ -233,37 +233,23 @@ def test_E_R47_a_rope_ladder_just_collected_is_used_at_once() -> None:
 # --- Windows are data (E-R25) -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def icons(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Gives cards another timing icon, as if the real ones had become known."""
-
-    def change(*kinds: str, window: str) -> None:
-        for entry in content.table("cards")["equipment"]:
-            if entry["name"] in kinds:
-                monkeypatch.setitem(entry, "window", window)
-        content.book.cache_clear()
-
-    yield change
-    monkeypatch.undo()
-    content.book.cache_clear()
+def icons(*kinds: str, window: str) -> dict[str, Any]:
+    """Options that give cards another timing icon, as if the real ones had become known."""
+    old = [(f'name = "{kind}"\nwindow = "before"', f'name = "{kind}"\nwindow = "{window}"') for kind in kinds]
+    return {"content": own_content("cards", *old)}
 
 
-def test_E_R25_a_telescope_or_chest_with_another_icon_is_played_after_the_movement(
-    icons: Callable[..., None],
-) -> None:
-    icons("telescope", "chest", window="after")
+def test_E_R25_a_telescope_or_chest_with_another_icon_is_played_after_the_movement() -> None:
     hand = {"yak": "2:6,3", "equipment": ["telescope", "chest"], "maps": ["red-a", "red-b"], "tile": "snow"}
-    state = scene(hand)
+    state = scene(hand, options=icons("telescope", "chest", window="after"))
     assert not {"telescope", "chest"} & kinds(state)
     play(state, "take brown", "go", "move e", "telescope", "yak-tile rock", "chest")
     assert (seat(state)["tile"], seat(state)["secured"]) == ("rock", ["red"])
 
 
-def test_E_R25_a_terrain_map_with_another_icon_moves_the_target_space_before_any_other_action(
-    icons: Callable[..., None],
-) -> None:
-    icons("terrain-map", window="after")
-    state = landed({"yak": "2:5,1", "equipment": ["terrain-map"]}, animals=["bengal-tiger"])
+def test_E_R25_a_terrain_map_with_another_icon_moves_the_target_space_before_any_other_action() -> None:
+    options = icons("terrain-map", window="after")
+    state = landed({"yak": "2:5,1", "equipment": ["terrain-map"]}, animals=["bengal-tiger"], options=options)
     after = state.after("terrain-map 2:6,2")
     assert (seat(after)["yak"], told(after)["turn"]["target"]) == ("2:6,2", "2:6,2")
     state.play("paint bengal-tiger")

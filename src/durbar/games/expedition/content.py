@@ -1,14 +1,16 @@
-"""Reads the content tables (TOML) into the shared, unchanging objects the kernel plays with."""
+"""What the content tables (TOML) say: names, which are the house's, and the values a game plays with.
 
-import tomllib
-from collections.abc import Iterator
+`read_book` makes of a game's content, the house's or somebody's own, what the kernel plays with.
+"""
+
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.content import Content, Table, house_tables
 from durbar.games.expedition.rules.landscape import (
     BOARD,
     CITY,
@@ -30,37 +32,33 @@ COMPASS_POINTS = "NESW"
 MARKS = {".": PLAIN, "*": TEMPLE, "+": TOWER, "s": START_SPACE}
 WINDOWS = ("before", "during", "after")
 
+# --- Names: what things are called in notation and texts, whatever content is played with -------------
 
-@cache
-def table(name: str) -> dict[str, Any]:
-    """One file of content/, as it stands."""
-    text = (resources.files(__package__) / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-LANDSCAPE_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("landscapes")["landscape"])
-LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(table("landscapes")["landscape"])}
-DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in table("cards")["die"])
-RESOURCE_NAMES: tuple[str, ...] = tuple(die["resource"] for die in table("cards")["die"] if "resource" in die)
-EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards")["equipment"])
+FILES = ("boards", "cards", "numbers")  # may be replaced by content of one's own
+OURS = house_tables(__package__, (*FILES, "landscapes"))
+LANDSCAPE_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["landscapes"]["landscape"])
+LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(OURS["landscapes"]["landscape"])}
+DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in OURS["cards"]["die"])
+RESOURCE_NAMES: tuple[str, ...] = tuple(die["resource"] for die in OURS["cards"]["die"] if "resource" in die)
+EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["equipment"])
 CARD_NAMES: tuple[str, ...] = tuple(
-    f"{entry['name']}-{land}" for entry in table("cards")["equipment"] for land in entry["landscapes"]
+    f"{entry['name']}-{land}" for entry in OURS["cards"]["equipment"] for land in entry["landscapes"]
 )
 ANIMAL_NAMES: tuple[str, ...] = tuple(
-    name for land in LANDSCAPE_NAMES for name in table("cards")["animals"][land]
+    name for land in LANDSCAPE_NAMES for name in OURS["cards"]["animals"][land]
 )
-MAP_COLOUR_NAMES: tuple[str, ...] = tuple(table("cards")["maps"]["colours"])
+MAP_COLOUR_NAMES: tuple[str, ...] = tuple(OURS["cards"]["maps"]["colours"])
 MAP_NAMES: tuple[str, ...] = tuple(f"{colour}-{half}" for colour in MAP_COLOUR_NAMES for half in "ab")
-GOOD_TYPE_NAMES: tuple[str, ...] = tuple(table("cards")["goods"]["types"])
+GOOD_TYPE_NAMES: tuple[str, ...] = tuple(OURS["cards"]["goods"]["types"])
 GOOD_NAMES: tuple[str, ...] = tuple(
-    f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in table("cards")["goods"]["values"]
+    f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in OURS["cards"]["goods"]["values"]
 )
-CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in table("cards")["character"])
-SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in table("boards")["side"])
+CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["character"])
+SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in OURS["boards"]["side"])
 BOARD_NAMES: tuple[str, ...] = (
     *SIDE_NAMES,
-    table("boards")["start"]["name"],
-    table("boards")["destination"]["name"],
+    OURS["boards"]["start"]["name"],
+    OURS["boards"]["destination"]["name"],
 )
 
 
@@ -97,18 +95,19 @@ def turned(grid: list[list[str]]) -> list[list[str]]:
     return [list(row) for row in zip(*grid[::-1], strict=True)]
 
 
-def ints(values: list[int]) -> vec[i64]:
+def ints(values: Sequence[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
 
 
-@cache
-def boards() -> Boards:
-    content = table("boards")
-    size: int = content["size"]
+# --- Values -----------------------------------------------------------------------------------------------
+
+
+def read_boards(table: Table) -> Boards:
+    size: int = table["size"]
     cells: list[int] = []
     marks: list[int] = []
     needles: list[int] = []
-    for entry in [*content["side"], content["start"], content["destination"]]:
+    for entry in (*table["side"], table["start"], table["destination"]):
         grid = [row.split() for row in entry["grid"]]
         for rotation in range(4):
             cell, mark = [NOTHING] * BOARD, [PLAIN] * BOARD
@@ -125,11 +124,11 @@ def boards() -> Boards:
                 grid = turned(grid)
     laid = Boards(
         size,
-        len(content["side"]),
+        len(table["side"]),
         ints(cells),
         ints(marks),
         ints(needles),
-        ints([side["board"] for side in content["side"]]),
+        ints([side["board"] for side in table["side"]]),
         ints([pack_exits(shape) for shape in shapes(6)]),
         ints([pack_exits(shape) for shape in shapes(8)]),
     )
@@ -137,16 +136,17 @@ def boards() -> Boards:
     return laid
 
 
-@cache
-def book() -> Book:
-    cards, numbers = table("cards"), table("numbers")
+def read_book(content: Content) -> Book:
+    """The printed facts. They are not checked here, but by `content_laws.py`."""
+    cards, numbers = content.table("cards"), content.table("numbers")
     scoring = numbers["scoring"]
-    starts = [*cards["character"], cards["start"]]
+    starts = (*cards["character"], cards["start"])
     tents = cards["tents"]
     card_lands = [LANDSCAPE_NAMES.index(land) for kind in cards["equipment"] for land in kind["landscapes"]]
-    animal_lands = [land for land, name in enumerate(LANDSCAPE_NAMES) for _ in cards["animals"][name]]
+    lives_in = {name: k for k, land in enumerate(LANDSCAPE_NAMES) for name in cards["animals"][land]}
+    animal_lands = [lives_in[name] for name in ANIMAL_NAMES]
     return Book(
-        boards(),
+        read_boards(content.table("boards")),
         ints([WINDOWS.index(entry["window"]) for entry in cards["equipment"]]),
         ints(card_lands),
         ints(animal_lands),
@@ -159,24 +159,23 @@ def book() -> Book:
         ints(numbers["kathmandu"]["points"]),
         ints(scoring["face_down_tiles"]),
         ints(scoring["strips_left"]),
-        ints(
-            [
-                scoring[name]
-                for name in (
-                    "special_good",
-                    "set_of_five",
-                    "set_of_six",
-                    "map_single",
-                    "map_pair",
-                    "map_pair_secured",
-                    "marker",
-                )
-            ]
-        ),
+        ints([scoring[name] for name in POINTS]),
         ints(bits_by_landscape(animal_lands)),
         ints(bits_by_landscape(card_lands)),
-        ints([cards_in_window(window) for window in WINDOWS]),
+        ints([cards_in_window(cards["equipment"], window) for window in WINDOWS]),
     )
+
+
+# The single points of the scoring table, in the order of the P_ numbers.
+POINTS = (
+    "special_good",
+    "set_of_five",
+    "set_of_six",
+    "map_single",
+    "map_pair",
+    "map_pair_secured",
+    "marker",
+)
 
 
 def bits_by_landscape(lands: list[int]) -> list[int]:
@@ -184,7 +183,7 @@ def bits_by_landscape(lands: list[int]) -> list[int]:
     return [sum(1 << k for k, land in enumerate(lands) if land == each) for each in range(LANDSCAPES)]
 
 
-def cards_in_window(window: str) -> int:
+def cards_in_window(equipment: Sequence[Any], window: str) -> int:
     """All cards of one window, start cards too, as bits."""
-    kinds = [k for k, entry in enumerate(table("cards")["equipment"]) if entry["window"] == window]
+    kinds = [k for k, entry in enumerate(equipment) if entry["window"] == window]
     return sum(7 << k * CARD_COPIES | 1 << DECK_CARDS + k for k in kinds)

@@ -17,8 +17,10 @@ from durbar.core import (
     Rng,
     Score,
 )
+from durbar.core.content import Content, Table
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content, refusals, vocabulary
+from durbar.games.expedition import chain, content_laws, refusals, vocabulary
+from durbar.games.expedition.content import FILES, ints, read_book
 from durbar.games.expedition.position.build import build
 from durbar.games.expedition.position.describe import describe
 from durbar.games.expedition.position.fields import KNOWLEDGE
@@ -27,7 +29,7 @@ from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.numbers import ASK_TENT, IN_KATHMANDU, WIDEST
 from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
-from durbar.games.expedition.rules.table import Setting
+from durbar.games.expedition.rules.table import Book, Setting
 
 SCORE_LINES = (
     "offerings",
@@ -76,6 +78,8 @@ class Expedition(Game):
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
     KNOWLEDGE = KNOWLEDGE
+    CONTENT = FILES
+    box: Book
     PRESENTATION = "durbar.games.expedition.presentation.presentation:ExpeditionPresentation"
 
     # --- Options ------------------------------------------------------------------------------------------
@@ -131,10 +135,17 @@ class Expedition(Game):
             sets.append(options)
         return sets
 
+    @classmethod
+    def read_content(cls, content: Content) -> Book:
+        content_laws.check_tables(content)
+        book = read_book(content)
+        content_laws.check_chains(content, book)
+        return book
+
     @property
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> Table:
         """The table of this length."""
-        table: dict[str, Any] = content.table("numbers")[str(self.options["length"])]
+        table: Table = self.content.table("numbers")[str(self.options["length"])]
         return table
 
     @cached_property
@@ -148,8 +159,8 @@ class Expedition(Game):
             self.temple_boards,
             bool(self.options["tents"]),
             bool(self.options["characters"]),
-            content.ints(storms),
-            content.ints(suns),
+            ints(storms),
+            ints(suns),
             bool(self.options["gentle"]),
             self.VOCABULARY["rival"].index(holder) if holder != "random" else -1,
             self.chosen_landscape(),
@@ -165,9 +176,15 @@ class Expedition(Game):
             mixes = self.numbers["weather"]
             return [mix["storm"] for mix in mixes], [mix["sun"] for mix in mixes]
         if self.options["weather"] == "random12":
-            box = content.table("numbers")["weather"]
+            box = self.content.table("numbers")["weather"]
             return [box["storm"]], [box["sun"]]
         return [int(self.options["storms"])], [int(self.options["suns"])]
+
+    @property
+    def preset(self) -> Table:
+        """The ready-made landscape of this length (12.4)."""
+        presets = self.content.table("boards")["preset"]
+        return next(each for each in presets if each["length"] == self.options["length"])
 
     def chosen_landscape(self) -> Landscape | None:
         """A preset or the host's own; None if chance lays the boards."""
@@ -176,12 +193,11 @@ class Expedition(Game):
             return None
         try:
             if layout == "preset":
-                presets = content.table("boards")["preset"]
-                preset = next(each for each in presets if each["length"] == self.options["length"])
+                preset = self.preset
                 names, exits = preset["boards"], preset["exits"]
             else:
                 names, exits = chain.read_chain(str(self.options["boards"]))
-            return chain.lay_chain(content.boards(), names, exits, self.numbers["boards"], self.temple_boards)
+            return chain.lay_chain(self.box.boards, names, exits, self.numbers["boards"], self.temple_boards)
         except chain.BadChain as error:
             message = f"boards: {ValueError.__str__(error)}"
             raise OptionError(message, field="boards", rule=error.rule or "3.1") from error
@@ -197,13 +213,13 @@ class Expedition(Game):
     # --- What the face asks -------------------------------------------------------------------------------
 
     def new_kernel(self) -> ExpeditionKernel:
-        return new_kernel(content.book(), self.setting)
+        return new_kernel(self.box, self.setting)
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> ExpeditionKernel:
-        kernel = build(content.book(), self.setting, position)
+        kernel = build(self.box, self.setting, self.preset, position)
         for law in breaches(kernel):
             raise BadPosition(f"{law.field}: {law.why}", field=law.field, rule=law.rule)
         return kernel

@@ -8,6 +8,7 @@ Whether the whole can be is for `laws.py` to say.
 from collections.abc import Mapping
 from typing import Any
 
+from durbar.core.content import Table
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
@@ -42,13 +43,13 @@ from durbar.games.expedition.rules.numbers import (
 from durbar.games.expedition.rules.table import Book, Setting, count_bits
 
 
-def build(book: Book, setting: Setting, written: Mapping[str, Any]) -> ExpeditionKernel:
+def build(book: Book, setting: Setting, preset: Table, written: Mapping[str, Any]) -> ExpeditionKernel:
     """The kernel of a written position; BadPosition names the field that is wrong."""
     k = new_kernel(book, setting)
     r = Reader(written)
     pending = r.inner("pending")
     read_question(r, pending, k)
-    read_landscape(r, k)
+    read_landscape(r, k, preset)
     seats = r.items("seats")
     if len(seats) > setting.players:
         raise r.wrong("seats", f"{len(seats)} seats, but {setting.players} play", "3")
@@ -69,8 +70,8 @@ def build(book: Book, setting: Setting, written: Mapping[str, Any]) -> Expeditio
 # --- The landscape ------------------------------------------------------------------------------------
 
 
-def read_landscape(r: Reader, k: ExpeditionKernel) -> None:
-    """Given, or chosen by the options, or the first preset of this length; in the setup maybe unfinished."""
+def read_landscape(r: Reader, k: ExpeditionKernel, preset: Table) -> None:
+    """Given, or chosen by the options, or the preset of this length; in the setup maybe unfinished."""
     setting = k.setting
     if k.phase in (DRAW_SHAPE, DRAW_BOARD):
         k.land = Landscape(0)
@@ -86,7 +87,6 @@ def read_landscape(r: Reader, k: ExpeditionKernel) -> None:
         names, exits = [str(name) for name in given.items("boards")], str(given.raw("exits") or "")
         given.finish()
     else:
-        preset = next(p for p in content.table("boards")["preset"] if len(p["boards"]) == setting.boards)
         names, exits = preset["boards"], preset["exits"]
     try:
         k.land = chain.lay_chain(k.book.boards, names, exits, setting.boards, setting.temple_boards)

@@ -6,6 +6,7 @@ from durbar.core import Event, Move, Presentation, View
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation import page
 from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
+from durbar.games.expedition.presentation.printed import printed_for
 from durbar.games.expedition.presentation.sketch import sketch
 from durbar.games.expedition.presentation.words import ExpeditionWords
 
@@ -72,4 +73,5 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
 
     def facts_to_draw(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game."""
-        return {"players": self.game.players, "options": dict(self.game.options), **view.facts}
+        head = {"players": self.game.players, "options": dict(self.game.options)}
+        return {**head, "printed": printed_for(self.game), **view.facts}

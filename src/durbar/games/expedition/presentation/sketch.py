@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.expedition import content
-from durbar.games.expedition.presentation.art.landscape import chain_of, length_of
+from durbar.games.expedition.presentation.art.landscape import chain_of, length_of, printed_in
 from durbar.games.expedition.presentation.art.places import GAP, SQUARE, Chain, LaidBoard
 from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.art.words import TEXTS, Words
@@ -35,7 +35,7 @@ def sketch(
     texts: Texts = TEXTS,
 ) -> str:
     """The position in blocks of text. A terminal scrolls, so what its reader needs most comes last."""
-    words = Words(texts, lang, names)
+    words = Words(texts, lang, names, printed_in(facts))
     chain = chain_of(facts)
     players = [player_lines(words, facts, chain, each) for each in range(len(facts["seats"]))]
     own = [] if seat is None else [players.pop(seat)]
@@ -110,7 +110,7 @@ class Canvas:
 
 def landscape(words: Words, facts: Mapping[str, Any], chain: Chain) -> list[str]:
     """Board beside board; the line above a board has its number and the direction of its needle."""
-    size = int(content.boards().size)
+    size = int(words.printed.boards.size)
     step = size * SQUARE + GAP
     spots = {
         board.number: (round((board.x - 12) / step), round((board.y - 12) / step)) for board in chain.boards
@@ -175,8 +175,8 @@ def square(
     elif mark == START_SPACE:
         text += "o"
     elif at in facts["goods"]:
-        kind, _, value = facts["goods"][at].rpartition("-")
-        text += GOODS[kind] + value
+        kind, value = printed_in(facts).good(facts["goods"][at])
+        text += f"{GOODS[kind]}{value}"
     yaks = [seat for seat, player in enumerate(facts["seats"]) if player["yak"] == at]
     if yaks:
         numbers = "".join(str(seat + 1) for seat in yaks)
@@ -243,7 +243,10 @@ def shown(words: Words, facts: Mapping[str, Any]) -> list[str]:
         return say("label-deck", count=facts[f"{name}_left"])
 
     equipment = [words.card(card) for card in facts["equipment"]]
-    animals = [f"{say(f'animal-{name}')} ({say(f'landscape-{land_of(name)}')})" for name in facts["animals"]]
+    animals = [
+        f"{say(f'animal-{name}')} ({say(f'landscape-{words.printed.animal_landscapes[name]}')})"
+        for name in facts["animals"]
+    ]
     maps = [words.map(name) for name in facts["maps"] if name]
     rows = [
         listed(words, "label-equipment-display", equipment, pile("equipment")),
@@ -253,10 +256,6 @@ def shown(words: Words, facts: Mapping[str, Any]) -> list[str]:
         listed(words, "label-special-goods", free),
     ]
     return [line for row in rows for line in wrapped(row, " ", "")]
-
-
-def land_of(animal: str) -> str:
-    return next(land for land in content.LANDSCAPE_NAMES if animal in content.table("cards")["animals"][land])
 
 
 def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int) -> list[str]:
@@ -316,7 +315,7 @@ def dice_lines(words: Words, player: Mapping[str, Any]) -> list[str]:
 
 def supplies(words: Words, player: Mapping[str, Any]) -> list[tuple[str, str]]:
     say = words.say
-    points = content.table("numbers")["offerings"]["points"]
+    points = words.printed.numbers["offerings"]["points"]
     items = [
         (f"{say(f'resource-{name}')} {count}", "bold" if count else "dim")
         for name, count in player["resources"].items()

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from durbar.core.events import Value
 from durbar.core.moves import Move
+from durbar.games.expedition.content import CARD_NAMES, GOOD_NAMES, LANDSCAPE_NAMES
 from durbar.games.expedition.game import Expedition
 from durbar.texts import HOUSE, FluentWords, Texts
 
@@ -28,7 +29,8 @@ class ExpeditionWords(FluentWords):
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
         say = self.texts.say
         if vocabulary == "card":
-            kind, _, land = word.rpartition("-")
+            number = CARD_NAMES.index(word)
+            kind, land = word.rpartition("-")[0], LANDSCAPE_NAMES[self.game.box.card_land[number]]
             return say(
                 lang,
                 "card",
@@ -36,8 +38,8 @@ class ExpeditionWords(FluentWords):
                 landscape=say(lang, f"landscape-{land}"),
             )
         if vocabulary == "tile":
-            good, _, value = word.rpartition("-")
-            return say(lang, "tile", good=say(lang, f"good-{good}"), value=int(value))
+            value = int(self.game.box.good_value[GOOD_NAMES.index(word)])
+            return say(lang, "tile", good=say(lang, f"good-{word.rpartition('-')[0]}"), value=value)
         if vocabulary == "map":
             colour, _, half = word.rpartition("-")
             return say(lang, "map", colour=say(lang, f"mapcolour-{colour}"), half=say(lang, f"half-{half}"))

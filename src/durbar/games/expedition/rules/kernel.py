@@ -18,7 +18,7 @@ from durbar.games.expedition.rules import (
     turn,
 )
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
-from durbar.games.expedition.rules.landscape import ZERO, Landscape
+from durbar.games.expedition.rules.landscape import SPACES, ZERO, Landscape
 from durbar.games.expedition.rules.numbers import (
     ANIMALS,
     ASK_ACTION,
@@ -266,10 +266,12 @@ class ExpeditionKernel(Table):
         if pool >= 0:
             self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
             return
-        if self.phase == DRAW_SHAPE:
+        if self.phase == DRAW_SHAPE and self.book.boards.always_passable:
             self.apply(setup.first_shape(self) + rng.below(setup.shapes(self)))
             return
-        room: i64 = MOST_TILES if self.phase == DRAW_BOARD else MAP_KINDS
+        room: i64 = (
+            SPACES if self.phase == DRAW_SHAPE else MOST_TILES if self.phase == DRAW_BOARD else MAP_KINDS
+        )
         deal_by_weight(self, rng, ZERO[:room], ZERO[:room])
 
     def has_answer(self) -> bool:

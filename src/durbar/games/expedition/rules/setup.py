@@ -145,11 +145,29 @@ def from_the_last(t: Table) -> i64:
 
 
 def outcomes_shape(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
-    count = shapes(t)
+    """Every shape of this length that boards can be laid in; with the house's boards all of them."""
+    first, count = first_shape(t), shapes(t)
+    n: i64 = 0
     for k in range(count):
-        out[k] = first_shape(t) + k
-        weight[k] = 1
-    return count
+        if t.book.boards.always_passable or can_be_laid(t, shape_number(t, first - C_SHAPE + k)):
+            out[n] = first + k
+            weight[n] = 1
+            n += 1
+    return n
+
+
+def can_be_laid(t: Table, shape: i64) -> bool:
+    boards = t.book.boards
+    laid = ZERO[:MOST_CHAIN]
+    laid[0] = boards.sides * 4
+    return any(fits(t, shape, laid, tile, 1) for tile in range(boards.sides * 4))
+
+
+def shape_number(t: Table, k: i64) -> i64:
+    """The exits of the k-th shape, short ones first."""
+    boards = t.book.boards
+    short = len(boards.short_shapes)
+    return boards.short_shapes[k] if k < short else boards.long_shapes[k - short]
 
 
 def first_shape(t: Table) -> i64:
@@ -166,23 +184,21 @@ def shapes(t: Table) -> i64:
 
 
 def draw_shape(t: Table, k: i64) -> None:
-    boards = t.book.boards
-    short = len(boards.short_shapes)
-    t.common[SHAPE] = boards.short_shapes[k] if k < short else boards.long_shapes[k - short]
-    t.common[TILES] = boards.sides * 4
+    t.common[SHAPE] = shape_number(t, k)
+    t.common[TILES] = t.book.boards.sides * 4
     t.common[STAGE] = LAY_BOARDS
     t.cursor = 1
     t.go(GO_SETUP)
 
 
-def exit_of(t: Table, b: i64) -> i64:
-    """Where the chain leaves its b-th board, counted from 0."""
-    return (t.common[SHAPE] >> (2 * b)) & 3
+def exit_of(shape: i64, b: i64) -> i64:
+    """Where a chain leaves its b-th board, counted from 0."""
+    return (shape >> (2 * b)) & 3
 
 
 def is_hard(t: Table, tile: i64, b: i64) -> bool:
     """A needle that points to the next board makes a board hard (3.1, E-R6)."""
-    return t.book.boards.needle[tile] == exit_of(t, b)
+    return t.book.boards.needle[tile] == exit_of(t.common[SHAPE], b)
 
 
 def outcomes_board(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
@@ -206,7 +222,7 @@ def outcomes_board(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     for tile in range(boards.sides * 4):
         if (used >> boards.board_of[tile >> 2]) & 1:
             continue
-        if not (boards.always_passable or fits(t, t.common[TILES : TILES + MOST_CHAIN], tile, at)):
+        if not (boards.always_passable or fits(t, t.common[SHAPE], laid_so_far(t), tile, at)):
             continue
         ways: i64 = 1
         if t.setting.gentle:
@@ -230,19 +246,23 @@ def ways_to_finish(places: i64, hard: i64) -> i64:
     return ways
 
 
-def fits(t: Table, laid: vec[i64], tile: i64, at: i64) -> bool:
+def laid_so_far(t: Table) -> vec[i64]:
+    return t.common[TILES : TILES + MOST_CHAIN]
+
+
+def fits(t: Table, shape: i64, laid: vec[i64], tile: i64, at: i64) -> bool:
     """May this tile be board `at` behind those laid, with a way to finish the chain behind it?"""
     boards = t.book.boards
     for b in range(1, at):
         if boards.board_of[laid[b] >> 2] == boards.board_of[tile >> 2]:
             return False
-    if boards.passable(laid[at - 1], exit_of(t, at - 1), tile) < 2:
+    if boards.passable(laid[at - 1], exit_of(shape, at - 1), tile) < 2:
         return False
     if at == t.setting.boards - 2:
-        way = exit_of(t, at)
+        way = exit_of(shape, at)
         return boards.passable(tile, way, boards.destination(way)) >= 2
     laid[at] = tile
-    return any(fits(t, laid, follower, at + 1) for follower in range(boards.sides * 4))
+    return any(fits(t, shape, laid, follower, at + 1) for follower in range(boards.sides * 4))
 
 
 def draw_board(t: Table, tile: i64) -> None:
@@ -261,7 +281,7 @@ def finish_landscape(t: Table) -> None:
     exits = ZERO[:MOST_CHAIN]
     for b in range(count - 1):
         tiles[b] = t.common[TILES + b]
-        exits[b] = exit_of(t, b)
+        exits[b] = exit_of(t.common[SHAPE], b)
     tiles[count - 1] = boards.destination(exits[count - 2])
     t.land = lay(boards, tiles, exits, count, t.setting.temple_boards)
     for k in range(MOST_CHAIN + 1):

@@ -3,16 +3,8 @@
 from durbar.art import svg
 from durbar.art.pen import drawn_once
 from durbar.art.rows import Item, RowStyle
-from durbar.games.expedition import content
 
 from .pen import Pen
-
-LAND_OF_ANIMAL = {
-    name: land for land in content.LANDSCAPE_NAMES for name in content.table("cards")["animals"][land]
-}
-WINDOW = {
-    entry["name"]: content.WINDOWS.index(entry["window"]) for entry in content.table("cards")["equipment"]
-}
 
 ROWS = RowStyle(scales=tuple(k / 100 for k in range(150, 29, -4)), worth_a_row=0.9)
 CARDS = 512  # drawings of each kind that are kept: about as many as two languages have in both themes
@@ -50,14 +42,14 @@ def little_square(land: str, x: float, y: float, size: float = 19) -> str:
 @drawn_once(CARDS)
 def equipment(pen: Pen, card: str) -> Item:
     """With the landscape it is for, and the time it is for; a start card has no landscape."""
-    kind, _, land = card.rpartition("-")
-    if land in content.LANDSCAPE_NAMES:
-        drawing = svg.use(f"k-card-{WINDOW[kind]}", 0, 0, 42, 59) + little_square(land, 8, 37.5)
+    kind, land = pen.words.printed.card(card)
+    window = pen.words.printed.window(kind)
+    if land:
+        drawing = svg.use(f"k-card-{window}", 0, 0, 42, 59) + little_square(land, 8, 37.5)
     else:
-        kind = card
         drawing = svg.use("k-card", 0, 0, 42, 59)
         for k in range(3):
-            fill = pen["ink" if WINDOW[kind] == k else "card2"]
+            fill = pen["ink" if window == k else "card2"]
             drawing += svg.tag("circle", cx=13 + 8 * k, cy=49, r=2.4, fill=fill)
     drawing += svg.use(f"e-{kind}", 4, 3, 34)
     return Item(f"card-{card}", pen.words.card(card), 42, 59, drawing, f"equipment-{kind}")
@@ -65,7 +57,7 @@ def equipment(pen: Pen, card: str) -> Item:
 
 @drawn_once(CARDS)
 def animal(pen: Pen, name: str) -> Item:
-    land = LAND_OF_ANIMAL[name]
+    land = pen.words.printed.animal_landscapes[name]
     drawing = (
         svg.use("k-animal", 0, 0, 42, 59)
         + svg.box(3, 3, 36, 35, pen[land], round=4)
@@ -97,7 +89,7 @@ def pair_in_chest(pen: Pen, name: str, colour: str) -> Item:
 @drawn_once(CARDS)
 def good(pen: Pen, tile: str) -> Item:
     """A goods tile; the same on a city and before a player."""
-    kind, _, value = tile.rpartition("-")
+    kind, value = pen.words.printed.good(tile)
     drawing = (
         svg.use("k-good", -1, -1, 38)
         + svg.use(f"t-{kind}", 2, 1, 28)

@@ -203,7 +203,7 @@ def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
 def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:
     """Those nobody has, in two rows of three; each keeps its place."""
     owned = {good for player in facts["seats"] for good in player["specials"]}
-    points = content.table("numbers")["scoring"]["special_good"]
+    points = pen.words.printed.numbers["scoring"]["special_good"]
     drawn = ""
     for k, good in enumerate(content.GOOD_TYPE_NAMES):
         x, y = k % 3 * 31, k // 3 * 31

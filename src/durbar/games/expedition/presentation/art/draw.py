@@ -12,7 +12,7 @@ from durbar.texts import Texts
 
 from . import frame
 from .displays import draw_displays, note
-from .landscape import chain_of, draw_landscape
+from .landscape import chain_of, draw_landscape, printed_in
 from .movers import movers
 from .pen import Pen
 from .places import Chain
@@ -55,7 +55,7 @@ def draw(
     check_choice("part", part, HOLDS)
     if part == "seat" and seat is None:
         raise DurbarError("part: a spectator has no seat to draw", field="part")
-    words = Words(texts, lang, names)
+    words = Words(texts, lang, names, printed_in(facts))
     pen = Pen(words, theme, frozenset(moves))
     chain = chain_seen(facts, part)
     layout = arrange(chain, len(facts["seats"]), part)

@@ -6,6 +6,7 @@ from typing import Any
 from durbar.art import svg
 from durbar.art.pen import drawn_once
 from durbar.games.expedition import content
+from durbar.games.expedition.presentation.printed import HOUSE_PRINT, Printed
 from durbar.games.expedition.rules.landscape import CITY, START_SPACE, TEMPLE, TOWER
 
 from . import cards
@@ -20,13 +21,21 @@ GROUNDS = 256  # landscapes that are kept drawn, 35 kB each; one is drawn again 
 def chain_of(facts: Mapping[str, Any]) -> Chain:
     """The boards laid so far; before there are any, the start board lies there alone."""
     laid = facts["landscape"]
-    start: str = content.table("boards")["start"]["name"]
-    return lay(tuple(laid["boards"]) or (start,), laid["exits"]) if laid else lay((start,), "N")
+    start, boards = content.BOARD_NAMES[-2], printed_in(facts).boards
+    if not laid:
+        return lay(boards, (start,), "N")
+    return lay(boards, tuple(laid["boards"]) or (start,), laid["exits"])
+
+
+def printed_in(facts: Mapping[str, Any]) -> Printed:
+    """What is printed on the things of a game; nothing said, the house's content."""
+    found: Printed = facts.get("printed", HOUSE_PRINT)
+    return found
 
 
 def length_of(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     """The numbers of the short or the long game, told apart by their boards where nobody says it."""
-    numbers = content.table("numbers")
+    numbers = printed_in(facts).numbers
     laid = facts["landscape"]
     long = laid and len(laid["exits"]) + 1 == numbers["long"]["boards"]
     length = facts.get("options", {}).get("length", "long" if long else "short")

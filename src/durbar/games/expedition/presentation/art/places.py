@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 
 from durbar.art.rows import Box
 from durbar.games.expedition import content
-from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, MOUNTAIN, NOTHING, ROW
+from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, MOUNTAIN, NOTHING, ROW, Boards
 
 SQUARE = 48
 GAP = 26  # between two boards: the strip
@@ -35,6 +35,7 @@ class LaidBoard:
     columns: int
     needle: str | None
     exit: str | None
+    boards: Boards  # what is printed on it
     turned: bool = False
 
     @property
@@ -60,7 +61,7 @@ class LaidBoard:
 
     def cells(self) -> Iterator[tuple[int, int, int, int]]:
         """Row and column from 1, kind and mark of every space."""
-        boards = content.boards()
+        boards = self.boards
         for r in range(self.rows):
             for c in range(self.columns):
                 at = self.tile * BOARD + r * ROW + c
@@ -144,15 +145,15 @@ def landscape_name(kind: int, mark: int) -> str:
 
 
 @lru_cache(maxsize=CHAINS)
-def lay(tiles: tuple[str, ...], exits: str) -> Chain:
+def lay(printed: Boards, tiles: tuple[str, ...], exits: str) -> Chain:
     """The chain on the table; each next board lies against the exit side of the one before."""
-    size = int(content.boards().size)
+    size = int(printed.size)
     step = size * SQUARE + GAP
     spots = [(0, 0)]
     for way in exits:
         dx, dy = STEPS[way]
         spots.append((spots[-1][0] + dx, spots[-1][1] + dy))
-    rows, columns = extent(TILES[tiles[0]])
+    rows, columns = extent(printed, TILES[tiles[0]])
     corners = [(x * step, y * step) for x, y in spots]
     boxes = [Box(x, y, size * SQUARE, size * SQUARE) for x, y in corners]
     boxes[0] = Box(0, 0, columns * SQUARE, rows * SQUARE)
@@ -166,7 +167,8 @@ def lay(tiles: tuple[str, ...], exits: str) -> Chain:
         tuple(Box(box.x - left, box.y - top, box.width, box.height) for box in boxes),
     )
     boards = tuple(  # the last ones may not lie there yet
-        laid_board(k, name, corners[k][0] - left, corners[k][1] - top, exits) for k, name in enumerate(tiles)
+        laid_board(printed, k, name, corners[k][0] - left, corners[k][1] - top, exits)
+        for k, name in enumerate(tiles)
     )
     strips = tuple(strip_after(board) for board in boards[: len(boards) - 1])
     return Chain(boards, strips, plot, tuple((x - left, y - top) for x, y in tray))
@@ -207,25 +209,25 @@ def tray_at(start: Box, spots: list[tuple[int, int]]) -> tuple[list[tuple[float,
     return places, Box(min(left, start.x), start.y, start.width + TRAY + 4, start.height)
 
 
-def extent(tile: int) -> tuple[int, int]:
+def extent(table: Boards, tile: int) -> tuple[int, int]:
     """Rows and columns of a board."""
-    table = content.boards()
     size = int(table.size)
     rows = sum(table.cell[tile * BOARD + r * ROW] != NOTHING for r in range(size))
     return rows, sum(table.cell[tile * BOARD + c] != NOTHING for c in range(size))
 
 
-def laid_board(k: int, name: str, x: float, y: float, exits: str) -> LaidBoard:
+def laid_board(printed: Boards, k: int, name: str, x: float, y: float, exits: str) -> LaidBoard:
     tile = TILES[name]
-    needle = content.boards().needle[tile]
+    needle = printed.needle[tile]
     return LaidBoard(
         k + 1,
         tile,
         x,
         y,
-        *extent(tile),
+        *extent(printed, tile),
         content.COMPASS_POINTS[needle] if needle >= 0 else None,
         exits[k] if k < len(exits) else None,
+        printed,
     )
 
 

@@ -252,7 +252,7 @@ def tiredness(pen: Pen, markers: int) -> str:
 
 def offerings_title(pen: Pen, made: int) -> str:
     """How many offerings were made and what they are worth, with the whole track."""
-    points = content.table("numbers")["offerings"]["points"]
+    points = pen.words.printed.numbers["offerings"]["points"]
     words = pen.words
     now = words.row((f"{words.say('label-offerings')} {made}", words.say("label-points", count=points[made])))
     track = " ".join(f"[{each}]" if k == made else str(each) for k, each in enumerate(points))
@@ -262,7 +262,7 @@ def offerings_title(pen: Pen, made: int) -> str:
 @drawn_once(256)
 def offerings(pen: Pen, colour: str, made: int) -> str:
     """Nine lamps from left to right; the value of the last emptied place counts."""
-    points = content.table("numbers")["offerings"]["points"]
+    points = pen.words.printed.numbers["offerings"]["points"]
     drawn = offerings_title(pen, made) + svg.box(0, 0, LAMPS_WIDE, 31, "none", pointer_events="all")
     for k in range(9):
         x = k * 22
@@ -282,7 +282,7 @@ def offerings(pen: Pen, colour: str, made: int) -> str:
 @drawn_once(256)
 def few_offerings(pen: Pen, colour: str, made: int) -> str:
     """The same where there is no room for nine lamps: what they are worth, and what the next one brings."""
-    points = content.table("numbers")["offerings"]["points"]
+    points = pen.words.printed.numbers["offerings"]["points"]
     drawn = offerings_title(pen, made) + svg.box(0, 0, LAMPS_SHORT, 31, "none", pointer_events="all")
     drawn += svg.box(0, 4, 28, 23, pen["gold" if made else "well"], round=5)
     drawn += pen.middle(points[made], 14, 15.5, 15, "ink" if made else "text")
@@ -295,7 +295,7 @@ def few_offerings(pen: Pen, colour: str, made: int) -> str:
 
 def belongings(pen: Pen, facts: Mapping[str, Any], seat: int) -> list[Item]:
     player = facts["seats"][seat]
-    points = content.table("numbers")["scoring"]["special_good"]
+    points = pen.words.printed.numbers["scoring"]["special_good"]
     items = []
     if player["kathmandu"]:
         items.append(cards.kathmandu_tile(pen, seat, player["kathmandu"]))

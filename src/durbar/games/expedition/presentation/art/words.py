@@ -1,16 +1,21 @@
 """What the drawing says: the names of pieces, and the position in sentences for those who cannot see it."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from durbar.art import words
+from durbar.games.expedition.presentation.printed import HOUSE_PRINT, Printed
 from durbar.games.expedition.presentation.words import ExpeditionWords
 
 TEXTS = ExpeditionWords.texts
 
 
+@dataclass(frozen=True)
 class Words(words.Words):
-    """The texts of one language."""
+    """The texts of one language, and what is printed on the things they speak of."""
+
+    printed: Printed = HOUSE_PRINT
 
     def sentences(self, items: Iterable[str]) -> str:
         stop = self.say("sentence", text="")
@@ -20,9 +25,9 @@ class Words(words.Words):
 
     def card(self, card: str) -> str:
         """An equipment card; a start card is named by its kind alone."""
-        kind, _, land = card.rpartition("-")
-        if not self.texts.has(self.lang, f"landscape-{land}"):
-            return self.say(f"equipment-{card}")
+        kind, land = self.printed.card(card)
+        if not land:
+            return self.say(f"equipment-{kind}")
         return self.say(
             "card", equipment=self.say(f"equipment-{kind}"), landscape=self.say(f"landscape-{land}")
         )
@@ -32,8 +37,8 @@ class Words(words.Words):
         return self.say("map", colour=self.say(f"mapcolour-{colour}"), half=self.say(f"half-{half}"))
 
     def tile(self, tile: str) -> str:
-        good, _, value = tile.rpartition("-")
-        return self.say("tile", good=self.say(f"good-{good}"), value=int(value))
+        good, value = self.printed.good(tile)
+        return self.say("tile", good=self.say(f"good-{good}"), value=value)
 
     def special(self, good: str) -> str:
         return self.say("special", good=self.say(f"good-{good}"))

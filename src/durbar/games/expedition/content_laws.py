@@ -1,0 +1,249 @@
+"""What content must keep to, so that it can be played with; who breaks it is told file, key and rule.
+
+Before these laws the house has checked keys, kinds of values and names (`durbar.core.content`).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from durbar.core.content import Content, Table
+from durbar.games.expedition import chain
+from durbar.games.expedition.content import (
+    ANIMAL_NAMES,
+    COMPASS_POINTS,
+    LANDSCAPE_CODES,
+    LANDSCAPE_NAMES,
+    MARKS,
+    OURS,
+    WINDOWS,
+)
+from durbar.games.expedition.rules.numbers import (
+    BRIDLE,
+    CARD_COPIES,
+    CLIMBING_GEAR,
+    EQUIPMENT,
+    GOOD_COPIES,
+    MOST_PLAYERS,
+    OFFERINGS,
+    ROPE_LADDER,
+    TEA_LEAVES,
+)
+from durbar.games.expedition.rules.table import Book
+
+CITY_SPACES = 4  # of each terrain board
+KATHMANDU_SPACES = 9
+MOST_DAYS = 12
+MOST = 99  # goods, points, copies
+
+
+def check_tables(content: Content) -> None:
+    """Everything that can be seen in the tables alone."""
+    check_boards(content)
+    check_cards(content)
+    check_numbers(content)
+
+
+# --- boards.toml ------------------------------------------------------------------------------------------
+
+
+def check_boards(content: Content) -> None:
+    table = content.table("boards")
+    size = table["size"]
+    if size != OURS["boards"]["size"]:
+        raise content.wrong("boards", "size", f"boards have {OURS['boards']['size']} rows", "12.2")
+    for k, side in enumerate(table["side"]):
+        cells = read_grid(content, f"side[{k}].grid", side["grid"], size, size)
+        if side["needle"] not in tuple(COMPASS_POINTS):
+            raise content.wrong("boards", f"side[{k}].needle", "a needle points to N, E, S or W", "E-R7")
+        if not is_block([at for at, cell in cells.items() if cell[0] == "C"]):
+            why = f"a city is a block of {CITY_SPACES} spaces"
+            raise content.wrong("boards", f"side[{k}].grid", why, "2.3 / E-R141")
+        count(content, f"side[{k}].grid", cells, "+", 1, "one tower", "3.1")
+        none_of(content, f"side[{k}].grid", cells, "Ks")
+    sides = Counter(side["board"] for side in table["side"])
+    if sorted(sides) != list(range(1, len(sides) + 1)) or set(sides.values()) != {2}:
+        raise content.wrong("boards", "side", "each board, numbered from 1, has two sides", "2.1")
+    start = read_grid(content, "start.grid", table["start"]["grid"], len(table["start"]["grid"]), size)
+    if not 1 <= len(table["start"]["grid"]) < size:
+        raise content.wrong("boards", "start.grid", "the start board has fewer rows than the others", "12.2")
+    if sum(cell[1] == "s" for cell in start.values()) < MOST_PLAYERS:
+        raise content.wrong("boards", "start.grid", f"there are at least {MOST_PLAYERS} start spaces", "3.3")
+    none_of(content, "start.grid", start, "CK*+")
+    goal = read_grid(content, "destination.grid", table["destination"]["grid"], size, size)
+    count(content, "destination.grid", goal, "K", KATHMANDU_SPACES, "Kathmandu with its 9 spaces", "2.1")
+    none_of(content, "destination.grid", goal, "C*+s")
+
+
+Cells = dict[tuple[int, int], str]
+
+
+def read_grid(content: Content, key: str, grid: Sequence[str], rows: int, columns: int) -> Cells:
+    """The cells of a board by row and column, each a landscape with its mark."""
+    cells: Cells = {}
+    for r, row in enumerate(grid):
+        for c, cell in enumerate(row.split()):
+            if len(cell) != 2 or cell[0] not in (*LANDSCAPE_CODES, "^", "K") or cell[1] not in MARKS:
+                known = "".join((*LANDSCAPE_CODES, "^K"))
+                why = f"row {r + 1}: {cell!r} is not one of {known} with one of {' '.join(MARKS)}"
+                raise content.wrong("boards", key, why, "12.2")
+            cells[r, c] = cell
+    if len(cells) != rows * columns or set(cells) != {(r, c) for r in range(rows) for c in range(columns)}:
+        why = f"a board of {rows} x {columns} has {rows * columns} spaces, not {len(cells)}"
+        raise content.wrong("boards", key, why, "12.2")
+    for (r, c), cell in cells.items():
+        if cell[0] == "^" and cell[1] != ".":
+            raise content.wrong(
+                "boards", key, f"row {r + 1}, column {c + 1}: a mountain bears nothing", "5.1"
+            )
+    return cells
+
+
+def is_block(places: list[tuple[int, int]]) -> bool:
+    r, c = min(places, default=(0, 0))
+    return sorted(places) == [(r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)]
+
+
+def count(content: Content, key: str, cells: Cells, sign: str, number: int, what: str, rule: str) -> None:
+    found = sum(sign in cell for cell in cells.values())
+    if found != number:
+        raise content.wrong("boards", key, f"it has {what}, here {found}", rule)
+
+
+def none_of(content: Content, key: str, cells: Cells, signs: str) -> None:
+    for (r, c), cell in cells.items():
+        for sign in signs:
+            if sign in cell:
+                raise content.wrong(
+                    "boards", key, f"row {r + 1}, column {c + 1}: no {cell!r} here", "2.1, 3.1"
+                )
+
+
+# --- cards.toml -------------------------------------------------------------------------------------------
+
+
+def check_cards(content: Content) -> None:
+    table = content.table("cards")
+    for fixed in (("maps", "colours"), ("maps", "copies"), ("goods", "types"), ("die",)):
+        check_same(content, "cards", fixed)
+    for k, entry in enumerate(table["equipment"]):
+        key = f"equipment[{k}]"
+        if entry["window"] not in WINDOWS:
+            raise content.wrong("cards", f"{key}.window", f"a window is one of {', '.join(WINDOWS)}", "5.3")
+        during = entry["window"] == "during"
+        if during != (k in (CLIMBING_GEAR, TEA_LEAVES, BRIDLE)) or (
+            k == ROPE_LADDER and entry["window"] != "after"
+        ):
+            why = f"{entry['name']} does nothing {entry['window']} the movement"
+            raise content.wrong("cards", f"{key}.window", why, "5.3 / E-R25")
+        check_landscapes(content, f"{key}.landscapes", entry["landscapes"])
+        if len(set(entry["landscapes"])) != CARD_COPIES or len(entry["landscapes"]) != CARD_COPIES:
+            why = f"there are {CARD_COPIES} cards of each type, each with another landscape"
+            raise content.wrong("cards", f"{key}.landscapes", why, "12.8")
+    animals = Counter(name for land in LANDSCAPE_NAMES for name in table["animals"][land])
+    if animals != Counter(ANIMAL_NAMES):
+        odd = next(iter((animals - Counter(ANIMAL_NAMES)) + (Counter(ANIMAL_NAMES) - animals)))
+        why = f"each of the {len(ANIMAL_NAMES)} animals lives in one landscape: look for {odd}"
+        raise content.wrong("cards", "animals", why, "12.7")
+    values = table["goods"]["values"]
+    if len(values) != GOOD_COPIES:
+        raise content.wrong("cards", "goods.values", f"each type has {GOOD_COPIES} tiles", "2.1")
+    check_range(content, "cards", "goods.values", values)
+    check_landscapes(content, "tents.landscapes", table["tents"]["landscapes"])
+    check_range(content, "cards", "tents.copies", [table["tents"]["copies"]])
+    if "city" in table["tents"]["landscapes"]:
+        raise content.wrong("cards", "tents.landscapes", "there is no tent for the city", "5.6 / E-R103")
+    starts = [*((f"character[{k}]", entry) for k, entry in enumerate(table["character"]))]
+    for key, entry in (*starts, ("start", table["start"])):
+        check_range(content, "cards", f"{key}.goods", entry["goods"].values())
+        if not 0 <= entry["equipment"] * MOST_PLAYERS <= EQUIPMENT:
+            why = f"{EQUIPMENT} start cards must do for {MOST_PLAYERS} players"
+            raise content.wrong("cards", f"{key}.equipment", why, "3.3 / E-R16")
+
+
+def check_landscapes(content: Content, key: str, names: Iterable[str]) -> None:
+    for name in names:
+        if name not in LANDSCAPE_NAMES:
+            why = f"{name!r} is not a landscape; there are {', '.join(LANDSCAPE_NAMES)}"
+            raise content.wrong("cards", key, why, "5.1")
+
+
+def check_range(content: Content, file: str, key: str, values: Iterable[int], low: int = 0) -> None:
+    for value in values:
+        if not low <= value <= MOST:
+            raise content.wrong(file, key, f"{value} is not a number from {low} to {MOST}", "2.1")
+
+
+def check_same(content: Content, file: str, key: tuple[str, ...]) -> None:
+    """Values that the rules count on: they are the house's."""
+    mine, ours = content.table(file), OURS[file]
+    for step in key:
+        mine, ours = mine[step], ours[step]
+    if mine != ours:
+        raise content.wrong(file, ".".join(key), f"this cannot be changed: {ours!r}", "2.1")
+
+
+# --- numbers.toml -----------------------------------------------------------------------------------------
+
+
+def check_numbers(content: Content) -> None:
+    table = content.table("numbers")
+    for length in ("short", "long"):
+        check_same(content, "numbers", (length, "boards"))
+        check_length(content, length, table[length], table["weather"])
+    check_range(content, "numbers", "weather", table["weather"].values())
+    for key, entries in (("offerings", OFFERINGS + 1), ("kathmandu", MOST_PLAYERS)):
+        if len(table[key]["points"]) != entries:
+            raise content.wrong("numbers", f"{key}.points", f"there are {entries} of them", "12.5, 12.6")
+        check_range(content, "numbers", f"{key}.points", table[key]["points"])
+    scoring = table["scoring"]
+    if len(scoring["face_down_tiles"]) != len(LANDSCAPE_NAMES) + 1:
+        why = f"0 to {len(LANDSCAPE_NAMES)} tiles can lie face down"
+        raise content.wrong("numbers", "scoring.face_down_tiles", why, "7 / E-R90")
+    if not scoring["strips_left"]:
+        raise content.wrong("numbers", "scoring.strips_left", "at least one value", "7 / E-R91")
+    for name, points in scoring.items():
+        if name != "mark":
+            check_range(
+                content,
+                "numbers",
+                f"scoring.{name}",
+                points if isinstance(points, tuple) else [points],
+                -MOST,
+            )
+
+
+def check_length(content: Content, length: str, numbers: Table, box: Table) -> None:
+    days, mixes = numbers["days"], numbers["weather"]
+    if not 1 <= days <= MOST_DAYS:
+        raise content.wrong("numbers", f"{length}.days", f"1 to {MOST_DAYS} days", "4.1")
+    if not all(1 < board < numbers["boards"] for board in numbers["temple_tiles"]):
+        raise content.wrong("numbers", f"{length}.temple_tiles", "they lie on terrain boards", "3.1 / E-R1")
+    if len(mixes) not in (1, 2) or (len(mixes) == 2 and days < 2):
+        raise content.wrong(
+            "numbers", f"{length}.weather", "one mix for all days, or one for each half", "8.1"
+        )
+    halves = [days] if len(mixes) == 1 else [days // 2, days - days // 2]
+    for k, (mix, needed) in enumerate(zip(mixes, halves, strict=True)):
+        check_range(content, "numbers", f"{length}.weather[{k}]", mix.values())
+        if mix["storm"] + mix["sun"] < needed:
+            why = f"{mix['storm'] + mix['sun']} tiles for {needed} days"
+            raise content.wrong("numbers", f"{length}.weather[{k}]", why, "8.1")
+    if box["storm"] + box["sun"] < days:
+        raise content.wrong("numbers", "weather", f"too few tiles for {days} days", "8.1")
+
+
+# --- What can only be seen when boards are laid -------------------------------------------------------------
+
+
+def check_chains(content: Content, book: Book) -> None:
+    """The ready-made landscapes can be laid, and so there is a landscape of each length."""
+    numbers = content.table("numbers")
+    for k, preset in enumerate(content.table("boards")["preset"]):
+        if preset["length"] != OURS["boards"]["preset"][k]["length"]:
+            raise content.wrong("boards", f"preset[{k}].length", "one for each length", "12.4")
+        boards = numbers[preset["length"]]["boards"]
+        try:
+            chain.lay_chain(book.boards, preset["boards"], preset["exits"], boards, 0)
+        except chain.BadChain as error:
+            why = ValueError.__str__(error)
+            raise content.wrong("boards", f"preset[{k}]", why, error.rule or "3.1") from error
