@@ -7,7 +7,8 @@ import pytest
 
 from durbar.core import Game
 from durbar.server.advice import why_not_there
-from durbar.server.frames import Frame, Painter, Style, study
+from durbar.server.frames import Painter, Style, study
+from durbar.server.messages import Frame
 from durbar.server.room import Room
 from durbar.session import Viewpoint
 from tests.server.tables import kinds, moments, settings
@@ -35,8 +36,8 @@ def frames(game: Game, lang: str = "en", part: str = "table") -> list[Frame]:
 @each_game
 def test_what_is_to_be_touched_is_in_the_picture(game: Game) -> None:
     for frame in frames(game):
-        there = set(IDS.findall(frame["svg"]))
-        missing = {pick for move in frame["moves"] for pick in move["picks"]} - there
+        there = set(IDS.findall(frame.svg))
+        missing = {pick for move in frame.moves for pick in move.picks} - there
         assert missing == set()
 
 
@@ -45,8 +46,8 @@ def test_pictures_keep_to_the_policy_of_the_page(game: Game) -> None:
     """No script, no inline style, nothing from elsewhere; no id twice."""
     for part in ("table", *game.presentation.PARTS):
         for frame in frames(game, part=part):
-            assert FORBIDDEN.findall(frame["svg"].replace('xmlns="http://www.w3.org/2000/svg"', "")) == []
-            ids = IDS.findall(frame["svg"])
+            assert FORBIDDEN.findall(frame.svg.replace('xmlns="http://www.w3.org/2000/svg"', "")) == []
+            ids = IDS.findall(frame.svg)
             assert len(ids) == len(set(ids))
 
 
@@ -54,17 +55,17 @@ def test_pictures_keep_to_the_policy_of_the_page(game: Game) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_everything_is_said_in_every_language(game: Game, lang: str) -> None:
     for frame in frames(game, lang):
-        assert frame["title"]
-        assert all(move["label"] for move in frame["moves"])
-        assert all(line["text"] for line in frame["log"])
-        assert all(item["label"] for score in frame["scores"] for item in score["items"])
+        assert frame.title
+        assert all(move.label for move in frame.moves)
+        assert all(line.text for line in frame.log)
+        assert all(item.label for score in frame.scores for item in score.items)
 
 
 @each_game
 def test_scores_add_up_at_any_time(game: Game) -> None:
     for frame in frames(game):
-        for score in frame["scores"]:
-            assert score["total"] == sum(item["points"] for item in score["items"])
+        for score in frame.scores:
+            assert score.total == sum(item.points for item in score.items)
 
 
 @each_game
@@ -82,7 +83,7 @@ def test_touching_anything_else_is_answered(game: Game) -> None:
     elements = IDS.findall(view.svg())[:: max(1, len(IDS.findall(view.svg())) // 20)]
     for element in elements:
         told = why_not_there(view, element, "en", room.names)
-        assert told["possible"] or told["text"]
+        assert told.possible or told.text
 
 
 @pytest.mark.parametrize("game", [kind() for kind in kinds()], ids=repr)
@@ -90,5 +91,5 @@ def test_a_lesson_is_a_position_with_the_answers_it_asks_for(game: Game) -> None
     for lesson in game.presentation.lessons():
         state = game.from_dict(lesson.position)
         frame = study(state.view(lesson.seat), Style())
-        assert set(lesson.moves) <= {move["move"] for move in frame["moves"]}
-        assert frame["title"]
+        assert set(lesson.moves) <= {move.move for move in frame.moves}
+        assert frame.title

@@ -11,7 +11,7 @@ from durbar.core.events import redact
 from durbar.server.frames import Painter, Style, flat
 from durbar.server.logbook import concerned
 from durbar.session import Viewpoint
-from durbar.web.table import with_marks
+from durbar.web.dress import mark_line
 from tests.core.lanterns.game import Lanterns
 from tests.server.tables import moments, settings
 
@@ -39,12 +39,10 @@ def test_the_log_of_a_reader_names_no_card_that_was_dealt_to_another() -> None:
         dealt = [entry for entry in room.match.entries if entry.text.startswith("deal ")]
         for viewer in (None, 0, 1):
             frame = Painter(room).frame(Viewpoint(viewer), Style())
-            by_chance = [
-                line for line in frame["log"] if room.match.decisions[line["n"] - 1].entry.seat is None
-            ]
-            lines = [line for line in by_chance if line["about"]]
-            told = [any(colour in line["text"] for colour in ("red", "gold", "blue")) for line in lines]
-            assert told == [line["about"] == [viewer] for line in lines]
+            by_chance = [line for line in frame.log if room.match.decisions[line.n - 1].entry.seat is None]
+            lines = [line for line in by_chance if line.about]
+            told = [any(colour in line.text for colour in ("red", "gold", "blue")) for line in lines]
+            assert told == [line.about == [viewer] for line in lines]
             assert len(told) == len(dealt)
         break
 
@@ -75,8 +73,8 @@ def test_a_line_of_the_log_tells_no_seat_that_its_event_hides(game: Game) -> Non
         room.match._decisions = twins
         lines = Painter(room).book(viewer, "en").lines()
         assert lines == told
-        assert [with_marks(line, viewer) for line in flat(lines)] == [
-            with_marks(line, viewer) for line in flat(told)
+        assert [mark_line(line, viewer) for line in flat(lines)] == [
+            mark_line(line, viewer) for line in flat(told)
         ]
         room.match._decisions = list(truth)
     if game.id == "expedition" and game.options["tents"]:

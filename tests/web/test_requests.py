@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from durbar.core import registry
 from durbar.server.frames import Painter
 from durbar.web import create_app
+from durbar.web.dress import LINES
 from durbar.web.inbox import letter
 from durbar.web.render import static
-from durbar.web.table import LINES
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}

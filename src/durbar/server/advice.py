@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.core import NOT_OFFERED, BadNotation, Move, Refusal, View
 
+from .messages import Hint, Reason
 from .problems import TEXTS, Problem, anchor, unreadable
 
 
-def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
     """Why this seat may not make a move written so; ``possible`` if it may."""
     try:
         refusal = view.why_not(move)
@@ -19,7 +19,7 @@ def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> dict[str,
     return explained(view, refusal, lang, names)
 
 
-def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> Reason:
     """Why nothing can be done with an element of the drawing: the refusal of the move that fits best.
 
     A move fits if a person would touch that element for it; best are moves of a kind that is offered now.
@@ -50,15 +50,15 @@ def picks(view: View, move: Move) -> tuple[str, ...]:
         return ()
 
 
-def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> Reason:
     game = view.game
     if refusal is None:
-        return {"possible": True, "text": "", "rule": "", "anchor": None}
+        return Reason(possible=True, text="", rule="", anchor=None)
     text, rule = game.presentation.say(refusal, lang, names), refusal.rule
-    return {"possible": False, "text": text, "rule": rule, "anchor": anchor(game, rule)}
+    return Reason(possible=False, text=text, rule=rule, anchor=anchor(game, rule))
 
 
-def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Sequence[str]) -> dict[str, Any]:
+def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Sequence[str]) -> Hint:
     """The best move and one sentence why, from what a bot thinks the moves are worth, best first."""
     if not rated:
         raise Problem(422, "not-asked")
@@ -74,4 +74,4 @@ def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Seq
         ahead = round(best[1] - others[0][1])
         text = "hint-best" if ahead else "hint-even"
         reason = TEXTS.say(lang, text, points=ahead, other=said(others[0][0]))
-    return {"move": best[0], "label": said(best[0]), "reason": reason}
+    return Hint(best[0], said(best[0]), reason)

@@ -19,6 +19,7 @@ from .frames import Style
 from .guests import style_of
 from .house import Act, House, game_from
 from .live import frames_for, stream
+from .messages import GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
 from .openapi import described
 from .problems import Problem, unreadable
 from .requests import Body, act_of, is_form, many, number, one, sent, uploaded, words
@@ -50,14 +51,15 @@ def framed(request: Request, room: Room, style: Style, since: int = 0) -> Respon
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
-def told(facts: object, status: int = 200) -> Response:
-    return JSONResponse(facts, status, headers=NO_STORE)
+def told(message: object, status: int = 200) -> Response:
+    """A typed value, or a list of them, as JSON."""
+    return JSONResponse(plain(message), status, headers=NO_STORE)
 
 
 def opened(room: Room) -> Response:
     """Where a new table is, and the invitations to its free seats."""
-    free = {seat.seat: seat.invitation for seat in room.seats if not (seat.bot or seat.owner)}
-    return told({"table": room.id, "url": f"/t/{room.id}", "invitations": free}, 201)
+    free = {str(seat.seat): seat.invitation for seat in room.seats if not (seat.bot or seat.owner)}
+    return told(Opened(room.id, f"/t/{room.id}", room.row.commitment, free), 201)
 
 
 # The house
@@ -65,32 +67,17 @@ def opened(room: Room) -> Response:
 
 async def all_games(request: Request) -> Response:
     lang = style_of(request).lang
-    return told(
-        {
-            "seats": [ME, HERE, OPEN, *BOTS],
-            "games": [
-                {
-                    "game": kind.id,
-                    "name": kind().presentation.say("game-name", lang),
-                    "rules": kind.rules_version,
-                    "players": list(kind.seats),
-                    "options": [
-                        {
-                            "name": option.name,
-                            "kind": option.kind,
-                            "default": option.default,
-                            "usual": {str(players): value for players, value in option.usual},
-                            "values": list(option.values),
-                            "low": option.low,
-                            "high": option.high,
-                        }
-                        for option in kind.OPTIONS
-                    ],
-                }
-                for kind in installed()
-            ],
-        }
-    )
+    return told(Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()]))
+
+
+def game_info(kind: type[Game], lang: str) -> GameInfo:
+    """What can be known about a game before it is played."""
+    options = [
+        OptionInfo(each.name, each.kind, each.default, list(each.values), each.low, each.high)
+        for each in kind.OPTIONS
+    ]
+    name = kind().presentation.say("game-name", lang)
+    return GameInfo(kind.id, name, kind.rules_version, list(kind.seats), options)
 
 
 def installed() -> list[type[Game]]:
@@ -106,12 +93,7 @@ def installed() -> list[type[Game]]:
 
 async def my_tables(request: Request) -> Response:
     rows = await house_of(request).tables_of(request.state.guest)
-    return told(
-        [
-            {"table": row.id, "game": row.game, "players": row.players, "over": row.over, "moved": row.moved}
-            for row in rows
-        ]
-    )
+    return told([TableInfo(row.id, row.game, row.players, row.over, row.moved) for row in rows])
 
 
 async def create(request: Request) -> Response:
@@ -187,7 +169,7 @@ async def do_hurry(request: Request) -> Room:
     return room
 
 
-async def do_hint(request: Request) -> dict[str, Any]:
+async def do_hint(request: Request) -> Hint:
     """What a bot would do, as long as somebody waits for it."""
     room = await room_of(request)
     asking = house_of(request).hint(room, request.state.guest, style_of(request).lang)
@@ -215,7 +197,7 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Roo
         if problem.code == "stale":
             room, known = await room_of(request), number(await sent(request), "v")
             since = min(known, room.v)
-            problem.more["frame"] = house_of(request).frame(room, request.state.guest, style, since)
+            problem.more["frame"] = plain(house_of(request).frame(room, request.state.guest, style, since))
         raise
     return framed(request, room, style, wish.v)
 

@@ -1,4 +1,4 @@
-"""A frame: everything one reader is shown of a table at one moment, as plain JSON.
+"""Frames are made here: everything one reader is shown of a table at one moment.
 
 It is made from the reader's view and log alone, so it cannot hold what the reader may not know. Frames are
 made once for each version, reader and style, and shared by everybody who looks the same way.
@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
-from durbar.core import HIDDEN, Prompt, Refusal, Rules, View
+from durbar import core
+from durbar.core import HIDDEN, Refusal, Rules, View
 from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
 
 from .dealer import dealt_elsewhere, salts_of, told_seed
-from .logbook import Line, Logbook
-from .previews import listed
+from .logbook import Logbook
+from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
+from .previews import offers
 from .problems import TEXTS, Problem, anchor
 from .room import Room
 from .sheets import sheet, standing
 
-Frame = dict[str, Any]
 Dress = Callable[[Frame], bytes]
-NO_UNDO = {"can": False, "turn": False, "why": "", "seat": None}
 KEPT = 64  # frames of one table at one moment
 
 
@@ -41,7 +40,7 @@ class Style:
 
 def pack(frame: Frame) -> bytes:
     """A frame as JSON."""
-    return json.dumps(frame, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(plain(frame), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 class Painter:
@@ -51,6 +50,7 @@ class Painter:
         self.room = room
         self._books: dict[tuple[int | None, str], Logbook] = {}
         self._bodies: dict[tuple[object, ...], Frame] = {}
+        self._undos: dict[tuple[int, str], Undo] = {}
         self._packed: dict[tuple[object, ...], bytes] = {}
         self._version = (-1, -1)  # of which these are
 
@@ -59,16 +59,16 @@ class Painter:
         self.check(style)
         start = first_change(self.room.match, since)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
-        return {
-            **self._body(eyes.viewer, style),
-            "title": self.title(eyes, style.lang),
-            "mine": list(eyes.mine),
-            "curtain": eyes.curtain,
-            "undo": self._undo(eyes, style.lang),
-            "log_from": start + 1,
-            "log": lines,
-            "announce": lines[-1]["text"] if lines else "",
-        }
+        return replace(
+            self._body(eyes.viewer, style),
+            title=self.title(eyes, style.lang),
+            mine=list(eyes.mine),
+            curtain=eyes.curtain,
+            undo=self._undo(eyes, style.lang),
+            log_from=start + 1,
+            log=lines,
+            announce=lines[-1].text if lines else "",
+        )
 
     def title(self, eyes: Viewpoint, lang: str) -> str:
         """Who must do what."""
@@ -93,19 +93,16 @@ class Painter:
         room = self.room
         view = room.match.at(n).view(eyes.viewer)
         lines = flat(self.book(eyes.viewer, style.lang).lines()[:n])
-        last = lines[-1]["text"] if lines else ""
-        return {
-            **portrait(view, style, room.names),
-            **self._table(),
-            "at": n,
-            "title": last,
-            "mine": list(eyes.mine),
-            "curtain": None,
-            "last": last_touched(lines),
-            "log_from": 1,
-            "log": lines,
-            "announce": last,
-        }
+        last = lines[-1].text if lines else ""
+        return replace(
+            self._at_table(portrait(view, style, room.names)),
+            at=n,
+            title=last,
+            mine=list(eyes.mine),
+            last=last_touched(lines),
+            log=lines,
+            announce=last,
+        )
 
     def book(self, viewer: int | None, lang: str) -> Logbook:
         """The log as this reader was told it."""
@@ -118,6 +115,7 @@ class Painter:
         """Somebody has changed their name: everything is said anew."""
         self._books.clear()
         self._bodies.clear()
+        self._undos.clear()
         self._packed.clear()
 
     def check(self, style: Style) -> None:
@@ -132,14 +130,12 @@ class Painter:
         key = (viewer, style)
         if key not in self._bodies:
             view, book = room.match.view(viewer), self.book(viewer, style.lang)
-            self._bodies[key] = {
-                **portrait(view, style, room.names),
-                "moves": listed(view, style.lang, room.names),
-                **self._table(),
-                "at": None,
-                "since": book.since_last_turn(),
-                "last": last_touched(book.lately()),
-            }
+            self._bodies[key] = replace(
+                self._at_table(portrait(view, style, room.names)),
+                moves=offers(view, style.lang, room.names),
+                since=book.since_last_turn(),
+                last=last_touched(book.lately()),
+            )
         return self._bodies[key]
 
     def _keep_current(self) -> None:
@@ -148,48 +144,45 @@ class Painter:
         if version != self._version or len(self._packed) > KEPT:
             self._version = version
             self._bodies.clear()
+            self._undos.clear()
             self._packed.clear()
 
-    def _table(self) -> Frame:
-        """What is known of the table, whoever asks."""
+    def _at_table(self, frame: Frame) -> Frame:
+        """With what is known of the table, whoever asks."""
         room = self.room
         seed = told_seed(room.match) if room.match.over else None
-        return {
-            "table": room.id,
-            "v": room.v,
-            "of": len(room.match),
-            "seats": [
-                {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "taken": bool(seat.bot or seat.owner)}
-                for seat in room.seats
-            ],
-            "commitment": room.row.commitment,
-            "seed": seed.hex() if seed else None,
-            "dealing": {
-                "dealt": room.dealt,
-                "elsewhere": dealt_elsewhere(room.match),
-                "salts": [
-                    {"seat": seat, "salt": salt.value.hex(), "by_server": salt.by_server}
-                    for seat, salt in sorted(salts_of(room.match).items())
-                ],
-            },
-        }
+        salts = sorted(salts_of(room.match).items())
+        return replace(
+            frame,
+            table=room.id,
+            v=room.v,
+            of=len(room.match),
+            seats=[Seat(seat.seat, seat.name, seat.bot, bool(seat.bot or seat.owner)) for seat in room.seats],
+            commitment=room.row.commitment,
+            seed=seed.hex() if seed else None,
+            dealing=Dealing(
+                room.dealt,
+                dealt_elsewhere(room.match),
+                [GivenSalt(seat, salt.value.hex(), salt.by_server) for seat, salt in salts],
+            ),
+        )
 
-    def _undo(self, eyes: Viewpoint, lang: str) -> Frame:
+    def _undo(self, eyes: Viewpoint, lang: str) -> Undo:
         """Whose last choice can be taken back from this screen, and if none can, why."""
         last = self.room.match.decisions[-1].entry.seat if len(self.room.match) else None
         seat = last if last in eyes.mine else eyes.viewer
         if seat is None:
-            return NO_UNDO
+            return Undo()
         self._keep_current()
-        key = ("undo", seat, lang)
-        if key not in self._bodies:
+        key = (seat, lang)
+        if key not in self._undos:
             choices = self.room.session.undo_choices(seat)
             if isinstance(choices, Refusal):
                 why = self.room.game.presentation.say(choices, lang, self.room.names)
-                self._bodies[key] = {"can": False, "turn": False, "why": why, "seat": seat}
+                self._undos[key] = Undo(why=why, seat=seat)
             else:
-                self._bodies[key] = {"can": True, "turn": len(choices) > 1, "why": "", "seat": seat}
-        return self._bodies[key]
+                self._undos[key] = Undo(can=True, turn=len(choices) > 1, seat=seat)
+        return self._undos[key]
 
 
 def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
@@ -198,7 +191,10 @@ def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
         TEXTS.say(style.lang, "player", number=seat + 1) for seat in range(view.game.players)
     )
     title = headline(view, style.lang, said)
-    return {**portrait(view, style, said), "moves": listed(view, style.lang, said), "title": title}
+    seats = [Seat(seat, name, None, taken=True) for seat, name in enumerate(said)]
+    return replace(
+        portrait(view, style, said), moves=offers(view, style.lang, said), title=title, seats=seats
+    )
 
 
 def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
@@ -206,33 +202,28 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
     drawn = {} if style.symbols else {"symbols": False}
-    return {
-        "game": game.id,
-        "lang": lang,
-        "theme": style.theme,
-        "part": style.part,
-        "seat": view.seat,
-        "to_act": [seat for seat in range(game.players) if waiting >> seat & 1],
-        "prompt": asked(game, view.prompt),
-        "over": view.over,
-        "badges": [game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
-        "svg": view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
-        "moves": [],
-        "since": [],
-        "last": [],
-        "undo": NO_UNDO,
-        "day": game.presentation.status(view, lang),
-        "scores": standing(view, lang, names),
-        "final": sheet(game, outcome, lang, names) if outcome else None,
-    }
+    return Frame(
+        game=game.id,
+        lang=lang,
+        theme="dark" if style.theme == "dark" else "light",
+        part=style.part,
+        seat=view.seat,
+        to_act=[seat for seat in range(game.players) if waiting >> seat & 1],
+        prompt=asked(game, view.prompt),
+        over=view.over,
+        badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
+        svg=view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
+        day=game.presentation.status(view, lang),
+        scores=standing(view, lang, names),
+        final=sheet(game, outcome, lang, names) if outcome else None,
+    )
 
 
-def asked(game: Rules, prompt: Prompt | None) -> Frame | None:
+def asked(game: Rules, prompt: core.Prompt | None) -> Prompt | None:
     """The question, for programs; people read the title."""
     if prompt is None:
         return None
-    rule = {"rule": prompt.rule, "anchor": anchor(game, prompt.rule)}
-    return {"id": prompt.id, "optional": prompt.optional, **rule}
+    return Prompt(prompt.id, prompt.optional, prompt.rule, anchor(game, prompt.rule))
 
 
 def headline(view: View, lang: str, names: Sequence[str], several: bool = False) -> str:
@@ -273,4 +264,4 @@ def flat(told: Sequence[Sequence[Line]]) -> list[Line]:
 
 def last_touched(lines: Sequence[Line]) -> list[str]:
     """The elements of the last thing that happened to any."""
-    return next((list(line["ids"]) for line in reversed(lines) if line["ids"]), [])
+    return next((line.ids for line in reversed(lines) if line.ids), [])

@@ -27,9 +27,10 @@ from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
-from .frames import Dress, Frame, Painter, Style, pack
+from .frames import Dress, Painter, Style, pack
 from .hints import Hints
 from .limits import check_options, check_record
+from .messages import Frame, Hint, Preview, Reason
 from .minds import Minds, advise
 from .previews import foretell
 from .problems import Problem, refused, unreadable
@@ -350,21 +351,21 @@ class House:
         except NoSuchMoment as error:
             raise Problem(404, "no-moment") from error
 
-    async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> dict[str, Any]:
+    async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
         """What a move of this guest's would do; made when somebody wants to know it."""
         view = room.match.view(room.eyes(guest).viewer)
         return await self.work(foretell, view, move, lang, room.names)
 
     async def why(
         self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
-    ) -> dict[str, Any]:
+    ) -> Reason:
         """Why this guest may not make a move, or do anything with an element of the drawing."""
         view = room.match.view(room.eyes(guest).viewer)
         if move:
             return why_not(view, move, lang, room.names)
         return await self.work(why_not_there, view, element, lang, room.names)
 
-    async def hint(self, room: Room, guest: str, lang: str = "en") -> dict[str, Any]:
+    async def hint(self, room: Room, guest: str, lang: str = "en") -> Hint:
         """What a bot would do in this guest's place, and one sentence why."""
         view = room.match.view(room.eyes(guest).viewer)
         if view.seat is None or not view.moves:

@@ -13,8 +13,9 @@ from collections.abc import AsyncIterator, Callable
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from .frames import Frame, Style, pack
+from .frames import Style, pack
 from .house import House
+from .messages import Frame
 from .room import Room
 
 PING = 15.0
@@ -75,7 +76,7 @@ def event(v: int, data: bytes) -> bytes:
 
 
 def frame_event(frame: Frame) -> bytes:
-    return event(frame["v"], pack(frame))
+    return event(frame.v, pack(frame))
 
 
 def deflated_frame(frame: Frame) -> bytes:

@@ -6,14 +6,14 @@ Each line is made once. A decision that is taken back takes its lines with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.events import redact
 from durbar.core.fields import SEAT, split_field
 from durbar.session import Session
 
-Line = dict[str, Any]
+from .messages import Line
+
 LATELY = 20  # decisions
 
 
@@ -54,16 +54,16 @@ class Logbook:
             about = concerned(game, event)
             actor = decision.entry.seat if mine or decision.entry.seat in about else None
             lines.append(
-                {
-                    "id": f"{number}.{k}",
-                    "n": number,
-                    "text": game.presentation.say(event, self.lang, names),
-                    "seat": actor,  # only where the event tells this reader whose doing it was
-                    "about": about,
-                    "ids": list(game.presentation.touched(event)),
-                    "forced": only and not k and self.seat in about,
-                    "hinted": not k and actor is not None and number in self.session.hinted,
-                }
+                Line(
+                    id=f"{number}.{k}",
+                    n=number,
+                    text=game.presentation.say(event, self.lang, names),
+                    seat=actor,  # only where the event tells this reader whose doing it was
+                    about=about,
+                    ids=list(game.presentation.touched(event)),
+                    forced=only and not k and self.seat in about,
+                    hinted=not k and actor is not None and number in self.session.hinted,
+                )
             )
         return tuple(lines)
 

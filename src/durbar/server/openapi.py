@@ -1,144 +1,191 @@
-"""The description of ``/api/v1`` for programs, as an OpenAPI document."""
+"""The description of ``/api/v1`` for programs: an OpenAPI document, made from the types of `messages.py`."""
 
 from __future__ import annotations
 
-from typing import Any
+import types
+from collections.abc import Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from durbar.texts import HOUSE
+
+from . import messages as m
 
 Schema = dict[str, Any]
+PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
 
-WHOLE: Schema = {"type": "integer", "minimum": 0}
-WORD: Schema = {"type": "string"}
-ACT: Schema = {"v": WHOLE, "seat": WHOLE, "key": {"type": "string", "maxLength": 80}}
-STYLE = [
-    {"name": "lang", "in": "query", "schema": {"enum": ["en", "fr", "ja"]}},
-    {"name": "theme", "in": "query", "schema": {"enum": ["light", "dark"]}},
-    {"name": "part", "in": "query", "schema": WORD},
-]
-TABLE = {"name": "table", "in": "path", "required": True, "schema": WORD}
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing a program can do. `gives` is a type, or the media type of something else."""
+
+    method: Literal["get", "post"]
+    path: str
+    summary: str
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    asks: tuple[str, ...] = ()  # in the query
+
+
+TABLE = "/api/v1/t/{table}"
+ENDPOINTS = (
+    Endpoint("get", "/api/v1/games", "The games, their players and options", m.Games),
+    Endpoint("post", "/api/v1/tables", "Open a table", m.Opened, m.NewTable, 201, (404, 422, 429)),
+    Endpoint("get", "/api/v1/tables", "The tables you sit at", list[m.TableInfo]),
+    Endpoint(
+        "post", "/api/v1/load", "Open a table from a record", m.Opened, "text/plain", 201, (413, 422, 429)
+    ),
+    Endpoint("get", f"{TABLE}/frame", "The table as you see it", m.Frame, problems=(404, 409)),
+    Endpoint(
+        "get", f"{TABLE}/live", "Frames as server-sent events", "text/event-stream", problems=(404, 409)
+    ),
+    Endpoint("get", f"{TABLE}/at/{{n}}", "The table after n decisions", m.Frame, problems=(404, 409)),
+    Endpoint("post", f"{TABLE}/act", "Make a move", m.Frame, m.SentMove, problems=(404, 409, 422)),
+    Endpoint("post", f"{TABLE}/undo", "Take a move back", m.Frame, m.SentUndo, problems=(404, 409, 422)),
+    Endpoint("post", f"{TABLE}/curtain", "Hand the device over", m.Frame, m.HandOver, problems=(404,)),
+    Endpoint("post", f"{TABLE}/sit", "Take the seat you are invited to", m.Frame, m.Sit, problems=(404,)),
+    Endpoint(
+        "post",
+        f"{TABLE}/salt",
+        "Give the salt of your seats, after you have seen the commitment",
+        m.Frame,
+        m.SentSalt,
+        problems=(404,),
+    ),
+    Endpoint("post", f"{TABLE}/hurry", "Have the bots play on at once", m.Frame, problems=(403, 404)),
+    Endpoint(
+        "post",
+        f"{TABLE}/branch",
+        "Open a table that goes on from a moment of this one",
+        m.Opened,
+        m.BranchAt,
+        201,
+        (404, 429),
+    ),
+    Endpoint(
+        "get",
+        f"{TABLE}/preview",
+        "What a move would do",
+        m.Preview,
+        problems=(404, 422),
+        asks=("move",),
+    ),
+    Endpoint(
+        "get",
+        f"{TABLE}/why",
+        "Why a move is not possible",
+        m.Reason,
+        problems=(404, 422),
+        asks=("move", "pick"),
+    ),
+    Endpoint("get", f"{TABLE}/hint", "What a bot would do", m.Hint, problems=(404, 422, 429)),
+    Endpoint("get", f"{TABLE}/record", "The record", "text/plain", problems=(403, 404)),
+)
+ASKED = {
+    "lang": ({"enum": list(HOUSE.languages)}, "The language of all sentences."),
+    "theme": ({"enum": ["light", "dark"]}, "The colours of the drawing."),
+    "part": ({"type": "string"}, "The part of the table to draw."),
+    "move": ({"type": "string"}, "The move in question."),
+    "pick": ({"type": "string"}, "The element of the drawing in question."),
+}
+IN_PATH = {
+    "table": ({"type": "string"}, "The id of the table."),
+    "n": ({"type": "integer", "minimum": 0}, "How many decisions."),
+}
 
 
 def described() -> Schema:
     """The whole document."""
-    act = body(ACT | {"move": {"type": "string", "maxLength": 200}}, required=[*ACT, "move"])
-    undo = body(ACT | {"back": {"enum": ["choice", "turn"]}}, required=[*ACT])
-    frame = answer(200, "frame", "#/components/schemas/Frame")
-    new = body(
-        {
-            "game": WORD,
-            "players": WHOLE,
-            "options": {"type": "object"},
-            "seats": {
-                "type": "array",
-                "items": {"type": "object", "properties": {"who": WORD, "name": WORD}, "required": ["who"]},
-            },
-        },
-        required=["game", "seats"],
-    )
-    table = "/api/v1/t/{table}"
-    paths: Schema = {
-        "/api/v1/games": {"get": told("The games, their players and options", answer(200, "games"))},
-        "/api/v1/tables": {
-            "post": told("Open a table", answer(201, "where it is"), problems(404, 422), new),
-            "get": told("The tables you sit at", answer(200, "tables")),
-        },
-        "/api/v1/load": {
-            "post": told(
-                "Open a table from a record",
-                answer(201, "where it is"),
-                problems(413, 422),
-                {"content": {"text/plain": {"schema": WORD}}, "required": True},
-            )
-        },
-        f"{table}/frame": {"get": told("The table as you see it", frame, problems(404))},
-        f"{table}/live": {"get": told("Frames as server-sent events", answer(200, "events"), problems(404))},
-        f"{table}/at/{{n}}": {"get": told("The table after n decisions", frame, problems(404))},
-        f"{table}/act": {"post": told("Make a move", frame, problems(403, 404, 409, 422), act)},
-        f"{table}/undo": {"post": told("Take a move back", frame, problems(403, 404, 409, 422), undo)},
-        f"{table}/curtain": {
-            "post": told("Hand the device over", frame, problems(403, 404), body({"seat": WHOLE}, ["seat"]))
-        },
-        f"{table}/sit": {
-            "post": told(
-                "Take the seat you are invited to",
-                frame,
-                problems(403, 404),
-                body({"invitation": WORD, "name": WORD}, ["invitation"]),
-            )
-        },
-        f"{table}/salt": {
-            "post": told(
-                "Give the salt of your seats, after you have seen the commitment",
-                frame,
-                problems(403, 404),
-                body({"salt": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$"}}, []),
-            )
-        },
-        f"{table}/hurry": {"post": told("Have the bots play on at once", frame, problems(403, 404))},
-        f"{table}/branch": {
-            "post": told(
-                "Open a table that goes on from a moment of this one",
-                answer(201, "where it is"),
-                problems(403, 404),
-                body({"at": WHOLE}, ["at"]),
-            )
-        },
-        f"{table}/preview": {"get": told("What a move would do", answer(200, "preview"), problems(404, 422))},
-        f"{table}/why": {
-            "get": told("Why a move is not possible", answer(200, "reason"), problems(404, 422))
-        },
-        f"{table}/hint": {"get": told("What a bot would do", answer(200, "advice"), problems(404, 422))},
-        f"{table}/record": {"get": told("The record", answer(200, "record"), problems(403, 404))},
-    }
-    for path, methods in paths.items():
-        for method in methods.values():
-            own = [TABLE] if "{table}" in path else []
-            own += [{"name": "n", "in": "path", "required": True, "schema": WHOLE}] if "{n}" in path else []
-            if path.endswith("/preview"):
-                own += [{"name": "move", "in": "query", "required": True, "schema": WORD}]
-            if path.endswith("/why"):
-                own += [{"name": name, "in": "query", "schema": WORD} for name in ("move", "pick")]
-            method["parameters"] = [*own, *STYLE]
+    schemas: Schema = {}
+    paths: Schema = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Durbar", "version": "1"},
+        "info": {"title": "Durbar", "version": "1", "description": "Tables of board games."},
         "paths": paths,
-        "components": {
-            "schemas": {
-                "Frame": {
-                    "type": "object",
-                    "required": ["v", "table", "seat", "to_act", "title", "over", "svg", "moves", "log"],
-                    "properties": {"v": WHOLE, "table": WORD, "title": WORD, "svg": WORD},
-                },
-                "Problem": {
-                    "type": "object",
-                    "required": ["problem", "code"],
-                    "properties": {"problem": WORD, "code": WORD},
-                },
-            }
-        },
+        "components": {"schemas": schemas},
     }
 
 
-def told(summary: str, good: Schema, bad: Schema | None = None, sent: Schema | None = None) -> Schema:
-    method: Schema = {"summary": summary, "responses": {**good, **(bad or {})}}
-    if sent is not None:
-        method["requestBody"] = sent
-        method["responses"] |= problems(400, 403)
-    return method
+def operation(endpoint: Endpoint, schemas: Schema) -> Schema:
+    """What is sent for one thing, and what is answered."""
+    refused = (400, 403) if endpoint.takes else ()
+    statuses = sorted({*endpoint.problems, *refused})
+    told: Schema = {
+        "summary": endpoint.summary,
+        "parameters": parameters(endpoint.path, endpoint.asks),
+        "responses": {
+            str(endpoint.status): {
+                "description": endpoint.summary,
+                "content": content(endpoint.gives, schemas),
+            },
+            **{
+                str(status): {"description": "problem", "content": content(m.ProblemInfo, schemas)}
+                for status in statuses
+            },
+        },
+    }
+    if endpoint.takes:
+        told["requestBody"] = {"required": True, "content": content(endpoint.takes, schemas)}
+    return told
 
 
-def body(properties: Schema, required: list[str]) -> Schema:
-    schema = {"type": "object", "properties": properties, "required": required}
-    return {"content": {"application/json": {"schema": schema}}, "required": True}
+def parameters(path: str, asked: Sequence[str]) -> list[Schema]:
+    """What stands in the address."""
+    known = [(name, "path", *IN_PATH[name]) for name in IN_PATH if f"{{{name}}}" in path]
+    known += [(name, "query", *ASKED[name]) for name in (*asked, "lang", "theme", "part")]
+    return [
+        {"name": name, "in": place, "required": place == "path", "schema": schema, "description": description}
+        for name, place, schema, description in known
+    ]
 
 
-def answer(status: int, description: str, schema: str | None = None) -> Schema:
-    told: Schema = {"description": description}
-    if schema is not None:
-        told["content"] = {"application/json": {"schema": {"$ref": schema}}}
-    return {str(status): told}
+def content(kind: Any, schemas: Schema) -> Schema:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": schema_of(kind, schemas)}}
 
 
-def problems(*statuses: int) -> Schema:
-    reference = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-    return {str(status): {"description": "problem", "content": reference} for status in statuses}
+def schema_of(kind: Any, schemas: Schema) -> Schema:
+    """The JSON schema of a type; dataclasses are put among the schemas once, and referred to."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        schema = schema_of(arguments[0], schemas)
+        for note in arguments[1:]:
+            schema = {**schema, **({"description": note} if isinstance(note, str) else note._asdict())}
+        return schema
+    if origin in (Union, types.UnionType):
+        return {"anyOf": [schema_of(each, schemas) for each in arguments]}
+    if origin is Literal:
+        return {"enum": list(arguments)}
+    if origin is list:
+        return {"type": "array", "items": schema_of(arguments[0], schemas)}
+    if origin is dict:
+        return {"type": "object", "additionalProperties": schema_of(arguments[1], schemas)}
+    if is_dataclass(kind):
+        name = str(getattr(kind, "__name__", ""))
+        if name not in schemas:
+            schemas[name] = {}  # it may refer to itself
+            schemas[name] = object_of(kind, schemas)
+        return {"$ref": f"#/components/schemas/{name}"}
+    return {"type": PLAIN[kind]}
+
+
+def object_of(kind: Any, schemas: Schema) -> Schema:
+    hints = get_type_hints(kind, include_extras=True)
+    optional = {
+        each.name
+        for each in fields(kind)
+        if each.default is not MISSING or each.default_factory is not MISSING
+    }
+    sent = kind in (each.takes for each in ENDPOINTS) or kind in (m.WishedSeat, m.ProblemInfo)
+    return {
+        "type": "object",
+        "description": kind.__doc__,
+        "properties": {each.name: schema_of(hints[each.name], schemas) for each in fields(kind)},
+        "required": [each.name for each in fields(kind) if not (sent and each.name in optional)],
+        "additionalProperties": False,
+    }

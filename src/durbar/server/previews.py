@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from durbar.core import BadNotation, IllegalMove, Move, View
+from durbar.core import BadNotation, IllegalMove, View
 from durbar.session import preview
 
+from . import messages
 from .problems import refused, unreadable
 
-Node = dict[str, Any]
 
-
-def listed(view: View, lang: str, names: Sequence[str]) -> list[Node]:
-    """The legal moves."""
-    return [offered(view, move, lang, names) for move in view.moves]
-
-
-def offered(view: View, move: Move, lang: str, names: Sequence[str]) -> Node:
-    """A move with its words, and the elements of the drawing to touch for it."""
+def offers(view: View, lang: str, names: Sequence[str]) -> list[messages.Move]:
+    """The legal moves, with their words and the elements of the drawing to touch for them."""
     shown = view.game.presentation
-    return {
-        "move": move.text,
-        "label": shown.say(move, lang, names),
-        "kind": move.kind,
-        "picks": list(shown.picks(view, move)),
-    }
+    return [
+        messages.Move(move.text, shown.say(move, lang, names), move.kind, list(shown.picks(view, move)))
+        for move in view.moves
+    ]
 
 
-def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Node:
+def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> messages.Preview:
     """What a move would do: in sentences, on the board, and in points. Problem if it cannot be made."""
     game = view.game
     try:
@@ -42,10 +33,13 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Node:
     shown = game.presentation
     first = shown.foretold(view, chosen, seen.after, lang, names) if seen.after else ()
     events = [event for event in seen.events if event.name not in shown.QUIET]
-    return {
-        **offered(view, chosen, lang, names),
-        "say": [*first, *(shown.say(event, lang, names) for event in events)],
-        "trail": list(shown.trail(view, chosen)),
-        "lasting": seen.lasting,
-        "points": seen.points,
-    }
+    return messages.Preview(
+        move=chosen.text,
+        label=shown.say(chosen, lang, names),
+        kind=chosen.kind,
+        picks=list(shown.picks(view, chosen)),
+        say=[*first, *(shown.say(event, lang, names) for event in events)],
+        trail=list(shown.trail(view, chosen)),
+        lasting=seen.lasting,
+        points=seen.points,
+    )

@@ -3,53 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.core import Outcome, Rules, View
 
+from .messages import Points, Sheet, SheetRow, Standing, TieBreak
 
-def standing(view: View, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+
+def standing(view: View, lang: str, names: Sequence[str]) -> list[Standing]:
     """Everybody's points now, as far as this view knows them."""
-    game = view.game
+    say = view.game.presentation.say
     return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "total": score.total,
-            "items": [
-                {"id": name, "label": game.presentation.say(f"score-{name}", lang), "points": points}
-                for name, points in score.items.items()
-            ],
-        }
+        Standing(
+            seat,
+            names[seat],
+            score.total,
+            [Points(name, say(f"score-{name}", lang), points) for name, points in score.items.items()],
+        )
         for seat, score in enumerate(view.scores)
     ]
 
 
-def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> dict[str, Any]:
+def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> Sheet:
     """The final sheet: a row for every kind of points, a column for every seat."""
-    scores = outcome.scores
-    return {
-        "text": game.presentation.say(outcome, lang, names),
-        "ending": outcome.ending,
-        "winners": list(outcome.winners),
-        "ranking": [list(group) for group in outcome.ranking],
-        "names": list(names),
-        "rows": [
-            {
-                "id": name,
-                "label": game.presentation.say(f"score-{name}", lang),
-                "points": [score.items.get(name, 0) for score in scores],
-            }
+    scores, say = outcome.scores, game.presentation.say
+    return Sheet(
+        text=say(outcome, lang, names),
+        ending=outcome.ending,
+        winners=list(outcome.winners),
+        ranking=[list(group) for group in outcome.ranking],
+        names=list(names),
+        rows=[
+            SheetRow(name, say(f"score-{name}", lang), [score.items.get(name, 0) for score in scores])
             for name in outcome.categories
         ],
-        "totals": [score.total for score in scores],
-        "places": [outcome.place(seat) for seat in range(game.players)],
-        "tiebreaks": [
-            {
-                "id": name,
-                "label": game.presentation.say(f"score-{name}", lang),
-                "values": [score.tiebreaks.get(name) for score in scores],
-            }
+        totals=[score.total for score in scores],
+        places=[outcome.place(seat) for seat in range(game.players)],
+        tiebreaks=[
+            TieBreak(name, say(f"score-{name}", lang), [score.tiebreaks.get(name) for score in scores])
             for name in outcome.tiebreaks
         ],
-    }
+    )

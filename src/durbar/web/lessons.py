@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -13,33 +13,16 @@ from durbar.core import BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
 from durbar.server.frames import study
+from durbar.server.messages import Frame, plain
 from durbar.server.previews import foretell
 from durbar.server.problems import refused, unreadable
 from durbar.server.requests import is_form, sent, words
 from durbar.texts import default_name
 
+from .dress import Dress, count_picking, pictures_of, preview_facts
 from .look import Look, look_of
 from .pages import kind_of
 from .render import TEXTS, page, render
-from .table import Facts, pictures_of, preview_facts
-
-EMPTY: Facts = {
-    "bots_play": False,
-    "table": "",
-    "curtain": None,
-    "at": None,
-    "turn": 0,
-    "scene": 0,
-    "over": False,
-    "key": "",
-    "log": [],
-    "log_total": 0,
-    "acted": False,
-    "final": None,
-    "commitment": "",
-    "dealing": {"dealt": True, "elsewhere": None, "salts": []},
-    "salt_wanted": False,
-}
 
 
 def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
@@ -54,7 +37,9 @@ def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     return kind(head.get("players"), **head.get("options", {})), lessons, step
 
 
-def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look, done: str = "") -> Facts:
+def dress_lesson(
+    game: Game, lessons: tuple[Lesson, ...], step: int, look: Look, done: str = ""
+) -> tuple[Frame, Dress]:
     """The table of a lesson; `done` is the right move, once it was made."""
     lesson = lessons[step - 1]
     state = game.from_dict(lesson.position)
@@ -70,26 +55,24 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
     frame = study(view, look.style(symbols=not lean), names)
     text = game.presentation.say(lesson.text, look.lang)
     praise = game.presentation.say(lesson.praise, look.lang) if done and lesson.praise else ""
-    moves = [] if done or not lesson.moves else frame["moves"]
     named = game.presentation.say("game-name", look.lang)
-    return {
-        **frame,
-        **EMPTY,
-        "v": 2 * step + bool(done),
-        "base": f"/learn/{game.id}/{step}",
-        "pictures": pictures_of(
-            game, look, lambda part: study(view, look.style(part, not lean), names)["svg"]
-        ),
-        "game_name": named,
-        "title": frame["title"] if moves else named,
-        "names": names,
-        "mine": bool(moves),
-        "moves": moves,
-        "picking": sum(bool(move["picks"]) for move in moves),
-        "last": [] if done else list(lesson.marks),
-        "seats": [{"seat": seat, "name": name} for seat, name in enumerate(names)],
-        "announce": praise or text,
-        "lesson": {
+    asked = bool(lesson.moves) and not done
+    frame = replace(
+        frame,
+        v=2 * step + bool(done),
+        title=frame.title if asked else named,
+        moves=frame.moves if asked else [],
+        last=[] if done else list(lesson.marks),
+    )
+    return frame, Dress(
+        base=f"/learn/{game.id}/{step}",
+        game_name=named,
+        pictures=pictures_of(game, look, lambda part: study(view, look.style(part, not lean), names).svg),
+        seats=[plain(seat) for seat in frame.seats],
+        asked=asked,
+        picking=count_picking(frame),
+        announce=praise or text,
+        lesson={
             "text": text,
             "praise": praise,
             "said": said,
@@ -97,7 +80,7 @@ def lesson_facts(game: Game, lessons: tuple[Lesson, ...], step: int, look: Look,
             "number": step,
             "count": len(lessons),
         },
-    }
+    )
 
 
 def names_of(game: Game, lang: str) -> tuple[str, ...]:
@@ -109,8 +92,9 @@ def names_of(game: Game, lang: str) -> tuple[str, ...]:
 async def lesson_page(request: Request) -> Response:
     game, lessons, step = lessons_of(request)
     look = look_of(request)
-    facts = lesson_facts(game, lessons, step, look)
-    return page(request, "table.html", frame=facts, symbols=game.presentation.symbols(look.theme))
+    frame, dress = dress_lesson(game, lessons, step, look)
+    symbols = game.presentation.symbols(look.theme)
+    return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
 
 
 async def preview(request: Request) -> Response:
@@ -140,8 +124,8 @@ async def answer(request: Request) -> Response:
         raise problem
     if is_form(request):
         return RedirectResponse(f"/learn/{game.id}/{min(step + 1, len(lessons))}", 303)
-    facts: dict[str, Any] = lesson_facts(game, lessons, step, look, move)
-    made = {"v": facts["v"], "html": render("main.html", look, frame=facts)}
+    frame, dress = dress_lesson(game, lessons, step, look, move)
+    made = {"v": frame.v, "html": render("main.html", look, frame=frame, dress=dress)}
     return JSONResponse(made, headers=api.NO_STORE)
 
 

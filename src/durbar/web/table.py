@@ -3,171 +3,34 @@
 from __future__ import annotations
 
 import json
-import re
-import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.core import Game
-from durbar.core.fields import split_field
 from durbar.server import House, Problem, Room, api
-from durbar.server.frames import Frame
 from durbar.server.live import deflate, event, stream
 from durbar.server.requests import is_form, number, sent
 
+from .dress import dress_table, preview_facts
 from .look import Look, look_of
-from .render import page, render, words
+from .render import page, render
 
-LINES = 40  # of the log, unless somebody wants to read it all
 KEPT = 64  # frames
-SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
-
-Facts = dict[str, Any]
 _made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
 
-# Frames
-
-
-def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[Facts]:
-    """Everything at once, or the parts that a telephone shows one after another."""
-    parts = game.presentation.PARTS or ("table",) if look.layout == "phone" else ("table",)
-    drawings = without_repeats([drawing(part) for part in parts])
-    return [
-        {"part": part, "label": part_name(game, part, look.lang), "svg": svg}
-        for part, svg in zip(parts, drawings, strict=True)
-    ]
-
-
-def table_facts(
-    house: House, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
-) -> Facts:
-    """A frame with all that the template says about it."""
-
-    @cache
-    def seen(part: str) -> Frame:
-        style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
-        return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
-
-    pictures = pictures_of(room.game, look, lambda part: str(seen(part)["svg"]))
-    frame = seen(pictures[0]["part"])
-    acted = any(line["seat"] == frame["seat"] for line in frame["log"])
-    lines = [with_marks(line, frame["seat"]) for line in frame["log"]]
-    asked = bool(frame["moves"]) and at is None
-    told = f"{lines[-1]['text']} {frame['title']}" if lines and asked else frame["announce"]
-    return {
-        **frame,
-        "base": f"/t/{room.id}",
-        "pictures": pictures,
-        "game_name": room.game.presentation.say("game-name", look.lang),
-        "names": room.names,
-        "mine": asked,
-        "at": at,
-        "turn": frame["of"],
-        "scene": last_scene(room),
-        "picking": sum(bool(move["picks"]) for move in frame["moves"]),
-        "key": secrets.token_hex(8),
-        "log": lines if whole else lines[-LINES:],
-        "log_total": len(lines),
-        "acted": acted,
-        "since": [with_marks(line, frame["seat"]) for line in frame["since"][-LINES:]],
-        "seats": [with_invitation(room, seat, frame["mine"]) for seat in frame["seats"]],
-        "final": frame["final"] and score_sheet(frame["final"], frame["seed"]),
-        "announce": told,
-        "lesson": None,
-        "salt_wanted": at is None and bool(room.unsalted(guest)),
-        "bots_play": at is None and any(room.bot_of(seat) for seat in frame["to_act"]),
-        "may_branch": at is not None and house.may_read(room, guest),
-    }
-
-
-def last_scene(room: Room) -> int:
-    """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
-    told = enumerate(reversed(room.match.decisions[-LINES:]))
-    scenes = room.game.presentation.SCENES
-    back = (k for k, each in told if any(event.name in scenes for event in each.events))
-    return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
-
-
-def without_repeats(drawings: list[str]) -> list[str]:
-    """Pictures of one page share their symbols: each is defined once."""
-    known: set[str] = set()
-
-    def once(symbol: re.Match[str]) -> str:
-        if symbol[1] in known:
-            return ""
-        known.add(symbol[1])
-        return symbol[0]
-
-    return [SYMBOL.sub(once, drawing) for drawing in drawings]
-
-
-def part_name(game: Game, part: str, lang: str) -> str:
-    """What a part of the table is called on its tab."""
-    if game.presentation.has_text(lang, f"part-{part}"):
-        return game.presentation.say(f"part-{part}", lang)
-    return words(lang)("web-table") if part == "table" else part
-
-
-def preview_facts(game: Game, told: Mapping[str, Any], lang: str) -> Facts:
-    """What a move would do, for the script.
-
-    What it takes is explained where there is no piece to point at (a character to be chosen).
-    """
-    t, points, said = words(lang), told["points"], list(told["say"])
-    over = next((kind.over for kind in game.MOVES if kind.name == told["kind"]), ())
-    if len(over) == 1 and not told["picks"]:
-        word = told["move"].removeprefix(f"{told['kind']} ")
-        text = f"{split_field(over[0])[1]}-{word}-help"
-        said += [game.presentation.say(text, lang)] if game.presentation.has_text(lang, text) else []
-    return {
-        "say": t("gap").join(said),
-        "gain": t("web-gain", points=f"{'+' if points > 0 else '−'}{abs(points)}") if points else "",
-        "trail": told["trail"],
-        "final": told["lasting"],
-    }
-
-
-def with_marks(line: Mapping[str, Any], viewer: int | None) -> Facts:
-    """A line of the log: whether it touches the reader, and whose sign it bears (a bid may reveal all)."""
-    about = line["about"]
-    who = about[0] if len(about) == 1 else line["seat"]
-    return {**line, "who": who, "mine": viewer in about and line["seat"] != viewer}
-
-
-def with_invitation(room: Room, seat: Mapping[str, Any], mine: list[int]) -> Facts:
-    """A seat; those who sit at the table see how to invite somebody to a free one."""
-    invited = mine and not seat["taken"]
-    invitation = f"/t/{room.id}?sit={room.seats[seat['seat']].invitation}" if invited else ""
-    return {**seat, "mine": seat["seat"] in mine, "invitation": invitation}
-
-
-def score_sheet(final: Mapping[str, Any], seed: str | None) -> Facts:
-    """The final sheet: each line with its best result, and a beam beside every number."""
-    most = max((abs(points) for row in final["rows"] for points in row["points"]), default=0) or 1
-    rows = [
-        {
-            **row,
-            "best": max(row["points"]) if len(set(row["points"])) > 1 else None,
-            "beams": [round(100 * abs(points) / most) for points in row["points"]],
-        }
-        for row in final["rows"]
-        if any(row["points"])  # much is not in every game
-    ]
-    return {**final, "rows": rows, "seed": seed}
+# Pages are written once for all who look the same way
 
 
 def dressed(house: House, room: Room, guest: str, look: Look) -> bytes:
     """The table of now as browsers get it, in JSON; written once for all who look the same way."""
 
     def write() -> bytes:
-        html = render("main.html", look, frame=table_facts(house, room, guest, look))
+        frame, dress = dress_table(house, room, guest, look)
+        html = render("main.html", look, frame=frame, dress=dress)
         return json.dumps({"v": room.v, "html": html}, ensure_ascii=False).encode()
 
     return kept(shown(room, guest, look), write)
@@ -199,19 +62,21 @@ async def table_page(request: Request) -> Response:
     room = await api.room_of(request)
     if "sit" in request.query_params:
         name = room.game.presentation.say("game-name", look_of(request).lang)
-        facts = {"room": room.id, "game": name, "commitment": room.row.commitment}
-        return page(request, "sit.html", invitation=request.query_params["sit"], **facts)
+        invitation, promise = request.query_params["sit"], room.row.commitment
+        return page(request, "sit.html", room=room.id, game=name, invitation=invitation, commitment=promise)
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     house, guest, look = api.house_of(request), request.state.guest, look_of(request)
-    facts = table_facts(house, room, guest, look, at, whole=at is not None)
-    return page(request, "table.html", frame=facts, symbols=room.game.presentation.symbols(look.theme))
+    frame, dress = dress_table(house, room, guest, look, at, whole=at is not None)
+    symbols = room.game.presentation.symbols(look.theme)
+    return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
 
 
 async def moment(request: Request) -> Response:
     room, look = await api.room_of(request), look_of(request)
-    facts = table_facts(api.house_of(request), room, request.state.guest, look, request.path_params["n"])
-    made = {"v": room.v, "html": render("main.html", look, frame=facts)}
+    house, guest = api.house_of(request), request.state.guest
+    frame, dress = dress_table(house, room, guest, look, request.path_params["n"])
+    made = {"v": room.v, "html": render("main.html", look, frame=frame, dress=dress)}
     return JSONResponse(made, headers=api.NO_STORE)
 
 

@@ -1,0 +1,172 @@
+"""What a page adds to a frame: pictures, marks and forms. It replaces nothing that the frame says."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from durbar.core import Game
+from durbar.core.fields import split_field
+from durbar.server import House, Room
+from durbar.server.messages import Frame, Line, Preview, Seat, Sheet, plain
+
+from .look import Look
+from .render import words
+
+LINES = 40  # of the log, unless somebody wants to read it all
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Dress:
+    """All that a template needs beside the frame."""
+
+    base: str  # the address of the table, or of the lesson
+    game_name: str
+    pictures: list[Facts]
+    seats: list[Facts]  # with the way to invite somebody to a free one
+    asked: bool = False  # is the reader to decide something?
+    picking: int = 0  # moves that are made by touching something
+    scene: int = 0  # after how many decisions that was to be seen which the next ones have hidden
+    key: str = ""  # of the next click
+    log: list[Facts] = field(default_factory=list)  # the last lines, with marks
+    log_total: int = 0
+    acted: bool = False  # has the reader decided anything yet?
+    since: list[Facts] = field(default_factory=list)
+    sheet: Facts | None = None
+    announce: str = ""  # what a screen reader is to say
+    salt_wanted: bool = False  # is something still to be given before it is dealt?
+    bots_play: bool = False
+    may_branch: bool = False
+    lesson: Facts | None = None
+
+
+def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[Facts]:
+    """Everything at once, or the parts that a telephone shows one after another."""
+    parts = game.presentation.PARTS or ("table",) if look.layout == "phone" else ("table",)
+    drawings = without_repeats([drawing(part) for part in parts])
+    return [
+        {"part": part, "label": part_name(game, part, look.lang), "svg": svg}
+        for part, svg in zip(parts, drawings, strict=True)
+    ]
+
+
+def dress_table(
+    house: House, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
+) -> tuple[Frame, Dress]:
+    """The frame of a guest, and what their page says beyond it."""
+
+    @cache
+    def seen(part: str) -> Frame:
+        style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
+        return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
+
+    pictures = pictures_of(room.game, look, lambda part: seen(part).svg)
+    frame = seen(pictures[0]["part"])
+    lines = [mark_line(line, frame.seat) for line in frame.log]
+    asked = bool(frame.moves) and at is None
+    return frame, Dress(
+        base=f"/t/{room.id}",
+        game_name=room.game.presentation.say("game-name", look.lang),
+        pictures=pictures,
+        seats=[with_invitation(room, seat, frame.mine) for seat in frame.seats],
+        asked=asked,
+        picking=count_picking(frame),
+        scene=last_scene(room),
+        key=secrets.token_hex(8),
+        log=lines if whole else lines[-LINES:],
+        log_total=len(lines),
+        acted=any(line.seat == frame.seat for line in frame.log),
+        since=[mark_line(line, frame.seat) for line in frame.since[-LINES:]],
+        sheet=score_sheet(frame.final) if frame.final else None,
+        announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
+        salt_wanted=at is None and bool(room.unsalted(guest)),
+        bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
+        may_branch=at is not None and house.may_read(room, guest),
+    )
+
+
+def count_picking(frame: Frame) -> int:
+    """How many moves are made by touching something."""
+    return sum(bool(move.picks) for move in frame.moves)
+
+
+def last_scene(room: Room) -> int:
+    """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
+    told = enumerate(reversed(room.match.decisions[-LINES:]))
+    scenes = room.game.presentation.SCENES
+    back = (k for k, each in told if any(event.name in scenes for event in each.events))
+    return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
+
+
+def without_repeats(drawings: list[str]) -> list[str]:
+    """Pictures of one page share their symbols: each is defined once."""
+    known: set[str] = set()
+
+    def once(symbol: re.Match[str]) -> str:
+        if symbol[1] in known:
+            return ""
+        known.add(symbol[1])
+        return symbol[0]
+
+    return [SYMBOL.sub(once, drawing) for drawing in drawings]
+
+
+def part_name(game: Game, part: str, lang: str) -> str:
+    """What a part of the table is called on its tab."""
+    if game.presentation.has_text(lang, f"part-{part}"):
+        return game.presentation.say(f"part-{part}", lang)
+    return words(lang)("web-table") if part == "table" else part
+
+
+def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
+    """What a move would do, for the script.
+
+    What it takes is explained where there is no piece to point at (a character to be chosen).
+    """
+    t, points, said = words(lang), told.points, list(told.say)
+    over = next((kind.over for kind in game.MOVES if kind.name == told.kind), ())
+    if len(over) == 1 and not told.picks:
+        word = told.move.removeprefix(f"{told.kind} ")
+        text = f"{split_field(over[0])[1]}-{word}-help"
+        said += [game.presentation.say(text, lang)] if game.presentation.has_text(lang, text) else []
+    return {
+        "say": t("gap").join(said),
+        "gain": t("web-gain", points=f"{'+' if points > 0 else '−'}{abs(points)}") if points else "",
+        "trail": told.trail,
+        "final": told.lasting,
+    }
+
+
+def mark_line(line: Line, viewer: int | None) -> Facts:
+    """A line of the log: whether it touches the reader, and whose sign it bears (a bid may reveal all)."""
+    who = line.about[0] if len(line.about) == 1 else line.seat
+    return {**plain(line), "who": who, "touched": viewer in line.about and line.seat != viewer}
+
+
+def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:
+    """A seat; those who sit at the table see how to invite somebody to a free one."""
+    invited = mine and not seat.taken
+    invitation = f"/t/{room.id}?sit={room.seats[seat.seat].invitation}" if invited else ""
+    return {**plain(seat), "own": seat.seat in mine, "invitation": invitation}
+
+
+def score_sheet(final: Sheet) -> Facts:
+    """The final sheet: each line with its best result, and a beam beside every number."""
+    most = max((abs(points) for row in final.rows for points in row.points), default=0) or 1
+    rows = [
+        {
+            **plain(row),
+            "best": max(row.points) if len(set(row.points)) > 1 else None,
+            "beams": [round(100 * abs(points) / most) for points in row.points],
+        }
+        for row in final.rows
+        if any(row.points)  # much is not in every game
+    ]
+    return {**plain(final), "shown_rows": rows}
