@@ -51,6 +51,15 @@ def test_a_record_is_open_only_where_nobody_has_a_secret() -> None:
     assert not sit(Lanterns(2)).open_record
 
 
+# Notebooks
+
+
+def test_in_a_notebook_one_person_sees_their_own_and_several_what_all_may_see() -> None:
+    alone, together = sit(Lanterns(2), ["random"]), sit(Lanterns(2))
+    assert alone._repr_svg_() == alone.view(1).svg()
+    assert together._repr_svg_() == together.view(None).svg()
+
+
 # Previews
 
 

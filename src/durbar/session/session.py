@@ -85,6 +85,11 @@ class Session:
         """What a seat knows now; None is a spectator."""
         return self.match.view(seat)
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: what the only person at the table sees; with several, what all may see."""
+        people = self.people
+        return self.match.view(people[0] if len(people) == 1 else None).svg()
+
     def viewpoint(self, mine: Sequence[int], before: int | None) -> Viewpoint:
         """From where a screen with these seats looks, after the seat `before` has looked."""
         return viewpoint(self.match, mine, before)
