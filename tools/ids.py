@@ -6,7 +6,8 @@ compiled, want plain numbers. So the tables are the source and the numbers are w
     python tools/ids.py revival            write them again after a change of the tables
 
 A kind called "coin-back" has the number E_COIN_BACK as an event, M_COIN_BACK as a move, C_COIN_BACK as an
-outcome of chance and COIN_BACK as a stage. A vocabulary named in COUNTED has its number of words.
+outcome of chance and COIN_BACK as a stage. A vocabulary named in COUNTED has its number of words; of one
+named in NUMBERED each word has its number, with the prefix that stands there.
 """
 
 import importlib
@@ -36,6 +37,10 @@ def lines(vocabulary: ModuleType, moves: MoveTable, chances: MoveTable) -> Itera
     yield "\n# How many there are."
     for word, name in vocabulary.COUNTED.items():
         yield f"{name}: Final = {len(vocabulary.VOCABULARY[word])}"
+    for word, prefix in getattr(vocabulary, "NUMBERED", {}).items():
+        yield f"\n# The words of the vocabulary {word}."
+        for number, each in enumerate(vocabulary.VOCABULARY[word]):
+            yield f"{constant(each, prefix)}: Final = {number}"
     yield "\n# What is asked, `phase`, and where the round stands, `stage`."
     for number, stage in enumerate(vocabulary.STAGES):
         yield f"{constant(stage)}: Final = {number}"
@@ -55,10 +60,10 @@ def lines(vocabulary: ModuleType, moves: MoveTable, chances: MoveTable) -> Itera
 
 def text_of(game_id: str) -> str:
     """The whole file."""
-    kind = durbar.game_class(game_id)
     vocabulary = importlib.import_module(f"durbar.games.{game_id}.vocabulary")
+    seats = vocabulary.SEATS if hasattr(vocabulary, "SEATS") else durbar.game_class(game_id).seats[1]
     moves, chances = (
-        MoveTable(kind.VOCABULARY, kinds, kind.seats[1]) for kinds in (kind.MOVES, kind.CHANCES)
+        MoveTable(vocabulary.VOCABULARY, kinds, seats) for kinds in (vocabulary.MOVES, vocabulary.CHANCES)
     )
     return HEAD + "\n".join(lines(vocabulary, moves, chances)) + "\n"
 

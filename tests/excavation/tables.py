@@ -8,7 +8,7 @@ from durbar.core import State
 from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
-from durbar.games.excavation.rules.kernel import Excavation as Kernel
+from durbar.games.excavation.rules.kernel import ExcavationKernel as Kernel
 from durbar.games.excavation.rules.valley import cell_of, holds
 
 BLUE, YELLOW = 0, 1

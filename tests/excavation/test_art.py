@@ -65,14 +65,14 @@ def test_the_parts_of_a_telephone_hold_the_table_between_them() -> None:
 
 @pytest.mark.parametrize("name", content.MAP_NAMES)
 def test_a_finger_finds_its_hex_on_a_telephone(name: str) -> None:
-    grid = grid_within(content.printed_chart(name), TALL, None, turned=True)
+    grid = grid_within(Excavation(2, map=name).chart, TALL, None, turned=True)
     assert grid.width <= TALL + 1
     assert min(grid.wide, 2 * grid.side) >= FINGER
 
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_rope_goes_around_its_dig_and_back(turned: bool) -> None:
-    chart = content.printed_chart("v2")
+    chart = Excavation(2, map="v2").chart
     grid = grid_within(chart, TALL, None, turned)
     around = grid.border(grid.land)  # the valley has an edge, and nothing inside it is missing
     assert len(around) == 1

@@ -12,12 +12,13 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.games.excavation.content import book, printed_chart
+from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token
-from durbar.games.excavation.rules.kernel import Excavation, start
+from durbar.games.excavation.rules.kernel import ExcavationKernel, new_kernel
+from durbar.games.excavation.rules.numbers import SITES
 from durbar.games.excavation.rules.table import Book
-from durbar.games.excavation.rules.valley import SITES, Valley, cell_of, holds
+from durbar.games.excavation.rules.valley import Valley, cell_of, holds
 
 Hex = tuple[int, int]
 MOST_TOKENS_TRIED = 9
@@ -95,13 +96,13 @@ class SmallBoard:
                 return found
         return []
 
-    def table(self) -> Excavation:
+    def table(self) -> ExcavationKernel:
         """The same board for the rules; sites beyond the digs lie nowhere."""
         cells = vec[i64](sorted(cell_of(q, r) for q, r in self.hexes))
         site_cells = vec[i64]([cell_of(*self.digs[k][0]) if k < len(self.digs) else 0 for k in range(SITES)])
-        box = book(printed_chart("v1"))
+        box = Excavation(3).book
         valley = Valley(cells, site_cells)
-        t = start(Book(valley, box.bag, box.pile, 5, 3, -2, -3), 3, 16)
+        t = new_kernel(Book(valley, box.bag, box.pile, box.effects, 5, 3, -2, -3), 3, 16)
         for site, dig in enumerate(self.digs):
             open_dig(t, cell_of(*dig[0]), site)
             for q, r in dig[1:]:

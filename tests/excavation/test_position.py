@@ -1,19 +1,34 @@
 """Positions as JSON, ids of moves, and refusals."""
 
+import inspect
 import json
 import random
 from copy import deepcopy
 from typing import Any
 
 import pytest
+from librt.vecs import append
+from mypy_extensions import i64
 
 from durbar.core import BadPosition, IllegalMove
 from durbar.core.fields import split_field
 from durbar.games.excavation.game import Excavation
-from durbar.games.excavation.rules import journal, moves
-from durbar.games.excavation.rules import table as phases
-from durbar.games.excavation.vocabulary import CHANCES, EVENTS, MOVES, PROMPTS
-from tests.excavation.tables import BLUE, YELLOW, bare, cards, facts, offered, play, position, spread, table
+from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, C6, C7
+from durbar.games.excavation.rules.table import Patron, Table
+from tests.excavation.tables import (
+    BLUE,
+    YELLOW,
+    bare,
+    cards,
+    facts,
+    kernel,
+    offered,
+    play,
+    position,
+    spread,
+    table,
+)
+from tools.ids import GAMES, text_of
 
 DIGS = ("budhanilkantha", "tirakhet", "kantipur", "gokarna", "thimi", "patan")
 GAME = Excavation(2, map="v1")
@@ -22,24 +37,16 @@ GAME = Excavation(2, map="v1")
 # The tables of words and the numbers of the rules
 
 
-def test_ids_of_moves_follow_the_rules() -> None:
-    first = {each.kind: each.first for each in GAME.move_table.ranges()}
-    assert first["play"] == moves.COMBO
-    assert first["put"] == moves.PUT
-    assert first["stop"] == moves.STOP
-    assert first["use"] == moves.USE
-    assert first["recolour-to"] == moves.RECOLOUR_TO_SEAT
-    assert len(GAME.move_table) == moves.MOVES
-    assert len(GAME.chance_table) == moves.OUTCOMES
-    assert (len(MOVES), len(CHANCES)) == (23, 5)
+def test_the_ids_of_the_rules_are_written_from_the_tables() -> None:
+    written = (GAMES / "excavation" / "rules" / "numbers.py").read_text(encoding="utf-8")
+    assert written == text_of("excavation"), "run python tools/ids.py excavation"
 
 
-def test_events_and_prompts_have_the_numbers_of_the_rules() -> None:
-    for number, kind in enumerate(EVENTS):
-        assert getattr(journal, kind.name.replace("-", "_").upper()) == number
-    assert PROMPTS[phases.PAY].name == "pay"
-    assert PROMPTS[phases.DRAW_LOOT].name == "draw-loot"
-    assert len(PROMPTS) == phases.OVER
+def test_combinations_have_the_order_of_their_words() -> None:
+    words = [GAME.move(number).parts[0] for number in (C1, C2, C3, C4, C5, C6, C7)]
+    assert words[:2] == ["arch", "arch arch"]
+    assert words[2:4] == ["chronicler anthropologist", "chronicler chronicler"]
+    assert words[4:] == ["eminence-as-arch", "eminence-as-arch arch", "eminence-as-chronicler chronicler"]
 
 
 def test_hexes_are_named_by_their_coordinates_in_reading_order() -> None:
@@ -165,6 +172,34 @@ def test_two_digs_that_touch_cannot_be() -> None:
     digs["boudhanath"] = {h: c for h, c in digs["boudhanath"].items() if h not in digs["gokarna"]}
     with pytest.raises(BadPosition, match="touches another"):
         GAME.from_dict(position(digs))
+
+
+DERIVED = {"hexes", "finds"}  # the same as `ground`, kept for speed
+ELSEWHERE = {"book", "seats", "guesses"}  # of the game, or of a seat's view alone
+
+
+def test_every_field_of_a_position_enters_its_digest() -> None:
+    state = play(table(DIGS), "place", "play arch arch", "put 9,2", "put-on patan")
+    fields = list(inspect.signature(Table.__init__).parameters)[1:]
+    for name in set(fields) - DERIVED - ELSEWHERE:
+        twin = kernel(state.clone())
+        value = getattr(twin, name)
+        if name == "patrons":
+            twin.patrons[1].supply -= 1
+        elif name in ("sites", "row"):
+            value.cards[0], value.cards[1] = value.cards[1], value.cards[0]
+        elif name == "ledger":
+            twin.ledger = append(value, i64(1))
+        elif name in ("ground", "under"):
+            value[twin.book.valley.cells[0] if name == "ground" else 0] = 5
+        else:
+            setattr(twin, name, value + 1)
+        assert twin.fingerprint() != state.kernel.fingerprint(), name
+    for name in list(inspect.signature(Patron.__init__).parameters)[1:]:
+        twin = kernel(state.clone())
+        if name != "posted":  # derived
+            setattr(twin.patrons[0], name, getattr(twin.patrons[0], name) + 1)
+            assert twin.fingerprint() != state.kernel.fingerprint(), name
 
 
 def test_every_step_of_a_game_reads_back() -> None:

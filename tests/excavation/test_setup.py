@@ -8,8 +8,8 @@ import pytest
 
 from durbar.core import CHANCE, Match, OptionError
 from durbar.games.excavation import content
+from durbar.games.excavation.content_maps import draw_chart
 from durbar.games.excavation.game import Excavation
-from durbar.games.excavation.maps import draw_chart
 from tests.excavation.tables import cards, facts, hexes, kernel, neighbours, site_hex, spread
 
 RECORDS = Path(__file__).parent / "records"
@@ -43,7 +43,7 @@ def playable(written: str) -> set[str]:
 
 @pytest.mark.parametrize(("name", "written", "size", "hills"), [("v1", V1, 183, 7), ("v2", V2, 165, 25)])
 def test_the_maps_are_those_of_the_tables(name: str, written: str, size: int, hills: int) -> None:
-    chart = content.printed_chart(name)
+    chart = Excavation(2, map=name).chart
     cells = {content.HEX_NAMES[cell] for cell in (*chart.plain, *chart.sites)}
     assert cells == playable(written)
     assert (len(cells), len(chart.lake), len(chart.hills)) == (size, 11, hills)
@@ -71,7 +71,7 @@ def test_sites_are_three_or_more_steps_apart(name: str) -> None:
 
 
 def test_X_R1_there_are_eighty_cards() -> None:
-    table = content.table("cards")["card"]
+    table = content.HOUSE["cards"]["card"]
     assert sum(card["copies"] for card in table) + len(content.SITE_NAMES) == 80
     assert sum(card["copies"] for card in table if card["family"] != "archaeologist") == 40
 
@@ -82,7 +82,7 @@ def test_X_R2_everybody_has_25_tokens() -> None:
 
 
 def test_X_R3_two_hundred_tokens_is_a_round_number() -> None:
-    finds = sum(token["copies"] for token in content.table("cards")["token"])
+    finds = sum(token["copies"] for token in content.HOUSE["cards"]["token"])
     assert (finds, finds + 4 * 25 + 6) == (95, 201)
 
 

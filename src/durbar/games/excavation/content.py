@@ -1,42 +1,26 @@
-"""Reads the content tables (TOML) into the shared, unchanging objects the kernel plays with."""
+"""The names of the house, from its own tables in content/: the same whatever a game is played with.
 
-import tomllib
-from functools import cache, lru_cache
-from importlib import resources
+What else the tables say is made into a box by `content_box.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Any
 
-from durbar.games.excavation.rules.table import ONE_CARD, ONE_TOKEN, Book
+from durbar.core.content import house_tables
 from durbar.games.excavation.rules.valley import CELLS, axial
 
-from .maps import Chart, draw_chart
+FILES = ("cards", "maps", "sites")
+HOUSE: Mapping[str, Mapping[str, Any]] = house_tables(__package__, FILES)
 
-
-@cache
-def table(name: str) -> dict[str, Any]:
-    """One file of content/, as it stands."""
-    text = (resources.files(__package__) / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-SITE_NAMES: tuple[str, ...] = tuple(site["name"] for site in table("sites")["site"])
-CARD_NAMES: tuple[str, ...] = tuple(card["name"] for card in table("cards")["card"])
-COLOUR_NAMES: tuple[str, ...] = tuple(token["colour"] for token in table("cards")["token"])
-PLAYER_NAMES: tuple[str, ...] = tuple(table("cards")["players"]["colours"])
-MAP_NAMES: tuple[str, ...] = tuple(table("maps"))
-SET_ASIDE: int = table("cards")["numbers"]["set_aside"]
+SITE_NAMES: tuple[str, ...] = tuple(site["name"] for site in HOUSE["sites"]["site"])
+CARD_NAMES: tuple[str, ...] = tuple(card["name"] for card in HOUSE["cards"]["card"])
+CARD_FAMILIES: dict[str, tuple[str, ...]] = {
+    family: tuple(card["name"] for card in HOUSE["cards"]["card"] if card["family"] == family)
+    for family in ("archaeologist", "basic", "joker", "special")  # the order of the types of card
+}
+COLOUR_NAMES: tuple[str, ...] = tuple(token["name"] for token in HOUSE["cards"]["token"])
+PLAYER_NAMES: tuple[str, ...] = tuple(HOUSE["cards"]["players"]["colours"])
+MAP_NAMES: tuple[str, ...] = tuple(HOUSE["maps"])
 HEX_NAMES: tuple[str, ...] = tuple(f"{q},{r}" for q, r in map(axial, range(CELLS)))
-
-
-@cache
-def printed_chart(name: str) -> Chart:
-    """A map of content/maps.toml."""
-    return draw_chart(table("maps")[name], name)
-
-
-@lru_cache(maxsize=64)
-def book(chart: Chart) -> Book:
-    """The box with this map in it."""
-    bag = sum(token["copies"] * ONE_TOKEN[k] for k, token in enumerate(table("cards")["token"]))
-    pile = sum(card["copies"] * ONE_CARD[k] for k, card in enumerate(table("cards")["card"]) if k > 0)
-    points = table("cards")["points"]
-    return Book(chart.valley(), bag, pile, points["site"], points["find"], points["lost"], points["left"])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from durbar.core import (
+    Content,
     Game,
     Kernel,
     Move,
@@ -19,16 +21,17 @@ from durbar.core import (
     Score,
 )
 
-from . import content, refusals, vocabulary
-from .maps import read_chart
+from . import refusals, vocabulary
+from .content import FILES, MAP_NAMES, SITE_NAMES
+from .content_box import Box, read_box
+from .content_maps import Chart, read_chart
 from .position import laws
 from .position.build import build
 from .position.describe import describe
 from .position.fields import KNOWLEDGE
-from .rules.kernel import WIDEST, start
-from .rules.kernel import Excavation as ExcavationKernel
+from .rules.kernel import WIDEST, ExcavationKernel, new_kernel
 from .rules.scoring import finds_left, site_cards
-from .rules.table import coloured
+from .rules.table import Book, coloured
 
 OWN_MAP = "own"
 
@@ -38,10 +41,10 @@ class Excavation(Game):
 
     id = "excavation"
     rules_version = 1
-    seats = (2, 4)
+    seats = (2, vocabulary.SEATS)
     OPTIONS = (
         Option("length", "choice", "full", values=("full", "short"), rule="X-R7"),
-        Option("map", "choice", "v1", (*content.MAP_NAMES, OWN_MAP), rule="X-R115", usual=((2, "v2"),)),
+        Option("map", "choice", "v1", (*MAP_NAMES, OWN_MAP), rule="X-R115", usual=((2, "v2"),)),
         Option("chart", "text", "", rule="X-R123"),
     )
     VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = vocabulary.VOCABULARY
@@ -55,6 +58,14 @@ class Excavation(Game):
     widest = WIDEST
     KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"
+
+    CONTENT = FILES
+    box: Box
+    chart: Chart
+
+    @classmethod
+    def read_content(cls, content: Content) -> Box:
+        return read_box(content)
 
     # Options
 
@@ -71,37 +82,35 @@ class Excavation(Game):
             # One map is written one way, however it was spaced.
             self.options = MappingProxyType({**self.options, "chart": self.chart.toml()})
         else:
-            self.chart = content.printed_chart(str(self.options["map"]))
+            self.chart = self.box.charts[str(self.options["map"])]
 
     @classmethod
     def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
-        return [{"length": length, "map": name} for length in ("full", "short") for name in content.MAP_NAMES]
+        return [{"length": length, "map": name} for length in ("full", "short") for name in MAP_NAMES]
 
     @property
-    def short(self) -> bool:
-        """Is it the short game, with six site cards set aside?"""
-        return self.options["length"] == "short"
+    def set_aside(self) -> int:
+        """How many site cards are out of the game: six in the short one."""
+        return self.box.set_aside if self.options["length"] == "short" else 0
 
     # Positions
 
-    @staticmethod
-    def table_of(kernel: Kernel) -> ExcavationKernel:
-        """The kernel as this game's own."""
-        assert isinstance(kernel, ExcavationKernel)
-        return kernel
+    @cached_property
+    def book(self) -> Book:
+        """What the kernel plays with."""
+        return self.box.book(self.chart)
 
     def new_kernel(self) -> Kernel:
-        sites = len(content.SITE_NAMES) - (content.SET_ASIDE if self.short else 0)
-        return start(content.book(self.chart), self.players, sites)
+        return new_kernel(self.book, self.players, len(SITE_NAMES) - self.set_aside)
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return describe(self.table_of(kernel))
+        return describe(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
-        return build(position, content.book(self.chart), self.players, self.short)
+        return build(position, self.book, self.players, self.set_aside)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [f"{field}: {law}" for field, law in laws.broken(self.table_of(kernel))]
+        return [f"{field}: {law}" for field, law in laws.broken(kernel_of(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """What others hold is all that is hidden; another guess at it will do."""
@@ -112,7 +121,7 @@ class Excavation(Game):
     # Results and reasons
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
-        t = self.table_of(kernel)
+        t = kernel_of(kernel)
         book = t.book
         scores = []
         for seat, patron in enumerate(t.patrons):
@@ -133,8 +142,14 @@ class Excavation(Game):
         return Outcome(self.ENDINGS[t.ending], ranking, tuple(scores), nobody)
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
-        return refusals.refuse(self.table_of(kernel), move)
+        return refusals.refuse(kernel_of(kernel), move)
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """Everything that counts lies open, so the score is known at any time."""
         return self.outcome_of(kernel).scores
+
+
+def kernel_of(kernel: Kernel) -> ExcavationKernel:
+    """Only kernels of this game come in here."""
+    assert isinstance(kernel, ExcavationKernel)
+    return kernel

@@ -6,34 +6,18 @@ from durbar.games.excavation.rules import placing, removal
 from durbar.games.excavation.rules.control import controllers, isolated
 from durbar.games.excavation.rules.ground import find_at
 from durbar.games.excavation.rules.lists import place_of
-from durbar.games.excavation.rules.table import (
-    CHOOSE_ACTION,
-    CHOOSE_COMBO_TO_PLACE,
-    CHOOSE_COMBO_TO_TAKE,
-    CHOOSE_DIG,
-    CHOOSE_POSITION,
-    CHOOSE_SPECIAL,
+from durbar.games.excavation.rules.numbers import (
+    ACTION,
     CURATE,
     DIG,
-    DISCARD_TO_HIRE,
     EMINENCE,
-    FREE,
     PAY,
-    PLACE,
     RECOLOUR,
-    RECOLOUR_ALSO,
-    RECOLOUR_TO,
     RENEW,
-    RENEW_ALSO,
     ROB,
-    TAKE,
-    TOKEN,
-    UNDER_SPADE,
-    USE_TO_HIRE,
-    Table,
-    cards,
-    coloured,
 )
+from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table, cards, coloured
+from durbar.games.excavation.vocabulary import PROMPTS
 
 NOT_ASKED = RefusalKind("not-asked", "4.3")
 NO_COMBINATION = RefusalKind("no-combination", "X-R14")
@@ -50,6 +34,7 @@ STOP_TOO_EARLY = RefusalKind("stop-too-early", "X-R25")
 TOO_DEAR = RefusalKind("too-dear", "X-R44", ("place", "hand:number"))
 CARD_NOT_HELD = RefusalKind("card-not-held", "X-R15", ("card",))
 CARD_OUT_OF_ORDER = RefusalKind("card-out-of-order", "X-R124", ("card",))
+NOT_A_TARGET = RefusalKind("not-a-target", "X-R59")
 NO_TARGET = RefusalKind("no-target", "X-R59", ("card",))
 DIG_NOT_OPEN = RefusalKind("dig-not-open", "6.1", ("site",))
 DIG_COLOURED = RefusalKind("dig-coloured", "X-R52", ("site",))
@@ -74,33 +59,27 @@ SMALL_SUPPLY = RefusalKind("small-supply", "X-R58", ("seat",))
 
 REFUSALS = tuple(each for each in list(globals().values()) if isinstance(each, RefusalKind))
 
-ASKED = {  # which kinds of move answer which question
-    CHOOSE_ACTION: ("place", "take-back", "hire", "special", "remove"),
-    CHOOSE_COMBO_TO_PLACE: ("play",),
-    CHOOSE_COMBO_TO_TAKE: ("play",),
-    PLACE: ("put", "put-on", "put-on-card", "stop"),
-    TAKE: ("lift", "lift-from", "lift-from-card", "stop"),
-    CHOOSE_POSITION: ("position",),
-    DISCARD_TO_HIRE: ("discard",),
-    USE_TO_HIRE: ("use",),
-    CHOOSE_SPECIAL: ("trigger",),
-    CURATE: ("curate",),
-    ROB: ("rob",),
-    RENEW: ("renew",),
-    RENEW_ALSO: ("renew",),
-    RECOLOUR: ("recolour",),
-    RECOLOUR_ALSO: ("recolour",),
-    RECOLOUR_TO: ("recolour-to",),
-    CHOOSE_DIG: ("dig",),
-    PAY: ("discard",),
+ANSWERS = {  # which kinds of move answer a question, where their names do not say it
+    "action": ("place", "take-back", "hire", "special", "remove"),
+    "combo-to-place": ("play",),
+    "combo-to-take": ("play",),
+    "place": ("put", "put-on", "put-on-card", "stop"),
+    "take": ("lift", "lift-from", "lift-from-card", "stop"),
+    "special": ("trigger",),
+    "pay": ("discard",),
 }
+
+
+def answers(question: str) -> tuple[str, ...]:
+    """The kinds of move that answer a question; "renew-also" is answered like "renew"."""
+    return ANSWERS.get(question, (question, question.removesuffix("-also")))
 
 
 def refuse(t: Table, move: Move) -> Refusal:
     """The reason why the active player may not make this move."""
-    if move.kind not in ASKED[t.phase]:
+    if move.kind not in answers(PROMPTS[t.phase].name):
         return NOT_ASKED.refusal()
-    if t.phase == CHOOSE_ACTION:
+    if t.phase == ACTION:
         return _action(t, move.kind)
     if move.kind == "play":
         return CARDS_MISSING.refusal()
@@ -125,7 +104,9 @@ def refuse(t: Table, move: Move) -> Refusal:
         return _dig(t, SITE_NAMES.index(word))
     if move.kind in ("rob", "recolour-to"):
         return _seat(t, int(word))
-    return (_find if move.kind == "renew" else _token)(t, HEX_NAMES.index(word))
+    if move.kind in ("renew", "recolour"):
+        return (_find if move.kind == "renew" else _token)(t, HEX_NAMES.index(word))
+    return NOT_A_TARGET.refusal()
 
 
 def _action(t: Table, kind: str) -> Refusal:
@@ -156,7 +137,7 @@ def _dig(t: Table, site: int) -> Refusal:
         return DIG_NOT_OPEN.refusal(site=name)
     if t.phase == CURATE and coloured(t.finds[site]):
         return DIG_COLOURED.refusal(site=name)
-    if t.phase == CHOOSE_DIG and not coloured(t.finds[site]):
+    if t.phase == DIG and not coloured(t.finds[site]):
         return DIG_BLACK.refusal(site=name)
     if not isolated(t, 1 << site):
         return DIG_NOT_ISOLATED.refusal(site=name)
@@ -177,7 +158,7 @@ def _seat(t: Table, seat: int) -> Refusal:
 def _find(t: Table, cell: int) -> Refusal:
     name = HEX_NAMES[cell]
     ground = t.ground[cell]
-    if ground < DIG or find_at(ground) < 0:
+    if ground < DUG or find_at(ground) < 0:
         return NO_FIND.refusal(hex=name)
     if t.phase == RENEW:
         return LONE_FIND.refusal(hex=name)

@@ -1,16 +1,18 @@
-"""The words of the game: names of things, kinds of moves, chances, events, prompts and refusals.
+"""The words of the game: names of things, kinds of moves, chances, events and prompts.
 
-The order of every table is a contract: ids follow from it and equal the numbers in rules/moves.py,
-rules/journal.py and the phases of rules/table.py (a test compares them).
+The order of every table is a contract: ids follow from it. `python tools/ids.py excavation` writes them
+into rules/numbers.py, for the compiled rules; a test sees that it was done.
 """
 
 from durbar.core import ChanceKind, EventKind, MoveKind, PromptKind
-from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
+from durbar.games.excavation.content import CARD_FAMILIES, CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
+
+SEATS = 4  # at most
 
 ARCH, *PERSONALITIES = CARD_NAMES
-BASICS = tuple(PERSONALITIES[:5])
-EMINENCE = PERSONALITIES[5]
-SPECIALS = tuple(PERSONALITIES[6:])  # those that can be triggered
+BASICS = CARD_FAMILIES["basic"]
+(EMINENCE,) = CARD_FAMILIES["joker"]
+SPECIALS = CARD_FAMILIES["special"]  # those that can be triggered
 
 
 def combo_names() -> tuple[str, ...]:
@@ -40,6 +42,17 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "list": ("sites", "personalities"),
     "ending": ("last-dig", "no-tokens-to-spread", "no-token-for-marker"),
 }
+# The words the rules count, and what they call the number; and those whose words the rules know.
+COUNTED = {
+    "site": "SITES",
+    "card": "CARDS",
+    "personality": "PERSONALITIES",
+    "special": "SPECIALS",
+    "colour": "COLOURS",
+    "place": "LIST_LENGTH",
+}
+NUMBERED = {"card": "", "list": "LIST_", "ending": ""}
+
 SIGNS = frozenset({"hex", "place", "combo", "personality", "special"})  # the last three speak of cards
 
 MOVES = (
@@ -139,6 +152,9 @@ PROMPTS = (
     PromptKind("draw-to-renew", "X-R57 / 4.7"),
     PromptKind("draw-loot", "X-R53 / 4.7"),
 )
+
+# What is asked; then the end, and the steps nobody is asked about.
+STAGES = (*(prompt.name for prompt in PROMPTS), "over", "end-turn", "merge", "refill", "spread", "end-round")
 
 ENDINGS = VOCABULARY["ending"]
 SCORES = ("sites", "finds", "lost", "left", "site-cards")

@@ -17,18 +17,16 @@ from mypy_extensions import i64
 from durbar.core.errors import BadPosition
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
-from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SET_ASIDE, SITE_NAMES
+from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.position import laws
 from durbar.games.excavation.position.build_question import read_pending, read_turn
 from durbar.games.excavation.position.build_seen import read_seen
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token
-from durbar.games.excavation.rules.kernel import Excavation, start
+from durbar.games.excavation.rules.kernel import ExcavationKernel, new_kernel
+from durbar.games.excavation.rules.numbers import ARCH, COLOURS, LIST_LENGTH
 from durbar.games.excavation.rules.table import (
-    ARCH,
-    COLOURS,
     FREE,
     HAND,
-    LIST_LENGTH,
     NEUTRAL,
     ONE_CARD,
     ONE_TOKEN,
@@ -45,9 +43,9 @@ FINDS = 95
 NOBODYS = "neutral"  # a token on a card that is no player's (X-R42)
 
 
-def build(position: Mapping[str, Any], book: Book, seats: int, short: bool) -> Excavation:
+def build(position: Mapping[str, Any], book: Book, seats: int, set_aside: int) -> ExcavationKernel:
     """The position; BadPosition names the field that cannot be read or breaks a law."""
-    t = start(book, seats, 0)
+    t = new_kernel(book, seats, 0)
     forget(t)
     r = Reader(position)
     read_turn(r, t)
@@ -62,7 +60,7 @@ def build(position: Mapping[str, Any], book: Book, seats: int, short: bool) -> E
     read_lists(r, t)
     read_pending(r.inner("pending"), t)
     read_pools(r, t)
-    read_site_pile(r, t, SET_ASIDE if short else 0)
+    read_site_pile(r, t, set_aside)
     for seat, row in enumerate(players):
         read_supply(row, t, seat)
     read_seen(r, t)
@@ -75,7 +73,7 @@ def build(position: Mapping[str, Any], book: Book, seats: int, short: bool) -> E
 # --- Players ------------------------------------------------------------------------------------------
 
 
-def read_player(r: Reader, t: Excavation, seat: int) -> None:
+def read_player(r: Reader, t: ExcavationKernel, seat: int) -> None:
     """Cards, what was won and lost; the supply is what is not elsewhere (`read_supply`)."""
     hand = r.counts("hand", CARD_NAMES, HAND)
     front = r.counts("front", CARD_NAMES, HAND)
@@ -94,7 +92,7 @@ def read_player(r: Reader, t: Excavation, seat: int) -> None:
         patron.sites |= BIT[site]
 
 
-def read_supply(r: Reader, t: Excavation, seat: int) -> None:
+def read_supply(r: Reader, t: ExcavationKernel, seat: int) -> None:
     """Each player has 25 tokens in all."""
     left = int(t.patrons[seat].supply - t.patrons[seat].lost)
     if left < 0:
@@ -106,7 +104,7 @@ def read_supply(r: Reader, t: Excavation, seat: int) -> None:
 # --- The map ------------------------------------------------------------------------------------------
 
 
-def read_digs(r: Reader, t: Excavation) -> None:
+def read_digs(r: Reader, t: ExcavationKernel) -> None:
     """Each dig by its site: finds, site cards under its own, markers that are still to be replaced."""
     for name in r.written:
         site = r.number_of(name, name, SITE_NAMES)
@@ -131,14 +129,14 @@ def read_digs(r: Reader, t: Excavation) -> None:
         dig.finish()
 
 
-def read_tokens(r: Reader, t: Excavation) -> None:
+def read_tokens(r: Reader, t: ExcavationKernel) -> None:
     """Whose token stands on which hex."""
     for name in r.written:
         cell = free_cell(r, name, name, t)
         put_token(t, cell, r.number(name, -1, 0, int(t.seats) - 1))
 
 
-def free_cell(r: Reader, field: str, name: object, t: Excavation) -> int:
+def free_cell(r: Reader, field: str, name: object, t: ExcavationKernel) -> int:
     """A hex of the map on which nothing lies yet."""
     cell = r.number_of(field, name, HEX_NAMES)
     if t.ground[cell] < FREE:
@@ -151,7 +149,7 @@ def free_cell(r: Reader, field: str, name: object, t: Excavation) -> int:
 # --- Lists and pools ----------------------------------------------------------------------------------
 
 
-def read_lists(r: Reader, t: Excavation) -> None:
+def read_lists(r: Reader, t: ExcavationKernel) -> None:
     digs = [int(site) for site in t.sites.cards]
     t.sites = read_list(r, t, "sites", "site", SITE_NAMES, digs)
     if sorted(t.sites.cards) != sorted(digs):
@@ -163,7 +161,7 @@ def read_lists(r: Reader, t: Excavation) -> None:
 
 
 def read_list(
-    r: Reader, t: Excavation, field: str, what: str, names: Sequence[str], usual: Sequence[int]
+    r: Reader, t: ExcavationKernel, field: str, what: str, names: Sequence[str], usual: Sequence[int]
 ) -> Listing:
     """A list from the top: each card by its name, or with the owners of its tokens, the oldest first."""
     listing = Listing(vec[i64](), vec[i64](), vec[i64]())
@@ -183,12 +181,12 @@ def read_list(
     return listing
 
 
-def held(t: Excavation, card: int) -> int:
+def held(t: ExcavationKernel, card: int) -> int:
     """How many cards of one type the players have."""
     return sum(int(cards(patron.hand, card) + cards(patron.front, card)) for patron in t.patrons)
 
 
-def read_pools(r: Reader, t: Excavation) -> None:
+def read_pools(r: Reader, t: ExcavationKernel) -> None:
     """Bag, pile and discard: as written, or what is not elsewhere."""
     personalities = range(ARCH + 1, len(CARD_NAMES))
     most = sum(int(cards(t.book.pile, card)) for card in personalities)
@@ -215,7 +213,7 @@ def rest(r: Reader, field: str, left: int, name: str) -> int:
     return left
 
 
-def read_site_pile(r: Reader, t: Excavation, set_aside: int) -> None:
+def read_site_pile(r: Reader, t: ExcavationKernel, set_aside: int) -> None:
     """Every site card is in the list, under a dig, won or still to come."""
     placed: list[int] = list(t.sites.cards)
     placed += [int(stacked) for stacked in t.under if stacked >= 0]

@@ -1,34 +1,27 @@
 """Reads whose turn it is, what is asked, and what an unfinished action has settled so far (X-R122).
 
-Whether the question can be asked in this position is for `laws_question.py` to say.
+Whether the question can be asked in this position is for `laws_of_questions.py` to say.
 """
 
 from durbar.core.kernel import BIT, CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.position.describe import AFTER
-from durbar.games.excavation.rules.kernel import Excavation
-from durbar.games.excavation.rules.table import (
-    ARCH,
-    CHOOSE_ACTION,
-    DRAW_SITE,
-    FREE,
-    LIST_LENGTH,
-    OVER,
-    UNDER_SPADE,
-)
+from durbar.games.excavation.rules.kernel import ExcavationKernel
+from durbar.games.excavation.rules.numbers import ACTION, ARCH, DRAW_SITE, LIST_LENGTH, OVER
+from durbar.games.excavation.rules.table import FREE, UNDER_SPADE
 from durbar.games.excavation.vocabulary import ENDINGS, PROMPTS
 
 PHASES = (*(prompt.name for prompt in PROMPTS), "over")
 
 
-def read_turn(r: Reader, t: Excavation) -> None:
+def read_turn(r: Reader, t: ExcavationKernel) -> None:
     """Round, first and active player, and what is asked."""
     last = int(t.seats) - 1
     t.round_number = r.number("round", 1, 0, 999)
     t.first = r.number("first", 0, 0, last)
     t.active = r.number("active", int(t.first), 0, last)
-    t.phase = r.word("phase", PHASES, CHOOSE_ACTION)
+    t.phase = r.word("phase", PHASES, ACTION)
     t.over = t.phase == OVER
     t.player = t.active if t.phase < DRAW_SITE else CHANCE
     if t.over:
@@ -38,7 +31,7 @@ def read_turn(r: Reader, t: Excavation) -> None:
         raise r.wrong("ending", "a game that goes on has no ending", "7")
 
 
-def read_pending(r: Reader, t: Excavation) -> None:
+def read_pending(r: Reader, t: ExcavationKernel) -> None:
     """What was settled before this question; fields that it does not need stay as at a turn's beginning."""
     t.left = r.number("left", 0, 0, LIST_LENGTH)
     t.moved = r.number("moved", 0, 0, 2)

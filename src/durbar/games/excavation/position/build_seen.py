@@ -8,11 +8,12 @@ from durbar.games.excavation.content import CARD_NAMES
 from durbar.games.excavation.position.describe import NEXT_ROUND, SEEN
 from durbar.games.excavation.rules import ledger
 from durbar.games.excavation.rules.deduction import purse_after
-from durbar.games.excavation.rules.kernel import Excavation
-from durbar.games.excavation.rules.table import ARCH, cards_owned
+from durbar.games.excavation.rules.kernel import ExcavationKernel
+from durbar.games.excavation.rules.numbers import ARCH
+from durbar.games.excavation.rules.table import cards_owned
 
 
-def read_seen(r: Reader, t: Excavation) -> None:
+def read_seen(r: Reader, t: ExcavationKernel) -> None:
     """As written; by default, only that the cards in front of everybody were used."""
     if r.has("seen"):
         for line in r.items("seen"):

@@ -11,7 +11,7 @@ from durbar.games.excavation.rules import deduction
 from durbar.games.excavation.rules import ledger as seen
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import (
-    DIG,
+    DUG,
     NEUTRAL,
     TOKEN,
     UNDER_SPADE,
@@ -108,7 +108,7 @@ def _dig(t: Table, site: int) -> dict[str, Any]:
     bare: list[str] = []
     for cell in t.book.valley.cells:
         ground = t.ground[cell]
-        if ground >= DIG and site_at(ground) == site:
+        if ground >= DUG and site_at(ground) == site:
             if find_at(ground) >= 0:
                 finds[HEX_NAMES[cell]] = COLOUR_NAMES[find_at(ground)]
             elif cell != marker:

@@ -7,23 +7,25 @@ from collections.abc import Iterator
 
 from durbar.core.kernel import BIT
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, SITE_NAMES
-from durbar.games.excavation.position.laws_question import broken_question
+from durbar.games.excavation.position.laws_of_questions import broken_question
 from durbar.games.excavation.rules import deduction
 from durbar.games.excavation.rules.control import digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, site_at
 from durbar.games.excavation.rules.ledger import SAW_ROUND, SAW_THEFT, kind_of
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
     ARCH,
-    DIG,
-    DIGS,
     DRAW_FIND,
     DRAW_FOR_MARKER,
     DRAW_PERSONALITY,
     DRAW_SITE,
-    HAND,
     LIST_LENGTH,
-    MOST_DIGS,
     NO_TOKEN_FOR_MARKER,
+)
+from durbar.games.excavation.rules.table import (
+    DIGS,
+    DUG,
+    HAND,
+    MOST_DIGS,
     ONE_CARD,
     TOKEN,
     TOKENS,
@@ -81,7 +83,7 @@ def _cards(t: Table) -> Iterator[Broken]:
 def _dig_tokens(t: Table) -> Iterator[Broken]:
     on_map = [0] * len(COLOUR_NAMES)
     for cell in t.book.valley.cells:
-        if t.ground[cell] >= DIG and find_at(t.ground[cell]) >= 0:
+        if t.ground[cell] >= DUG and find_at(t.ground[cell]) >= 0:
             on_map[find_at(t.ground[cell])] += 1
     for colour, name in enumerate(COLOUR_NAMES):
         counted = sum(tokens(heap, colour) for heap in t.finds)
@@ -128,7 +130,7 @@ def _digs(t: Table) -> Iterator[Broken]:
     growing = t.host if t.phase in (DRAW_FIND, DRAW_FOR_MARKER) else -1  # it may touch those it is to take in
     for site in t.sites.cards:
         hexes = dig_hexes(t, site)
-        owned = sum(site_at(ground) == site for ground in t.ground if ground >= DIG)
+        owned = sum(site_at(ground) == site for ground in t.ground if ground >= DUG)
         reached = sum(holds(hexes, cell) and site_at(t.ground[cell]) == site for cell in t.book.valley.cells)
         if owned != reached:
             yield f"digs.{SITE_NAMES[site]}", "the dig does not hang together (6)"
@@ -140,7 +142,7 @@ def _markers(t: Table) -> Iterator[Broken]:
     """A hex of a dig without a dig token is its site, or the marker that is being replaced."""
     for cell in t.book.valley.cells:
         ground = t.ground[cell]
-        if ground >= DIG and find_at(ground) < 0 and cell != t.book.valley.site_cells[site_at(ground)]:
+        if ground >= DUG and find_at(ground) < 0 and cell != t.book.valley.site_cells[site_at(ground)]:
             if t.phase != DRAW_FOR_MARKER or cell != t.one:
                 yield "digs", f"a marker lies where {SITE_NAMES[site_at(ground)]} is not (6.3)"
 
@@ -165,7 +167,7 @@ def _sets_of_hexes(t: Table) -> Iterator[Broken]:
         ground = t.ground[cell]
         if TOKEN <= ground < UNDER_SPADE:
             sets[(ground - TOKEN) * ROWS + ROW[cell]] |= WORD[cell]
-        elif ground >= DIG:
+        elif ground >= DUG:
             sets[DIGS + ROW[cell]] |= WORD[cell]
     if sets != list(t.hexes):
         yield "tokens", "the hexes with tokens and digs are miscounted (5.2)"

@@ -2,6 +2,7 @@
 
 from durbar.core import Event, Move
 from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES
+from durbar.games.excavation.vocabulary import MOVES
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -59,6 +60,10 @@ RULINGS = (
 )
 
 
+OVER = {kind.name: kind.over for kind in MOVES}
+TOUCHED = {"site": "site", "place": "row", "card": "hand", "special": "hand", "seat": "seat"}
+
+
 def picks(move: Move) -> tuple[str, ...]:
     """What a person touches, cards in their order; where the same make several moves, a page asks."""
     if not move.parts:
@@ -66,15 +71,10 @@ def picks(move: Move) -> tuple[str, ...]:
     (word,) = move.parts
     if move.kind == "play":
         return _cards(word)
-    if move.kind in ("put", "lift", "renew", "recolour"):
+    (about,) = OVER[move.kind]
+    if about == "hex":
         return (f"hex-{HEX_NAMES.index(word)}",)
-    if move.kind in ("put-on", "lift-from", "curate", "dig"):
-        return (f"site-{word}",)
-    if move.kind in ("put-on-card", "lift-from-card", "position"):
-        return (f"row-{word}",)
-    if move.kind in ("discard", "use", "trigger"):
-        return (f"hand-{word}",)
-    return (f"seat-{word}",)
+    return (f"{TOUCHED[about]}-{word}",)
 
 
 def _cards(combo: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from durbar.core import Event, Move, Presentation, State, View
 from durbar.games.excavation import content
-from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art import SYMBOLS, badge, draw
 from durbar.games.excavation.presentation.sketch import sketch
@@ -39,7 +39,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
         self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
     ) -> tuple[str, ...]:
         """Who is hired, or which digs would be isolated or controlled in another way."""
-        t = self.game.table_of(view.kernel)
+        t = kernel_of(view.kernel)
         if move.kind == "position":
             card = f"card-{content.CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
             name, help = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
@@ -48,7 +48,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
             self.texts.say(
                 lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)
             )
-            for name, seen in changed(t, self.game.table_of(after.kernel))
+            for name, seen in changed(t, kernel_of(after.kernel))
         )
 
     def touched(self, event: Event) -> tuple[str, ...]:

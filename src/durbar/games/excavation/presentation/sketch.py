@@ -10,7 +10,8 @@ from typing import Any
 
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, SITE_NAMES
-from durbar.games.excavation.maps import LETTERS
+from durbar.games.excavation.content_maps import LETTERS
+from durbar.games.excavation.game import kernel_of
 from durbar.games.excavation.presentation.watch import watch
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
@@ -33,7 +34,7 @@ FIND_STYLES = (
 
 def sketch(words: ExcavationWords, view: View, lang: str) -> str:
     """Map, lists, players."""
-    t = words.game.table_of(view.kernel)
+    t = kernel_of(view.kernel)
     blocks = [_map(words, t, lang), _lists(words, view, lang), _players(words, view, lang)]
     return "\n\n".join("\n".join(block) for block in blocks)
 
@@ -75,7 +76,7 @@ def _hex(t: Table, cell: int, char: str) -> str:
 
 
 def _lists(words: ExcavationWords, view: View, lang: str) -> list[str]:
-    t = words.game.table_of(view.kernel)
+    t = kernel_of(view.kernel)
     facts = view.facts
     spreading = 2 if len(facts["sites"]) == 6 else 1
     lines = [f"[bold]{words.say('label-sites', lang)}[/]"]

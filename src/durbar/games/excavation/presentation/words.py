@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from durbar.core import View
 from durbar.games.excavation import vocabulary
-from durbar.games.excavation.game import Excavation
-from durbar.games.excavation.rules.table import PLACE, TAKE, count_tokens
+from durbar.games.excavation.game import Excavation, kernel_of
+from durbar.games.excavation.rules.numbers import PLACE, TAKE
+from durbar.games.excavation.rules.table import count_tokens
 from durbar.texts import HOUSE, FluentWords, Texts
 
 
@@ -32,7 +33,7 @@ class ExcavationWords(FluentWords):
         return super().word("card", joker, lang)
 
     def status(self, view: View, lang: str = "en") -> str:
-        t = self.game.table_of(view.kernel)
+        t = kernel_of(view.kernel)
         now = {"round": int(t.round_number), "bag": int(count_tokens(t.bag))}
         if t.phase in (PLACE, TAKE):
             return self.texts.say(lang, "label-status-left", left=int(t.left), **now)

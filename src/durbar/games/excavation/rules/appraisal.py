@@ -14,19 +14,11 @@ from durbar.core.kernel import BIT
 from durbar.games.excavation.rules.control import control_set, digs_within, isolated, tokens_in, tokens_on_map
 from durbar.games.excavation.rules.ground import dig_hexes
 from durbar.games.excavation.rules.ledger import UNKNOWN
+from durbar.games.excavation.rules.numbers import CARDS, CURATOR, EMINENCE, SITES
 from durbar.games.excavation.rules.removal import colours_of, missing
 from durbar.games.excavation.rules.scoring import finds_left, score
-from durbar.games.excavation.rules.table import (
-    BASICS,
-    CARDS,
-    CURATOR,
-    EMINENCE,
-    MOST_DIGS,
-    Table,
-    cards,
-    coloured,
-)
-from durbar.games.excavation.rules.valley import NO_HEXES, ROWS, SITES, around
+from durbar.games.excavation.rules.table import BASICS, MOST_DIGS, Table, cards, coloured
+from durbar.games.excavation.rules.valley import NO_HEXES, ROWS, around
 
 FAR: Final = 4  # rings around a dig that are looked at
 

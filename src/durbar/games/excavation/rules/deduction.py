@@ -28,17 +28,8 @@ from durbar.games.excavation.rules.ledger import (
     theft,
     victim_of,
 )
-from durbar.games.excavation.rules.table import (
-    ARCH,
-    BASICS,
-    CARDS,
-    HAND,
-    ONE_CARD,
-    Patron,
-    Table,
-    cards,
-    count_cards,
-)
+from durbar.games.excavation.rules.numbers import ARCH, CARDS
+from durbar.games.excavation.rules.table import BASICS, HAND, ONE_CARD, Patron, Table, cards, count_cards
 
 SCALE: Final = 1 << 30  # weights of all guesses together, as the generator takes them
 

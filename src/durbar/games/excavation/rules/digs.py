@@ -6,22 +6,20 @@ from durbar.core.kernel import BIT
 from durbar.games.excavation.rules import lists
 from durbar.games.excavation.rules.control import digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, give_dig, lay_find, lift_token, open_dig
-from durbar.games.excavation.rules.journal import DISPLACED, JOINED, MARKER_REPLACED, SITE_OPENED
-from durbar.games.excavation.rules.scoring import end
-from durbar.games.excavation.rules.table import (
-    DIG,
+from durbar.games.excavation.rules.numbers import (
     DRAW_FOR_MARKER,
     DRAW_SITE,
-    FREE,
+    E_DISPLACED,
+    E_JOINED,
+    E_MARKER_REPLACED,
+    E_SITE_OPENED,
     LAST_DIG,
     MERGE,
-    MOST_DIGS,
     NO_TOKEN_FOR_MARKER,
-    ONE_TOKEN,
     REFILL,
-    Table,
-    ask_chance,
 )
+from durbar.games.excavation.rules.scoring import end
+from durbar.games.excavation.rules.table import DUG, FREE, MOST_DIGS, ONE_TOKEN, Table, ask_chance
 
 
 def refill(t: Table) -> bool:
@@ -39,15 +37,15 @@ def appear(t: Table, site: i64) -> None:
     """A new dig: its card to the list, its marker to the map. It hosts the digs it touches (X-R79, X-R82)."""
     t.unseen &= ~BIT[site]
     t.site_pile -= 1
-    t.note(SITE_OPENED, site)
+    t.note(E_SITE_OPENED, site)
     lists.join(t, t.sites, site)  # counts as the card above before any entry leaves (X-R117)
     cell = t.book.valley.site_cells[site]
     ground = t.ground[cell]
-    if ground < DIG:  # else a dig token lies there and stays, under the ring (X-R78)
+    if ground < DUG:  # else a dig token lies there and stays, under the ring (X-R78)
         if ground != FREE:
             seat = lift_token(t, cell)
             t.patrons[seat].supply += 1  # displaced, not lost (X-R77)
-            t.note(DISPLACED, seat, cell)
+            t.note(E_DISPLACED, seat, cell)
         open_dig(t, cell, site)
     t.host = site
     meet(t)
@@ -75,7 +73,7 @@ def merge(t: Table) -> None:
 
 
 def _take_in(t: Table, site: i64, place: i64) -> None:
-    t.note(JOINED, site, t.host)
+    t.note(E_JOINED, site, t.host)
     give_dig(t, site, t.host)
     bottom = t.host
     while t.under[bottom] >= 0:
@@ -95,6 +93,6 @@ def replace_marker(t: Table, colour: i64) -> None:
     """The dig token drawn for the marker of a dig that was joined."""
     t.bag -= ONE_TOKEN[colour]
     lay_find(t, t.one, t.host, colour)
-    t.note(MARKER_REPLACED, t.one, colour)
+    t.note(E_MARKER_REPLACED, t.one, colour)
     t.one = -1
     t.phase = MERGE

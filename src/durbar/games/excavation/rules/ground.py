@@ -7,7 +7,7 @@ sets of hexes); only the functions here change it.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.games.excavation.rules.table import DIG, DIGS, FREE, ONE_TOKEN, TOKEN, Table
+from durbar.games.excavation.rules.table import DIGS, DUG, FREE, ONE_TOKEN, TOKEN, Table
 from durbar.games.excavation.rules.valley import NO_HEXES, ROW, ROWS, WORD, around, flood
 
 
@@ -41,13 +41,13 @@ def lift_token(t: Table, cell: i64) -> i64:
 
 def open_dig(t: Table, cell: i64, site: i64) -> None:
     """The hex becomes a dig of this site, with a bare marker on it."""
-    t.ground[cell] = DIG + 8 * site
+    t.ground[cell] = DUG + 8 * site
     t.hexes[DIGS + ROW[cell]] |= WORD[cell]
 
 
 def lay_find(t: Table, cell: i64, site: i64, colour: i64) -> None:
     """A dig token on a hex of this site's dig, in the place of what lay there."""
-    t.ground[cell] = DIG + 8 * site + colour + 1
+    t.ground[cell] = DUG + 8 * site + colour + 1
     t.hexes[DIGS + ROW[cell]] |= WORD[cell]
     t.finds[site] += ONE_TOKEN[colour]
 
@@ -66,7 +66,7 @@ def give_dig(t: Table, site: i64, host: i64) -> None:
     cells = t.book.valley.cells
     for k in range(len(cells)):
         ground = t.ground[cells[k]]
-        if ground >= DIG and site_at(ground) == site:
+        if ground >= DUG and site_at(ground) == site:
             t.ground[cells[k]] = ground + 8 * (host - site)
     t.finds[host] += t.finds[site]
     t.finds[site] = 0
@@ -78,7 +78,7 @@ def clear_dig(t: Table, site: i64) -> None:
     for k in range(len(cells)):
         cell = cells[k]
         ground = t.ground[cell]
-        if ground >= DIG and site_at(ground) == site:
+        if ground >= DUG and site_at(ground) == site:
             t.ground[cell] = FREE
             t.hexes[DIGS + ROW[cell]] &= ~WORD[cell]
     t.finds[site] = 0

@@ -3,9 +3,9 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from durbar.games.excavation.rules.journal import DISCARDED, RECEIVED, USED
 from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_GAIN, entry
-from durbar.games.excavation.rules.table import ARCH, ONE_CARD, Table
+from durbar.games.excavation.rules.numbers import ARCH, E_DISCARDED, E_RECEIVED, E_USED
+from durbar.games.excavation.rules.table import ONE_CARD, Table
 
 
 def use(t: Table, card: i64) -> None:
@@ -15,7 +15,7 @@ def use(t: Table, card: i64) -> None:
     patron.hand -= ONE_CARD[card]
     patron.front += ONE_CARD[card]
     patron.hand_size -= 1
-    t.note(USED, t.active, card)
+    t.note(E_USED, t.active, card)
 
 
 def discard(t: Table, card: i64) -> None:
@@ -26,7 +26,7 @@ def discard(t: Table, card: i64) -> None:
     if card != ARCH:
         t.discard += ONE_CARD[card]
     t.ledger = append(t.ledger, entry(SAW_DISCARD, t.active, card))
-    t.note(DISCARDED, t.active, card)
+    t.note(E_DISCARDED, t.active, card)
 
 
 def receive(t: Table, card: i64) -> None:
@@ -39,4 +39,4 @@ def discard_for_arch(t: Table, card: i64) -> None:
     """The usual discard: an ARCH takes the place of the card."""
     discard(t, card)
     receive(t, ARCH)
-    t.note(RECEIVED, t.active, ARCH)
+    t.note(E_RECEIVED, t.active, ARCH)

@@ -4,19 +4,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.games.excavation.rules import hands, lists
-from durbar.games.excavation.rules.journal import HIRED, PERSONALITY_DRAWN, RESHUFFLED
 from durbar.games.excavation.rules.ledger import SAW_HIDDEN, entry
-from durbar.games.excavation.rules.moves import DISCARD, POSITION, USE
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
     ARCH,
-    DISCARD_TO_HIRE,
+    DISCARD,
     DRAW_FIRST_PLAYER,
     DRAW_PERSONALITY,
+    E_HIRED,
+    E_PERSONALITY_DRAWN,
+    E_RESHUFFLED,
     END_TURN,
     LIST_LENGTH,
+    M_DISCARD,
+    M_POSITION,
+    M_USE,
+    USE,
+)
+from durbar.games.excavation.rules.table import (
     ONE_CARD,
     THEN_SET_UP,
-    USE_TO_HIRE,
     Table,
     ask,
     ask_chance,
@@ -29,7 +35,7 @@ def positions(t: Table, out: vec[i64]) -> i64:
     """As many positions as he has cards in hand (X-R44); the first is always within reach (X-R13)."""
     n: i64 = 0
     while n < t.patrons[t.active].hand_size and n < LIST_LENGTH:
-        out[n] = POSITION + n
+        out[n] = M_POSITION + n
         n += 1
     return n
 
@@ -37,13 +43,13 @@ def positions(t: Table, out: vec[i64]) -> i64:
 def choose_position(t: Table, place: i64) -> None:
     """Which card of the list is to be hired; now it is paid for."""
     t.position = place
-    ask(t, DISCARD_TO_HIRE)
+    ask(t, DISCARD)
 
 
 def discards(t: Table, out: vec[i64]) -> i64:
     """Any card of the hand may be the one that is given up (X-R47)."""
     rest = t.patrons[t.active].hand
-    move: i64 = DISCARD
+    move: i64 = M_DISCARD
     n: i64 = 0
     while rest != 0:
         if rest & 15:
@@ -60,7 +66,7 @@ def discard(t: Table, card: i64) -> None:
     t.left = t.position
     t.lowest = ARCH
     if t.left > 0:
-        ask(t, USE_TO_HIRE)
+        ask(t, USE)
     else:
         hire(t)
 
@@ -72,7 +78,7 @@ def uses(t: Table, out: vec[i64]) -> i64:
     """
     rest = t.patrons[t.active].hand >> 4 * t.lowest
     there = count_cards(rest)
-    move = USE + t.lowest
+    move = M_USE + t.lowest
     n: i64 = 0
     while there >= t.left:
         held = rest & 15
@@ -98,7 +104,7 @@ def use(t: Table, card: i64) -> None:
 def hire(t: Table) -> None:
     """The price is paid: the card goes to his front, and the list is filled up."""
     card = t.row.cards[t.position]
-    t.note(HIRED, t.active, card, t.position + 1)
+    t.note(E_HIRED, t.active, card, t.position + 1)
     lists.leave(t, t.row, t.position)
     hands.receive(t, card)
     forget(t)
@@ -110,14 +116,14 @@ def draw(t: Table) -> None:
     if t.pile == 0:
         t.pile = t.discard
         t.discard = 0
-        t.note(RESHUFFLED)
+        t.note(E_RESHUFFLED)
     ask_chance(t, DRAW_PERSONALITY)
 
 
 def drawn(t: Table, card: i64) -> None:
     """A personality comes to the bottom of the list, which always has six (X-R49)."""
     t.pile -= ONE_CARD[card]
-    t.note(PERSONALITY_DRAWN, card)
+    t.note(E_PERSONALITY_DRAWN, card)
     lists.join(t, t.row, card)
     if len(t.row.cards) < LIST_LENGTH:
         draw(t)

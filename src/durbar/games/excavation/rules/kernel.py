@@ -14,42 +14,26 @@ from durbar.games.excavation.rules import (
     knowledge,
     placing,
     removal,
+    setup,
     specials,
     spreading,
     turn,
 )
 from durbar.games.excavation.rules.ledger import UNKNOWN
-from durbar.games.excavation.rules.moves import (
-    CURATE_DIG,
-    DISCARD,
-    FIND,
-    FIRST_SEAT,
-    LOOT,
-    PERSONALITY_CARD,
-    POSITION,
-    RECOLOUR_TO_SEAT,
-    RECOLOUR_TOKEN,
-    REMOVE_DIG,
-    RENEW_FIND,
-    ROB_SEAT,
-    SITE_CARD,
-    TRIGGER,
-    USE,
-)
-from durbar.games.excavation.rules.scoring import score
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
+    ACTION,
     ARCH,
+    C_FIND,
+    C_FIRST,
+    C_LOOT,
+    C_PERSONALITY,
+    C_SITE,
     CARDS,
-    CHOOSE_ACTION,
-    CHOOSE_COMBO_TO_PLACE,
-    CHOOSE_COMBO_TO_TAKE,
-    CHOOSE_DIG,
-    CHOOSE_POSITION,
-    CHOOSE_SPECIAL,
     COLOURS,
-    CURATE,
-    CURATOR,
-    DISCARD_TO_HIRE,
+    COMBO_TO_PLACE,
+    COMBO_TO_TAKE,
+    DIG,
+    DISCARD,
     DRAW_FIND,
     DRAW_FIRST_PLAYER,
     DRAW_FOR_MARKER,
@@ -58,27 +42,28 @@ from durbar.games.excavation.rules.table import (
     DRAW_SITE,
     END_ROUND,
     END_TURN,
-    FREE,
-    HAND,
-    HEX_WORDS,
+    M_DIG,
+    M_DISCARD,
+    M_POSITION,
+    M_TRIGGER,
+    M_USE,
     MERGE,
-    ONE_CARD,
-    OUTSIDE,
     OVER,
     PAY,
     PLACE,
-    RECOLOUR,
-    RECOLOUR_ALSO,
-    RECOLOUR_TO,
-    RENEW,
-    RENEW_ALSO,
-    ROB,
+    POSITION,
+    SITES,
+    SPECIAL,
     SPREAD,
     TAKE,
+    USE,
+)
+from durbar.games.excavation.rules.scoring import score
+from durbar.games.excavation.rules.table import (
+    FIRST_SPECIAL,
+    HEX_WORDS,
     THEN_END_TURN,
     THEN_SET_UP,
-    TOKENS,
-    USE_TO_HIRE,
     Book,
     Listing,
     Patron,
@@ -86,7 +71,7 @@ from durbar.games.excavation.rules.table import (
     cards,
     tokens,
 )
-from durbar.games.excavation.rules.valley import CELLS, SITES
+from durbar.games.excavation.rules.valley import CELLS
 
 WIDEST: Final = CELLS + 13  # every hex free, twelve cards, and to stop
 
@@ -95,42 +80,32 @@ NOT_APPRAISED: Final = vec[float]()
 DRAWS: Final = vec[i64]([0] * SITES)
 
 
-class Excavation(Table):
+class ExcavationKernel(Table):
     """One position of Excavation, and what can be done in it."""
 
     def legal(self, out: vec[i64]) -> i64:
         phase = self.phase
-        if phase == CHOOSE_ACTION:
+        if phase == ACTION:
             return turn.actions(self, out)
         if phase == PLACE:
             return placing.places(self, out)
         if phase == TAKE:
             return placing.takes(self, out)
-        if phase in (CHOOSE_COMBO_TO_PLACE, CHOOSE_COMBO_TO_TAKE):
+        if phase in (COMBO_TO_PLACE, COMBO_TO_TAKE):
             return placing.combos(self, out)
-        if phase == CHOOSE_POSITION:
+        if phase == POSITION:
             return hiring.positions(self, out)
-        if phase == DISCARD_TO_HIRE:
+        if phase == DISCARD:
             return hiring.discards(self, out)
-        if phase == USE_TO_HIRE:
+        if phase == USE:
             return hiring.uses(self, out)
-        if phase == CHOOSE_SPECIAL:
+        if phase == SPECIAL:
             return specials.triggers(self, out)
-        if phase == CURATE:
-            return removal.list_digs(removal.curable(self), CURATE_DIG, out)
-        if phase == ROB:
-            return specials.victims(self, out)
-        if phase in (RENEW, RENEW_ALSO):
-            return specials.renewable(self, out)
-        if phase in (RECOLOUR, RECOLOUR_ALSO):
-            return specials.recolourable(self, out)
-        if phase == RECOLOUR_TO:
-            return specials.heirs(self, out)
-        if phase == CHOOSE_DIG:
-            return removal.list_digs(removal.removable(self), REMOVE_DIG, out)
+        if phase == DIG:
+            return removal.list_digs(removal.removable(self), M_DIG, out)
         if phase == PAY:
             return removal.payments(self, out)
-        return 0
+        return specials.legal(self, out)
 
     def apply(self, action: i64) -> None:
         self.worths = NOT_APPRAISED
@@ -143,53 +118,43 @@ class Excavation(Table):
 
     def _decide(self, move: i64) -> None:
         phase = self.phase
-        if phase == CHOOSE_ACTION:
+        if phase == ACTION:
             turn.act(self, move)
         elif phase == PLACE:
             placing.place(self, move)
         elif phase == TAKE:
             placing.take(self, move)
-        elif phase in (CHOOSE_COMBO_TO_PLACE, CHOOSE_COMBO_TO_TAKE):
+        elif phase in (COMBO_TO_PLACE, COMBO_TO_TAKE):
             placing.combine(self, move)
-        elif phase == CHOOSE_POSITION:
-            hiring.choose_position(self, move - POSITION)
-        elif phase == DISCARD_TO_HIRE:
-            hiring.discard(self, move - DISCARD)
-        elif phase == USE_TO_HIRE:
-            hiring.use(self, move - USE)
-        elif phase == CHOOSE_SPECIAL:
-            specials.trigger(self, CURATOR + move - TRIGGER)
-        elif phase == CURATE:
-            removal.remove(self, move - CURATE_DIG)
-        elif phase == ROB:
-            specials.rob(self, move - ROB_SEAT)
-        elif phase in (RENEW, RENEW_ALSO):
-            specials.renew(self, move - RENEW_FIND)
-        elif phase in (RECOLOUR, RECOLOUR_ALSO):
-            specials.recolour(self, move - RECOLOUR_TOKEN)
-        elif phase == RECOLOUR_TO:
-            specials.recolour_to(self, move - RECOLOUR_TO_SEAT)
-        elif phase == CHOOSE_DIG:
-            removal.choose_dig(self, move - REMOVE_DIG)
+        elif phase == POSITION:
+            hiring.choose_position(self, move - M_POSITION)
+        elif phase == DISCARD:
+            hiring.discard(self, move - M_DISCARD)
+        elif phase == USE:
+            hiring.use(self, move - M_USE)
+        elif phase == SPECIAL:
+            specials.trigger(self, FIRST_SPECIAL + move - M_TRIGGER)
+        elif phase == DIG:
+            removal.choose_dig(self, move - M_DIG)
+        elif phase == PAY:
+            removal.pay(self, move - M_DISCARD)
         else:
-            removal.pay(self, move - DISCARD)
+            specials.decide(self, move)
 
     def _happen(self, outcome: i64) -> None:
         phase = self.phase
         if phase == DRAW_SITE:
-            digs.appear(self, outcome - SITE_CARD)
+            digs.appear(self, outcome - C_SITE)
         elif phase == DRAW_PERSONALITY:
-            hiring.drawn(self, outcome - PERSONALITY_CARD + 1)
+            hiring.drawn(self, outcome - C_PERSONALITY + 1)
         elif phase == DRAW_FIRST_PLAYER:
-            turn.first_player(self, outcome - FIRST_SEAT)
+            setup.first_player(self, outcome - C_FIRST)
         elif phase == DRAW_FIND:
-            spreading.find(self, outcome - FIND)
+            spreading.find(self, outcome - C_FIND)
         elif phase == DRAW_FOR_MARKER:
-            digs.replace_marker(self, outcome - FIND)
-        elif phase == DRAW_LOOT:
-            specials.loot(self, outcome - LOOT)
+            digs.replace_marker(self, outcome - C_FIND)
         else:
-            specials.renew_with(self, outcome - FIND)
+            specials.happen(self, outcome)
 
     def _settle(self) -> None:
         """One step that nobody is asked about."""
@@ -216,17 +181,17 @@ class Excavation(Table):
         if phase == DRAW_SITE:  # uniform over all unseen: nobody knows which are set aside (X-R7)
             for site in range(SITES):
                 if self.unseen >> site & 1:
-                    out[n] = SITE_CARD + site
+                    out[n] = C_SITE + site
                     weight[n] = 1
                     n += 1
         elif phase == DRAW_FIRST_PLAYER:
             for seat in range(self.seats):
-                out[n] = FIRST_SEAT + seat
+                out[n] = C_FIRST + seat
                 weight[n] = 1
                 n += 1
         elif phase in (DRAW_PERSONALITY, DRAW_LOOT):
             purse = self.pile if phase == DRAW_PERSONALITY else self.patrons[self.victim].hand
-            first: i64 = PERSONALITY_CARD - 1 if phase == DRAW_PERSONALITY else LOOT
+            first: i64 = C_PERSONALITY - 1 if phase == DRAW_PERSONALITY else C_LOOT
             for card in range(CARDS):
                 if cards(purse, card) > 0:
                     out[n] = first + card
@@ -235,7 +200,7 @@ class Excavation(Table):
         else:
             for colour in range(COLOURS):
                 if tokens(self.bag, colour) > 0:
-                    out[n] = FIND + colour
+                    out[n] = C_FIND + colour
                     weight[n] = tokens(self.bag, colour)
                     n += 1
         return n
@@ -243,16 +208,16 @@ class Excavation(Table):
     def deal(self, rng: Rng) -> None:
         phase = self.phase
         if phase in (DRAW_FIND, DRAW_FOR_MARKER):  # by far the most frequent
-            self.apply(FIND + _pick(rng, self.bag, 8))
+            self.apply(C_FIND + _pick(rng, self.bag, 8))
         elif phase == DRAW_PERSONALITY:
-            self.apply(PERSONALITY_CARD - 1 + _pick(rng, self.pile, 4))
+            self.apply(C_PERSONALITY - 1 + _pick(rng, self.pile, 4))
         else:
             deal_by_weight(self, rng, DRAWS[:], DRAWS[:])
 
-    def clone(self) -> "Excavation":
+    def clone(self) -> "ExcavationKernel":
         return self.copy([p.clone() for p in self.patrons], self.lowest, self.ledger[:], self.guesses[:])
 
-    def seen_by(self, seat: i64) -> "Excavation":
+    def seen_by(self, seat: i64) -> "ExcavationKernel":
         """Built up: what is not public comes from `knowledge`, which tells only what the seat knows."""
         patrons: list[Patron] = []
         for owner in range(self.seats):
@@ -262,9 +227,11 @@ class Excavation(Table):
         guesses = deduction.guesses(ledger, patrons)
         return self.copy(patrons, knowledge.seen_lowest(self, seat), ledger, guesses)
 
-    def copy(self, patrons: list[Patron], lowest: i64, ledger: vec[i64], guesses: vec[i64]) -> "Excavation":
+    def copy(
+        self, patrons: list[Patron], lowest: i64, ledger: vec[i64], guesses: vec[i64]
+    ) -> "ExcavationKernel":
         """The same public facts, with these of the players, their price under way and what was seen."""
-        return Excavation(
+        return ExcavationKernel(
             self.book,
             self.seats,
             self.player,
@@ -386,16 +353,9 @@ def _pick(rng: Rng, counts: i64, width: i64) -> i64:
     return drawn
 
 
-def start(book: Book, seats: i64, site_pile: i64) -> Excavation:
-    """The table as it is laid (spec 3): then sites, personalities and the first player are drawn."""
-    hand = HAND * ONE_CARD[ARCH]  # X-R10
-    patrons: list[Patron] = []
-    for _ in range(seats):
-        patrons.append(Patron(hand, 0, HAND, hand, TOKENS, 0, 0, 0, 0))
-    ground = vec[i64]([OUTSIDE] * CELLS)
-    for k in range(len(book.valley.cells)):
-        ground[book.valley.cells[k]] = FREE
-    return Excavation(
+def new_kernel(book: Book, seats: i64, site_pile: i64) -> ExcavationKernel:
+    """Nothing is drawn yet: sites come first, then personalities, then the first player."""
+    return ExcavationKernel(
         book,
         seats,
         CHANCE,
@@ -403,8 +363,8 @@ def start(book: Book, seats: i64, site_pile: i64) -> Excavation:
         0,
         0,
         0,
-        patrons,
-        ground,
+        setup.new_patrons(seats),
+        setup.new_ground(book.valley),
         vec[i64]([0] * HEX_WORDS),
         vec[i64]([0] * SITES),
         vec[i64]([-1] * SITES),

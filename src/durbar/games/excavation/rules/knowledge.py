@@ -26,7 +26,8 @@ from durbar.games.excavation.rules.ledger import (
     theft,
     victim_of,
 )
-from durbar.games.excavation.rules.table import ARCH, ONE_CARD, USE_TO_HIRE, Patron, Table
+from durbar.games.excavation.rules.numbers import ARCH, USE
+from durbar.games.excavation.rules.table import ONE_CARD, Patron, Table
 
 
 def seen_patron(patron: Patron) -> Patron:
@@ -56,7 +57,7 @@ def seen_ledger(ledger: vec[i64], viewer: i64) -> vec[i64]:
 
 def seen_lowest(t: Table, viewer: i64) -> i64:
     """Which cards were laid for a hire so far is for the one who hires to know."""
-    return UNKNOWN if t.phase == USE_TO_HIRE and t.active != viewer else t.lowest
+    return UNKNOWN if t.phase == USE and t.active != viewer else t.lowest
 
 
 def guess(t: Table, rng: Rng, seen: vec[i64], unknown: i64) -> None:
@@ -102,7 +103,7 @@ def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
     ledger = t.ledger
     stop = len(ledger)
     price_from = stop  # the cards laid so far for a hire not yet paid: they set what may follow
-    if t.phase == USE_TO_HIRE and seat == t.active:
+    if t.phase == USE and seat == t.active:
         price_from = stop - t.position + t.left
         t.lowest = ARCH
     for at in range(start, stop):

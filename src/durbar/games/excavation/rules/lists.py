@@ -7,13 +7,19 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.excavation.rules.journal import ADDED, ELIMINATED, PERSONALITY_LIST, SITE_LIST, WENT_HOME
+from durbar.games.excavation.rules.numbers import (
+    E_ADDED,
+    E_ELIMINATED,
+    E_WENT_HOME,
+    LIST_PERSONALITIES,
+    LIST_SITES,
+)
 from durbar.games.excavation.rules.table import NEUTRAL, Listing, Table
 
 
 def name_of(t: Table, listing: Listing) -> i64:
     """Which of the two lists it is, for the journal."""
-    return SITE_LIST if listing is t.sites else PERSONALITY_LIST
+    return LIST_SITES if listing is t.sites else LIST_PERSONALITIES
 
 
 def place_of(listing: Listing, card: i64) -> i64:
@@ -86,7 +92,7 @@ def eliminate(t: Table, listing: Listing) -> None:
             _remove(listing, at)
             listing.counts[place] -= 1
             at += listing.counts[place]
-        t.note(ELIMINATED, name_of(t, listing))
+        t.note(E_ELIMINATED, name_of(t, listing))
 
 
 def leave(t: Table, listing: Listing, place: i64) -> None:
@@ -96,7 +102,7 @@ def leave(t: Table, listing: Listing, place: i64) -> None:
         owner = listing.owners[at]
         _send_home(t, owner)
         if owner != NEUTRAL:
-            t.note(WENT_HOME, owner, name_of(t, listing))
+            t.note(E_WENT_HOME, owner, name_of(t, listing))
         _remove(listing, at)
     listing.cards, _card = pop(listing.cards, place)
     listing.counts, _count = pop(listing.counts, place)
@@ -114,7 +120,7 @@ def join(t: Table, listing: Listing, card: i64) -> None:
         if owner != NEUTRAL:
             t.patrons[owner].supply -= 1
         listing.owners = append(listing.owners, owner)
-        t.note(ADDED, owner if owner != NEUTRAL else -1, name_of(t, listing))
+        t.note(E_ADDED, owner if owner != NEUTRAL else -1, name_of(t, listing))
     eliminate(t, listing)
 
 

@@ -4,16 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.games.excavation.rules import hands, lists
+from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, C6, C7, PAIR_ONE, PAIR_TWO
 from durbar.games.excavation.rules.ground import lift_token, put_token
-from durbar.games.excavation.rules.journal import (
-    PLACED,
-    PLACED_ON_PERSONALITY,
-    PLACED_ON_SITE,
-    PLAYED,
-    TOOK,
-    TOOK_FROM_PERSONALITY,
-    TOOK_FROM_SITE,
-)
 from durbar.games.excavation.rules.ledger import (
     SAW_ARCH,
     SAW_BASIC,
@@ -21,41 +13,32 @@ from durbar.games.excavation.rules.ledger import (
     SAW_PAIR,
     entry,
 )
-from durbar.games.excavation.rules.moves import (
-    C1,
-    C2,
-    C3,
-    C4,
-    C5,
-    C6,
-    C7,
-    LIFT,
-    LIFT_FROM_PERSONALITY,
-    LIFT_FROM_SITE,
-    PAIR_ONE,
-    PAIR_TWO,
-    PERSONALITIES,
-    PUT,
-    PUT_ON_PERSONALITY,
-    PUT_ON_SITE,
-    STOP,
-)
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
     ARCH,
-    BASICS,
-    CHOOSE_COMBO_TO_PLACE,
+    COMBO_TO_PLACE,
+    E_PLACED,
+    E_PLACED_ON_PERSONALITY,
+    E_PLACED_ON_SITE,
+    E_PLAYED,
+    E_TOOK,
+    E_TOOK_FROM_PERSONALITY,
+    E_TOOK_FROM_SITE,
     EMINENCE,
     END_TURN,
-    FREE,
+    M_LIFT,
+    M_LIFT_FROM,
+    M_LIFT_FROM_CARD,
+    M_PUT,
+    M_PUT_ON,
+    M_PUT_ON_CARD,
+    M_STOP,
+    PERSONALITIES,
     PLACE,
+    SITES,
     TAKE,
-    TOKENS,
-    Patron,
-    Table,
-    ask,
-    cards,
 )
-from durbar.games.excavation.rules.valley import ROWS, SITES, list_cells
+from durbar.games.excavation.rules.table import BASICS, FREE, TOKENS, Patron, Table, ask, cards
+from durbar.games.excavation.rules.valley import ROWS, list_cells
 
 # The combinations as events name them: "C1" to "C7" are 0 to 6.
 
@@ -151,13 +134,13 @@ def combine(t: Table, combo: i64) -> None:
         hands.discard_for_arch(t, EMINENCE)
         t.ledger = append(t.ledger, entry(SAW_BASIC, t.active, 0))
         hands.use(t, combo - C7 + 1)
-    ask(t, PLACE if t.phase == CHOOSE_COMBO_TO_PLACE else TAKE)
+    ask(t, PLACE if t.phase == COMBO_TO_PLACE else TAKE)
 
 
 def _begin(t: Table, combination: i64, most: i64) -> None:
     t.left = most
     t.moved = 0
-    t.note(PLAYED, t.active, combination, most)
+    t.note(E_PLAYED, t.active, combination, most)
 
 
 def _use_arch(t: Table) -> None:
@@ -171,58 +154,58 @@ def places(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     for cell in t.book.valley.cells:
         if ground[cell] == FREE:
-            out[n] = PUT + cell
+            out[n] = M_PUT + cell
             n += 1
     listed = lists.members(t.sites)
     for site in range(SITES):
         if listed >> site & 1:
-            out[n] = PUT_ON_SITE + site
+            out[n] = M_PUT_ON + site
             n += 1
     for place in range(len(t.row.cards)):
-        out[n] = PUT_ON_PERSONALITY + place
+        out[n] = M_PUT_ON_CARD + place
         n += 1
     return _or_stop(t, out, n)
 
 
 def takes(t: Table, out: vec[i64]) -> i64:
     """Which of his own tokens he may take back (X-R27)."""
-    n = list_cells(t.book.valley, t.hexes, t.active * ROWS, LIFT, out)
+    n = list_cells(t.book.valley, t.hexes, t.active * ROWS, M_LIFT, out)
     patron = t.patrons[t.active]
     if patron.supply + patron.lost + patron.posted == TOKENS:
         return _or_stop(t, out, n)  # none on the lists
     listed = lists.members(t.sites)
     for site in range(SITES):
         if listed >> site & 1 and lists.has_token(t.sites, lists.place_of(t.sites, site), t.active):
-            out[n] = LIFT_FROM_SITE + site
+            out[n] = M_LIFT_FROM + site
             n += 1
     for place in range(len(t.row.cards)):
         if lists.has_token(t.row, place, t.active):
-            out[n] = LIFT_FROM_PERSONALITY + place
+            out[n] = M_LIFT_FROM_CARD + place
             n += 1
     return _or_stop(t, out, n)
 
 
 def _or_stop(t: Table, out: vec[i64], n: i64) -> i64:
     if t.moved > 0:  # at least one, at most the number of the combination (X-R25)
-        out[n] = STOP
+        out[n] = M_STOP
         n += 1
     return n
 
 
 def place(t: Table, move: i64) -> None:
     """One token goes down."""
-    if move < PUT_ON_SITE:
-        put_token(t, move - PUT, t.active)
-        t.note(PLACED, t.active, move - PUT)
-    elif move < PUT_ON_PERSONALITY:
-        site = move - PUT_ON_SITE
+    if move < M_PUT_ON:
+        put_token(t, move - M_PUT, t.active)
+        t.note(E_PLACED, t.active, move - M_PUT)
+    elif move < M_PUT_ON_CARD:
+        site = move - M_PUT_ON
         at = lists.put(t, t.sites, lists.place_of(t.sites, site), t.active)
-        t.note(PLACED_ON_SITE, t.active, site, at + 1)
+        t.note(E_PLACED_ON_SITE, t.active, site, at + 1)
         lists.eliminate(t, t.sites)
-    elif move < LIFT:
-        card = t.row.cards[move - PUT_ON_PERSONALITY]
-        at = lists.put(t, t.row, move - PUT_ON_PERSONALITY, t.active)
-        t.note(PLACED_ON_PERSONALITY, t.active, card, at + 1)
+    elif move < M_LIFT:
+        card = t.row.cards[move - M_PUT_ON_CARD]
+        at = lists.put(t, t.row, move - M_PUT_ON_CARD, t.active)
+        t.note(E_PLACED_ON_PERSONALITY, t.active, card, at + 1)
         lists.eliminate(t, t.row)
     _go_on(t, move, t.patrons[t.active].supply > 0)  # the supply is live (X-R109)
 
@@ -230,19 +213,19 @@ def place(t: Table, move: i64) -> None:
 def take(t: Table, move: i64) -> None:
     """One token comes back."""
     patron = t.patrons[t.active]
-    if move < LIFT_FROM_SITE:
-        lift_token(t, move - LIFT)
+    if move < M_LIFT_FROM:
+        lift_token(t, move - M_LIFT)
         patron.supply += 1
-        t.note(TOOK, t.active, move - LIFT)
-    elif move < LIFT_FROM_PERSONALITY:
-        site = move - LIFT_FROM_SITE
+        t.note(E_TOOK, t.active, move - M_LIFT)
+    elif move < M_LIFT_FROM_CARD:
+        site = move - M_LIFT_FROM
         at = lists.take(t, t.sites, lists.place_of(t.sites, site), t.active)
-        t.note(TOOK_FROM_SITE, t.active, site, at + 1)
+        t.note(E_TOOK_FROM_SITE, t.active, site, at + 1)
         lists.eliminate(t, t.sites)
-    elif move < STOP:
-        card = t.row.cards[move - LIFT_FROM_PERSONALITY]
-        at = lists.take(t, t.row, move - LIFT_FROM_PERSONALITY, t.active)
-        t.note(TOOK_FROM_PERSONALITY, t.active, card, at + 1)
+    elif move < M_STOP:
+        card = t.row.cards[move - M_LIFT_FROM_CARD]
+        at = lists.take(t, t.row, move - M_LIFT_FROM_CARD, t.active)
+        t.note(E_TOOK_FROM_PERSONALITY, t.active, card, at + 1)
         lists.eliminate(t, t.row)
     _go_on(t, move, patron.supply + patron.lost < TOKENS)
 
@@ -251,5 +234,5 @@ def _go_on(t: Table, move: i64, more: bool) -> None:
     """The next token, unless the player stops, the combination is spent or nothing is left to move."""
     t.left -= 1
     t.moved += 1
-    if move == STOP or t.left == 0 or not more:
+    if move == M_STOP or t.left == 0 or not more:
         t.phase = END_TURN

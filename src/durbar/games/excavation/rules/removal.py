@@ -7,21 +7,8 @@ from durbar.core.kernel import BIT
 from durbar.games.excavation.rules import hands, lists
 from durbar.games.excavation.rules.control import controlled_by
 from durbar.games.excavation.rules.ground import clear_dig
-from durbar.games.excavation.rules.journal import REMOVED
-from durbar.games.excavation.rules.moves import DISCARD
-from durbar.games.excavation.rules.table import (
-    BASICS,
-    EMINENCE,
-    PAY,
-    REFILL,
-    Table,
-    ask,
-    cards,
-    coloured,
-    count_tokens,
-    forget,
-)
-from durbar.games.excavation.rules.valley import SITES
+from durbar.games.excavation.rules.numbers import E_REMOVED, EMINENCE, M_DISCARD, PAY, REFILL, SITES
+from durbar.games.excavation.rules.table import BASICS, Table, ask, cards, coloured, count_tokens, forget
 
 
 def curable(t: Table) -> i64:
@@ -102,10 +89,10 @@ def payments(t: Table, out: vec[i64]) -> i64:
     colour = colour_due(t)
     n: i64 = 0
     if cards(hand, colour) > 0:
-        out[n] = DISCARD + colour
+        out[n] = M_DISCARD + colour
         n += 1
     if missing(hand, t.colours & ~BIT[colour]) < cards(hand, EMINENCE):
-        out[n] = DISCARD + EMINENCE
+        out[n] = M_DISCARD + EMINENCE
         n += 1
     return n
 
@@ -131,7 +118,7 @@ def remove(t: Table, site: i64) -> None:
         below = t.under[stacked]
         t.under[stacked] = -1
         stacked = below
-    t.note(REMOVED, t.active, site, number, coloured(heap), count_tokens(heap))
+    t.note(E_REMOVED, t.active, site, number, coloured(heap), count_tokens(heap))
     clear_dig(t, site)
     lists.leave(t, t.sites, lists.place_of(t.sites, site))
     forget(t)

@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from durbar.core.kernel import NOBODY
-from durbar.games.excavation.rules.journal import ENDED
-from durbar.games.excavation.rules.table import OVER, Table, coloured, forget
-from durbar.games.excavation.rules.valley import SITES
+from durbar.games.excavation.rules.numbers import E_ENDED, OVER, SITES
+from durbar.games.excavation.rules.table import Table, coloured, forget
 
 
 def end(t: Table, ending: i64) -> None:
@@ -15,7 +14,7 @@ def end(t: Table, ending: i64) -> None:
     t.phase = OVER
     t.player = NOBODY
     t.over = True
-    t.note(ENDED, ending)
+    t.note(E_ENDED, ending)
 
 
 def site_cards(t: Table, seat: i64) -> i64:

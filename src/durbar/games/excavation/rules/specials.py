@@ -1,8 +1,24 @@
-"""SPECIAL (spec 4.7): trigger a Curator, Bandit, Controller or Bounty Hunter.
+"""SPECIAL (spec 4.7): what the special personalities do. Each has one effect, and all of it is in this file.
 
-Cards first, then the effect (X-R24): the triggered card is discarded before its target is chosen.
-An Eminence is never triggered alone (X-R60).
+A special is a row of content/cards.toml with the name of its effect:
+
+    effect         may act when                           what it does                          rule
+    remove-black   a dig without colour is isolated and   removes it, without any other card    X-R50
+                   controlled by its player
+    rob            an opponent has a card in hand         takes a card drawn from that hand     X-R53
+    renew          a dig has two dig tokens, and the      two dig tokens are drawn anew         X-R56
+                   bag too
+    recolour       a player has two tokens on hexes,      two tokens become another player's    X-R58
+                   and another two in his supply
+
+Cards first, then the effect (X-R24): the triggered card is discarded before its target is chosen, and an
+ARCH comes for it, except where the effect itself brings a card. An Eminence is never triggered (X-R60).
+
+To add an effect: its name in EFFECTS; `can_act`, when it may act; `begin`, its first question; and, for every
+question it asks, an answer in `legal` and `decide` (in `happen` if chance is asked).
 """
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,34 +26,37 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.excavation.rules import hands, removal
 from durbar.games.excavation.rules.ground import find_at, lift_token, put_token, site_at, swap_find
-from durbar.games.excavation.rules.journal import RECOLOURED, RENEWED, STOLE
 from durbar.games.excavation.rules.ledger import theft
-from durbar.games.excavation.rules.moves import (
-    RECOLOUR_TO_SEAT,
-    RECOLOUR_TOKEN,
-    RENEW_FIND,
-    ROB_SEAT,
-    TRIGGER,
-)
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
     ARCH,
-    BANDIT,
-    BOUNTY_HUNTER,
-    CONTROLLER,
+    C_FIND,
+    C_LOOT,
+    CARDS,
     CURATE,
-    CURATOR,
-    DIG,
     DRAW_LOOT,
     DRAW_TO_RENEW,
+    E_RECOLOURED,
+    E_RENEWED,
+    E_STOLE,
     END_TURN,
-    ONE_CARD,
-    ONE_TOKEN,
+    M_CURATE,
+    M_RECOLOUR,
+    M_RECOLOUR_TO,
+    M_RENEW,
+    M_ROB,
+    M_TRIGGER,
     RECOLOUR,
     RECOLOUR_ALSO,
     RECOLOUR_TO,
     RENEW,
     RENEW_ALSO,
     ROB,
+)
+from durbar.games.excavation.rules.table import (
+    DUG,
+    FIRST_SPECIAL,
+    ONE_CARD,
+    ONE_TOKEN,
     TOKEN,
     UNDER_SPADE,
     Table,
@@ -47,56 +66,106 @@ from durbar.games.excavation.rules.table import (
     count_tokens,
 )
 
+EFFECTS: Final = ("remove-black", "rob", "renew", "recolour")
+REMOVE_BLACK: Final = 0
+ROBBING: Final = 1
+RENEWING: Final = 2
+RECOLOURING: Final = 3
+
+
+def can_act(t: Table, effect: i64) -> bool:
+    """Has an effect of this kind a target now (X-R59)?"""
+    if effect == REMOVE_BLACK:
+        return removal.curable(t) != 0
+    if effect == ROBBING:
+        return can_rob(t)
+    if effect == RENEWING:
+        return can_renew(t)
+    return can_recolour(t)
+
+
+def begin(t: Table, card: i64, effect: i64) -> None:
+    """The card goes, an ARCH comes for it (not with a theft, X-R54), and the first question is asked."""
+    if effect == ROBBING:
+        hands.discard(t, card)
+        ask(t, ROB)
+        return
+    hands.discard_for_arch(t, card)
+    if effect == REMOVE_BLACK:
+        ask(t, CURATE)
+    elif effect == RENEWING:
+        ask(t, RENEW)
+    else:
+        ask(t, RECOLOUR)
+
+
+def legal(t: Table, out: vec[i64]) -> i64:
+    """The answers to the questions of the effects."""
+    phase = t.phase
+    if phase == CURATE:
+        return removal.list_digs(removal.curable(t), M_CURATE, out)
+    if phase == ROB:
+        return victims(t, out)
+    if phase in (RENEW, RENEW_ALSO):
+        return renewable(t, out)
+    if phase in (RECOLOUR, RECOLOUR_ALSO):
+        return recolourable(t, out)
+    return heirs(t, out)
+
+
+def decide(t: Table, move: i64) -> None:
+    phase = t.phase
+    if phase == CURATE:
+        removal.remove(t, move - M_CURATE)
+    elif phase == ROB:
+        rob(t, move - M_ROB)
+    elif phase in (RENEW, RENEW_ALSO):
+        renew(t, move - M_RENEW)
+    elif phase in (RECOLOUR, RECOLOUR_ALSO):
+        recolour(t, move - M_RECOLOUR)
+    else:
+        recolour_to(t, move - M_RECOLOUR_TO)
+
+
+def happen(t: Table, outcome: i64) -> None:
+    """What chance answers to an effect."""
+    if t.phase == DRAW_LOOT:
+        loot(t, outcome - C_LOOT)
+    else:
+        renew_with(t, outcome - C_FIND)
+
+
+# D6: which special
+
 
 def can_trigger(t: Table) -> bool:
-    """Is there a special in hand that has a target (X-R59)? The cheap questions first."""
+    """Is there a special in hand that has a target (X-R59)?"""
     hand = t.patrons[t.active].hand
-    if hand < ONE_CARD[CURATOR]:
+    if hand < ONE_CARD[FIRST_SPECIAL]:
         return False
-    if cards(hand, BANDIT) > 0 and can_rob(t):
-        return True
-    if cards(hand, CONTROLLER) > 0 and can_renew(t):
-        return True
-    if cards(hand, BOUNTY_HUNTER) > 0 and can_recolour(t):
-        return True
-    return cards(hand, CURATOR) > 0 and removal.curable(t) != 0
+    for card in range(FIRST_SPECIAL, CARDS):
+        if cards(hand, card) > 0 and can_act(t, t.book.effects[card - FIRST_SPECIAL]):
+            return True
+    return False
 
 
 def triggers(t: Table, out: vec[i64]) -> i64:
     """Every special in hand that has a target."""
     hand = t.patrons[t.active].hand
     n: i64 = 0
-    if cards(hand, CURATOR) > 0 and removal.curable(t) != 0:
-        out[n] = TRIGGER + CURATOR - CURATOR
-        n += 1
-    if cards(hand, BANDIT) > 0 and can_rob(t):
-        out[n] = TRIGGER + BANDIT - CURATOR
-        n += 1
-    if cards(hand, CONTROLLER) > 0 and can_renew(t):
-        out[n] = TRIGGER + CONTROLLER - CURATOR
-        n += 1
-    if cards(hand, BOUNTY_HUNTER) > 0 and can_recolour(t):
-        out[n] = TRIGGER + BOUNTY_HUNTER - CURATOR
-        n += 1
+    for card in range(FIRST_SPECIAL, CARDS):
+        if cards(hand, card) > 0 and can_act(t, t.book.effects[card - FIRST_SPECIAL]):
+            out[n] = M_TRIGGER + card - FIRST_SPECIAL
+            n += 1
     return n
 
 
 def trigger(t: Table, card: i64) -> None:
-    """The card goes; an ARCH comes for it, except with the Bandit (X-R54)."""
-    if card == BANDIT:
-        hands.discard(t, BANDIT)
-        ask(t, ROB)
-        return
-    hands.discard_for_arch(t, card)
-    if card == CURATOR:
-        ask(t, CURATE)
-    elif card == CONTROLLER:
-        ask(t, RENEW)
-    else:
-        ask(t, RECOLOUR)
+    """It is discarded, and does what it can."""
+    begin(t, card, t.book.effects[card - FIRST_SPECIAL])
 
 
-# The Bandit
+# rob
 
 
 def can_rob(t: Table) -> bool:
@@ -108,7 +177,7 @@ def victims(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     for seat in range(t.seats):
         if seat != t.active and t.patrons[seat].hand_size > 0:
-            out[n] = ROB_SEAT + seat
+            out[n] = M_ROB + seat
             n += 1
     return n
 
@@ -124,11 +193,11 @@ def loot(t: Table, card: i64) -> None:
     victim.hand += ONE_CARD[ARCH] - ONE_CARD[card]
     t.patrons[t.active].front += ONE_CARD[card]
     t.ledger = append(t.ledger, theft(t.active, t.victim, card))
-    t.note(STOLE, t.active, t.victim, card)
+    t.note(E_STOLE, t.active, t.victim, card)
     t.phase = END_TURN
 
 
-# The Controller
+# renew
 
 
 def can_renew(t: Table) -> bool:
@@ -145,14 +214,14 @@ def renewable(t: Table, out: vec[i64]) -> i64:
     for k in range(len(cells)):
         cell = cells[k]
         ground = t.ground[cell]
-        if ground < DIG or find_at(ground) < 0:
+        if ground < DUG or find_at(ground) < 0:
             continue
         if t.phase == RENEW:
             fits = count_tokens(t.finds[site_at(ground)]) > 1
         else:
             fits = cell != t.one and site_at(ground) == site_at(t.ground[t.one])
         if fits:
-            out[n] = RENEW_FIND + cell
+            out[n] = M_RENEW + cell
             n += 1
     return n
 
@@ -186,10 +255,10 @@ def renew_with(t: Table, colour: i64) -> None:
 def _exchange(t: Table, cell: i64, colour: i64) -> None:
     old = swap_find(t, cell, colour)
     t.bag += ONE_TOKEN[old]
-    t.note(RENEWED, cell, old, colour)
+    t.note(E_RENEWED, cell, old, colour)
 
 
-# The Bounty Hunter
+# recolour
 
 
 def can_recolour(t: Table) -> bool:
@@ -218,7 +287,7 @@ def recolourable(t: Table, out: vec[i64]) -> i64:
         ground = t.ground[cell]
         if TOKEN <= ground < UNDER_SPADE and fits >> ground & 1:
             if t.phase == RECOLOUR or cell != t.one:
-                out[n] = RECOLOUR_TOKEN + cell
+                out[n] = M_RECOLOUR + cell
                 n += 1
     return n
 
@@ -238,7 +307,7 @@ def heirs(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     for seat in range(t.seats):
         if seat != owner and t.patrons[seat].supply > 1:
-            out[n] = RECOLOUR_TO_SEAT + seat
+            out[n] = M_RECOLOUR_TO + seat
             n += 1
     return n
 
@@ -253,4 +322,4 @@ def _replace(t: Table, cell: i64, seat: i64) -> None:
     owner = lift_token(t, cell)
     t.patrons[owner].supply += 1
     put_token(t, cell, seat)
-    t.note(RECOLOURED, cell, owner, seat)
+    t.note(E_RECOLOURED, cell, owner, seat)

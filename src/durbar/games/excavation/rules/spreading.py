@@ -5,16 +5,21 @@ from mypy_extensions import i64
 
 from durbar.games.excavation.rules import digs, lists
 from durbar.games.excavation.rules.ground import dig_hexes, lay_find, lift_token, neighbours
-from durbar.games.excavation.rules.journal import EVICTED, FOUND, SPREAD_LOST, SPREADS
+from durbar.games.excavation.rules.numbers import (
+    DRAW_FIND,
+    E_EVICTED,
+    E_FOUND,
+    E_SPREAD_LOST,
+    E_SPREADS,
+    END_ROUND,
+    NO_TOKENS_TO_SPREAD,
+    SPREAD,
+)
 from durbar.games.excavation.rules.scoring import end
 from durbar.games.excavation.rules.table import (
-    DRAW_FIND,
-    END_ROUND,
     FREE,
     MOST_DIGS,
-    NO_TOKENS_TO_SPREAD,
     ONE_TOKEN,
-    SPREAD,
     THEN_SPREAD,
     UNDER_SPADE,
     Table,
@@ -43,14 +48,14 @@ def spread(t: Table) -> None:
     t.frozen = t.frozen_next
     t.frozen_next = -1
     if lists.place_of(t.sites, site) < 0:
-        t.note(SPREAD_LOST, site)
+        t.note(E_SPREAD_LOST, site)
         return
     ring = neighbours(t, dig_hexes(t, site))
     needed = size(ring)
     if needed > count_tokens(t.bag):  # not begun (X-R91)
         end(t, NO_TOKENS_TO_SPREAD)
         return
-    t.note(SPREADS, site, needed)
+    t.note(E_SPREADS, site, needed)
     cells = vec[i64]([0] * needed)
     list_cells(t.book.valley, ring, 0, 0, cells)
     for k in range(needed):
@@ -58,7 +63,7 @@ def spread(t: Table) -> None:
         if t.ground[cell] != FREE:
             seat = lift_token(t, cell)
             t.patrons[seat].lost += 1  # to the graveyard (X-R88)
-            t.note(EVICTED, seat, cell)
+            t.note(E_EVICTED, seat, cell)
         t.ground[cell] = UNDER_SPADE
     t.host = site
     t.after = THEN_SPREAD
@@ -83,5 +88,5 @@ def find(t: Table, colour: i64) -> None:
     """A dig token from the bag on the next hex of the ring."""
     t.bag -= ONE_TOKEN[colour]
     lay_find(t, t.one, t.host, colour)
-    t.note(FOUND, t.one, colour)
+    t.note(E_FOUND, t.one, colour)
     _dig_on(t)

@@ -10,24 +10,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import CHANCE, Kernel
+from durbar.games.excavation.rules.numbers import (
+    ARCH,
+    CARDS,
+    COLOURS,
+    DRAW_LOOT,
+    OVER,
+    ROB,
+    SPECIALS,
+    USE,
+)
 from durbar.games.excavation.rules.valley import ROWS, Valley
 
-# Cards: the archaeologist, the five basic personalities (type = colour), the five specials.
-ARCH: Final = 0
-BASICS: Final = 5  # types 1 to 5
-EMINENCE: Final = 6
-CURATOR: Final = 7
-BANDIT: Final = 8
-CONTROLLER: Final = 9
-BOUNTY_HUNTER: Final = 10
-CARDS: Final = 11
-
-# Dig tokens: black, then the colours of the basics.
-BLACK: Final = 0
-COLOURS: Final = 6
+# Types of card in their order: the archaeologist, a basic personality for each colour but black (type =
+# colour), the Eminence, the specials.
+BASICS: Final = COLOURS - 1
+FIRST_SPECIAL: Final = CARDS - SPECIALS
 
 MOST_DIGS: Final = 6
-LIST_LENGTH: Final = 6
 HAND: Final = 6
 TOKENS: Final = 25
 NEUTRAL: Final = 4  # owner of a token on a card that is nobody's (X-R42)
@@ -37,52 +37,12 @@ OUTSIDE: Final = -1  # lake, hill, or off the map
 FREE: Final = 0
 TOKEN: Final = 1  # + seat
 UNDER_SPADE: Final = 5  # in the ring of a spread, its dig token not yet drawn
-DIG: Final = 8  # + 8 site + colour + 1; colour -1 is the bare marker of an active site
-
-# Phases. The first thirteen ask the active player, the next six ask chance.
-CHOOSE_ACTION: Final = 0  # D1
-CHOOSE_COMBO_TO_PLACE: Final = 1  # D2
-CHOOSE_COMBO_TO_TAKE: Final = 2
-PLACE: Final = 3  # D3
-TAKE: Final = 4
-CHOOSE_POSITION: Final = 5  # D4
-DISCARD_TO_HIRE: Final = 6  # D5
-USE_TO_HIRE: Final = 7
-CHOOSE_SPECIAL: Final = 8  # D6
-CURATE: Final = 9  # D7a
-ROB: Final = 10  # D7b
-RENEW: Final = 11  # D7c, the first token
-RENEW_ALSO: Final = 12
-RECOLOUR: Final = 13  # D7d, the first token
-RECOLOUR_ALSO: Final = 14
-RECOLOUR_TO: Final = 15
-CHOOSE_DIG: Final = 16  # D8
-PAY: Final = 17  # D9
-DRAW_SITE: Final = 18
-DRAW_PERSONALITY: Final = 19
-DRAW_FIRST_PLAYER: Final = 20
-DRAW_FIND: Final = 21  # for the ring of a spread
-DRAW_FOR_MARKER: Final = 22  # for the marker of a dig that was joined
-DRAW_TO_RENEW: Final = 23
-DRAW_LOOT: Final = 24
-OVER: Final = 25
-
-# Steps nobody is asked about; `kernel.settle` takes them until somebody is.
-END_TURN: Final = 30
-MERGE: Final = 31
-REFILL: Final = 32
-SPREAD: Final = 33
-END_ROUND: Final = 34
+DUG: Final = 8  # + 8 site + colour + 1; colour -1 is the bare marker of an active site
 
 # What goes on when the digs are refilled: `after`.
 THEN_SET_UP: Final = 0
 THEN_END_TURN: Final = 1
 THEN_SPREAD: Final = 2
-
-# How it ended.
-LAST_DIG: Final = 0
-NO_TOKENS_TO_SPREAD: Final = 1
-NO_TOKEN_FOR_MARKER: Final = 2
 
 # The sets of hexes in `hexes`: seat s begins at s * ROWS, then come all digs together.
 DIGS: Final = 4 * ROWS
@@ -133,6 +93,7 @@ class Book:
         valley: Valley,
         bag: i64,
         pile: i64,
+        effects: vec[i64],
         site_points: i64,
         find_points: i64,
         lost_points: i64,
@@ -141,6 +102,7 @@ class Book:
         self.valley = valley
         self.bag: i64 = bag
         self.pile: i64 = pile
+        self.effects: vec[i64] = effects  # of the specials, in their order (specials.py)
         self.site_points: i64 = site_points
         self.find_points: i64 = find_points
         self.lost_points: i64 = lost_points
@@ -321,6 +283,6 @@ def ask_chance(t: Table, phase: i64) -> None:
 
 def cards_owned(t: Table, seat: i64) -> i64:
     """Six always, hand and front together; five while a card is discarded whose successor is on its way."""
-    if seat == t.active and t.phase in (USE_TO_HIRE, ROB, DRAW_LOOT):
+    if seat == t.active and t.phase in (USE, ROB, DRAW_LOOT):
         return HAND - 1
     return HAND

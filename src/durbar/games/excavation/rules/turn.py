@@ -4,70 +4,64 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.excavation.rules import placing, removal, specials, spreading
-from durbar.games.excavation.rules.journal import FIRST_PLAYER, ROUND_BEGAN
 from durbar.games.excavation.rules.ledger import close_round
-from durbar.games.excavation.rules.moves import DO_HIRE, DO_PLACE, DO_REMOVE, DO_SPECIAL, DO_TAKE_BACK
-from durbar.games.excavation.rules.table import (
-    CHOOSE_ACTION,
-    CHOOSE_COMBO_TO_PLACE,
-    CHOOSE_COMBO_TO_TAKE,
-    CHOOSE_DIG,
-    CHOOSE_POSITION,
-    CHOOSE_SPECIAL,
-    HAND,
-    Table,
-    ask,
-    forget,
+from durbar.games.excavation.rules.numbers import (
+    ACTION,
+    COMBO_TO_PLACE,
+    COMBO_TO_TAKE,
+    DIG,
+    E_ROUND_BEGAN,
+    M_HIRE,
+    M_PLACE,
+    M_REMOVE,
+    M_SPECIAL,
+    M_TAKE_BACK,
+    POSITION,
+    SPECIAL,
 )
-
-
-def first_player(t: Table, seat: i64) -> None:
-    """The first player is drawn once (X-R6)."""
-    t.first = seat
-    t.note(FIRST_PLAYER, seat)
-    begin_round(t)
+from durbar.games.excavation.rules.table import HAND, Table, ask, forget
 
 
 def begin_round(t: Table) -> None:
     t.round_number += 1
     t.active = t.first
-    t.note(ROUND_BEGAN, t.first, t.round_number)
+    t.note(E_ROUND_BEGAN, t.first, t.round_number)
     forget(t)
-    ask(t, CHOOSE_ACTION)
+    ask(t, ACTION)
 
 
 def actions(t: Table, out: vec[i64]) -> i64:
     """The actions that have a legal completion; hiring always has one (X-R12, X-R13)."""
     n: i64 = 0
     if placing.can_place(t):
-        out[n] = DO_PLACE
+        out[n] = M_PLACE
         n += 1
     if placing.can_take_back(t):
-        out[n] = DO_TAKE_BACK
+        out[n] = M_TAKE_BACK
         n += 1
-    out[n] = DO_HIRE
+    out[n] = M_HIRE
     n += 1
     if specials.can_trigger(t):
-        out[n] = DO_SPECIAL
+        out[n] = M_SPECIAL
         n += 1
     if removal.removable(t) != 0:
-        out[n] = DO_REMOVE
+        out[n] = M_REMOVE
         n += 1
     return n
 
 
 def act(t: Table, action: i64) -> None:
     """The action is chosen; how it is done comes next."""
-    if action == DO_PLACE:
-        ask(t, CHOOSE_COMBO_TO_PLACE)
-    elif action == DO_TAKE_BACK:
-        ask(t, CHOOSE_COMBO_TO_TAKE)
-    elif action == DO_HIRE:
-        ask(t, CHOOSE_POSITION)
-    elif action == DO_SPECIAL:
-        ask(t, CHOOSE_SPECIAL)
+    if action == M_PLACE:
+        ask(t, COMBO_TO_PLACE)
+    elif action == M_TAKE_BACK:
+        ask(t, COMBO_TO_TAKE)
+    elif action == M_HIRE:
+        ask(t, POSITION)
+    elif action == M_SPECIAL:
+        ask(t, SPECIAL)
     else:
-        ask(t, CHOOSE_DIG)
+        ask(t, DIG)
 
 
 def end_turn(t: Table) -> None:
@@ -77,7 +71,7 @@ def end_turn(t: Table) -> None:
         if t.patrons[seat].hand_size > 0:
             t.active = seat
             forget(t)
-            ask(t, CHOOSE_ACTION)
+            ask(t, ACTION)
             return
     spreading.begin(t)
 

@@ -19,7 +19,6 @@ from mypy_extensions import i64
 ROWS: Final = 16
 COLUMNS: Final = 20
 CELLS: Final = 320
-SITES: Final = 16
 WEST: Final = 7  # the westernmost q of the last row is -7
 
 NO_HEXES: Final = vec[i64]([0] * ROWS)  # copy it: `NO_HEXES[:]`

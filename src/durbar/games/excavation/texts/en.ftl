@@ -234,6 +234,7 @@ refusal-stop-too-early = Move at least one token.
 refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
 refusal-card-not-held = You hold no { $card }.
 refusal-card-out-of-order = { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
+refusal-not-a-target = This cannot be its target.
 refusal-no-target = The { $card } would have no effect now.
 refusal-dig-not-open = There is no dig at { $site }.
 refusal-dig-coloured = The dig of { $site } has colour in it; a Curator cannot remove it.

@@ -234,6 +234,7 @@ refusal-stop-too-early = Déplacez au moins un jeton.
 refusal-too-dear = La place { $place } coûte { $place } cartes ; vous en avez { $hand }.
 refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 refusal-card-out-of-order = { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
+refusal-not-a-target = Ceci ne peut pas en être la cible.
 refusal-no-target = { $card } : aucun effet possible maintenant.
 refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
 refusal-dig-coloured = La fouille { $site } contient de la couleur ; un Conservateur ne peut pas l’enlever.

@@ -220,6 +220,7 @@ refusal-stop-too-early = 少なくとも1個は動かしてください。
 refusal-too-dear = { $place }番目は{ $place }枚必要ですが、手札は{ $hand }枚です。
 refusal-card-not-held = { $card }を持っていません。
 refusal-card-out-of-order = 今{ $card }は選べません。使うカードは順番に選び、残りの代金の分を残してください。
+refusal-not-a-target = それは対象にできません。
 refusal-no-target = { $card }は今使っても効果がありません。
 refusal-dig-not-open = { $site }に発掘地はありません。
 refusal-dig-coloured = { $site }の発掘地には色があり、学芸員では撤去できません。

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import sqrt
 
-from durbar.games.excavation.maps import Chart
+from durbar.games.excavation.content_maps import Chart
 from durbar.games.excavation.rules.valley import axial, cell_of
 
 CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))  # in widths and sides

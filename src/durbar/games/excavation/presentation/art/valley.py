@@ -11,11 +11,12 @@ from durbar.art import svg
 from durbar.art.text import BOLD, text_width
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
-from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation.watch import Watch, watch
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
-from durbar.games.excavation.rules.table import CHOOSE_DIG, CURATE, DIG, FREE, TOKEN, UNDER_SPADE, Table
+from durbar.games.excavation.rules.numbers import CURATE, DIG
+from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import axial, cell_of
 
 from .grid import EDGES, Grid, closed, put, short
@@ -44,13 +45,13 @@ class Scene:
 
 
 def scene_of(speaker: ExcavationWords, view: View) -> Scene:
-    t = speaker.game.table_of(view.kernel)
+    t = kernel_of(view.kernel)
     listed = [int(site) for site in t.sites.cards]
     spreading = frozenset(listed[: 2 if len(listed) == 6 else 1])
     watches = {site: watch(t, site) for site in listed}
     digs: dict[int, list[int]] = {site: [] for site in listed}
     for cell in map(int, t.book.valley.cells):
-        if t.ground[cell] >= DIG:
+        if t.ground[cell] >= DUG:
             digs.setdefault(int(site_at(t.ground[cell])), []).append(cell)
     holding: dict[int, list[int]] = {}
     for place, site in enumerate(listed, 1):
@@ -140,7 +141,7 @@ def _finds(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     t, wide = scene.t, grid.wide
     for cell in map(int, t.book.valley.cells):
         ground = int(t.ground[cell])
-        if ground < DIG:
+        if ground < DUG:
             continue
         colour, site = int(find_at(ground)), int(site_at(ground))
         drawn = put(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
@@ -305,7 +306,7 @@ def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
 
 def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
     """When a dig is to be removed, all of it stands for its card in the list."""
-    if scene.t.phase not in (CHOOSE_DIG, CURATE):
+    if scene.t.phase not in (DIG, CURATE):
         return ""
     drawn = []
     for site, cells in scene.digs.items():
@@ -324,7 +325,7 @@ def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
     ground = int(scene.t.ground[cell])
     where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
     site = _site_name(pen, scene, cell)
-    if ground >= DIG:
+    if ground >= DUG:
         parts, word = _describe_dig(pen, scene, cell, ground)
     elif FREE < ground < UNDER_SPADE:
         parts, word = [pen.words.say("label-token", seat=pen.words.person(ground - TOKEN))], "piece-token"
@@ -332,7 +333,7 @@ def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
             parts.append(pen.words.say("label-holds", digs=pen.words.row(map(str, scene.holding[cell]))))
     else:
         parts, word = [pen.words.say("label-free")], "piece-hex"
-    if site and ground < DIG:
+    if site and ground < DUG:
         parts.append(pen.words.say("label-site", site=site))
         word = "piece-site" if ground == FREE else word
     if cell in scene.threatened:

@@ -80,7 +80,7 @@ def draw_chart(table: Mapping[str, object], field: str = "chart") -> Chart:
     if unknown:
         raise OptionError(f"a map has rows, but no {unknown[0]!r}", field=field)
     rows = table.get("rows")
-    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+    if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
         raise OptionError("a map needs rows, a list of strings", field=field)
     if not 1 <= len(rows) <= ROWS:
         raise OptionError(f"a map has 1 to {ROWS} rows, not {len(rows)}", field=field)

@@ -10,19 +10,15 @@ from durbar.games.excavation.content import HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.rules import placing, specials
 from durbar.games.excavation.rules.control import controlled_by, digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, neighbours, site_at
-from durbar.games.excavation.rules.kernel import WIDEST, Excavation
+from durbar.games.excavation.rules.kernel import WIDEST, ExcavationKernel
 from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_HIDDEN, kind_of, seat_of
-from durbar.games.excavation.rules.removal import colours_of
-from durbar.games.excavation.rules.table import (
+from durbar.games.excavation.rules.numbers import (
+    ACTION,
     ARCH,
-    CHOOSE_ACTION,
-    CHOOSE_COMBO_TO_PLACE,
-    CHOOSE_COMBO_TO_TAKE,
-    CHOOSE_DIG,
-    CHOOSE_POSITION,
-    CHOOSE_SPECIAL,
+    COMBO_TO_PLACE,
+    COMBO_TO_TAKE,
     DIG,
-    DISCARD_TO_HIRE,
+    DISCARD,
     DRAW_FIND,
     DRAW_FIRST_PLAYER,
     DRAW_FOR_MARKER,
@@ -31,21 +27,27 @@ from durbar.games.excavation.rules.table import (
     DRAW_SITE,
     DRAW_TO_RENEW,
     LAST_DIG,
-    MOST_DIGS,
     OVER,
     PAY,
     PLACE,
+    POSITION,
     RECOLOUR_ALSO,
     RECOLOUR_TO,
     RENEW,
     RENEW_ALSO,
+    SPECIAL,
     TAKE,
+    USE,
+)
+from durbar.games.excavation.rules.removal import colours_of
+from durbar.games.excavation.rules.table import (
+    DUG,
+    MOST_DIGS,
     THEN_END_TURN,
     THEN_SET_UP,
     THEN_SPREAD,
     TOKEN,
     UNDER_SPADE,
-    USE_TO_HIRE,
     Table,
     cards,
     count_tokens,
@@ -59,8 +61,8 @@ Broken = tuple[str, str]  # the field, and the law in words
 MUST: dict[int, tuple[str, ...]] = {
     PLACE: ("left",),
     TAKE: ("left",),
-    DISCARD_TO_HIRE: ("position",),
-    USE_TO_HIRE: ("position", "left"),
+    DISCARD: ("position",),
+    USE: ("position", "left"),
     PAY: ("dig", "colours"),
     RENEW_ALSO: ("one",),
     RECOLOUR_ALSO: ("one",),
@@ -73,21 +75,21 @@ MUST: dict[int, tuple[str, ...]] = {
 MAY: dict[int, tuple[str, ...]] = {
     PLACE: ("moved",),
     TAKE: ("moved",),
-    USE_TO_HIRE: ("lowest",),
+    USE: ("lowest",),
     DRAW_SITE: ("frozen",),
     DRAW_FIND: ("frozen",),
     DRAW_FOR_MARKER: ("joined", "frozen"),
     DRAW_TO_RENEW: ("drawn",),
 }
 NEED_CARDS = (
-    CHOOSE_ACTION,
-    CHOOSE_COMBO_TO_PLACE,
-    CHOOSE_COMBO_TO_TAKE,
-    CHOOSE_POSITION,
-    DISCARD_TO_HIRE,
-    USE_TO_HIRE,
-    CHOOSE_SPECIAL,
-    CHOOSE_DIG,
+    ACTION,
+    COMBO_TO_PLACE,
+    COMBO_TO_TAKE,
+    POSITION,
+    DISCARD,
+    USE,
+    SPECIAL,
+    DIG,
     PAY,
 )
 AFTER: dict[int, tuple[int, ...]] = {  # what can go on afterwards; all other questions are part of a turn
@@ -165,8 +167,8 @@ def _rule(t: Table) -> Iterator[Broken]:
     patron = t.patrons[t.active]
     if phase == OVER:
         yield from _ending(t)
-    elif phase in (CHOOSE_COMBO_TO_PLACE, CHOOSE_COMBO_TO_TAKE):
-        may = placing.can_place(t) if phase == CHOOSE_COMBO_TO_PLACE else placing.can_take_back(t)
+    elif phase in (COMBO_TO_PLACE, COMBO_TO_TAKE):
+        may = placing.can_place(t) if phase == COMBO_TO_PLACE else placing.can_take_back(t)
         if not may:
             yield "phase", "there is nothing to pay with, or nothing to move (X-R31)"
     elif phase in (PLACE, TAKE):
@@ -174,10 +176,10 @@ def _rule(t: Table) -> Iterator[Broken]:
             yield "pending.left", "one token, or three, may be moved in all (4.4)"
         if phase == PLACE and patron.supply == 0:
             yield "phase", "there is no token to place (X-R31)"
-    elif phase == DISCARD_TO_HIRE:
+    elif phase == DISCARD:
         if t.position >= patron.hand_size:
             yield "pending.position", "it costs more cards than are in hand (X-R44)"
-    elif phase == USE_TO_HIRE:
+    elif phase == USE:
         yield from _price(t)
     elif phase == PAY:
         yield from _payment(t)
@@ -239,7 +241,7 @@ def _renewal(t: Table) -> Iterator[Broken]:
         yield "bag", "a Controller needs two dig tokens in the bag (X-R56)"
     chosen = [cell for cell in (t.one, t.two) if cell >= 0]
     for cell in chosen:
-        if t.ground[cell] < DIG or find_at(t.ground[cell]) < 0:
+        if t.ground[cell] < DUG or find_at(t.ground[cell]) < 0:
             yield "pending.one", f"no dig token lies on {HEX_NAMES[cell]} (X-R111)"
             return
     if len({site_at(t.ground[cell]) for cell in chosen}) > 1:
@@ -266,7 +268,7 @@ def _growth(t: Table) -> Iterator[Broken]:
         yield from _ring(t)
         return
     marker = t.ground[t.one]
-    if marker != DIG + 8 * t.host or t.one == t.book.valley.site_cells[t.host]:
+    if marker != DUG + 8 * t.host or t.one == t.book.valley.site_cells[t.host]:
         yield "pending.one", "no marker of a dig that was taken in lies there (X-R80)"
     below = t.under[t.host]
     while below >= 0 and t.book.valley.site_cells[below] != t.one:
@@ -299,11 +301,11 @@ def _apart(t: Table, growing: int) -> Iterator[Broken]:
             continue
         hexes = NO_HEXES[:]
         for cell in t.book.valley.cells:
-            if t.ground[cell] >= DIG and site_at(t.ground[cell]) == site:
+            if t.ground[cell] >= DUG and site_at(t.ground[cell]) == site:
                 hexes[ROW[cell]] |= WORD[cell]
         near = neighbours(t, hexes)
         beside = {int(t.ground[cell]) for cell in t.book.valley.cells if holds(near, cell)}
-        if any(ground >= DIG and not growing >> site_at(ground) & 1 for ground in beside):
+        if any(ground >= DUG and not growing >> site_at(ground) & 1 for ground in beside):
             yield f"digs.{SITE_NAMES[site]}", "the dig touches another (6.3)"
 
 
@@ -311,7 +313,7 @@ def _answer(t: Table) -> Iterator[Broken]:
     """Somebody must be able to answer."""
     if t.over:
         return
-    assert isinstance(t, Excavation)
+    assert isinstance(t, ExcavationKernel)
     out = vec[i64]([0] * WIDEST)
     many = t.outcomes(out, vec[i64]([0] * WIDEST)) if t.player == CHANCE else t.legal(out)
     if many == 0:
