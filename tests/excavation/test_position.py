@@ -1,27 +1,22 @@
 """Positions as JSON, ids of moves, and refusals."""
 
-import inspect
 import json
 import random
 from copy import deepcopy
 from typing import Any
 
 import pytest
-from librt.vecs import append
-from mypy_extensions import i64
 
 from durbar.core import BadPosition, IllegalMove
 from durbar.core.fields import split_field
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, C6, C7
-from durbar.games.excavation.rules.table import Patron, Table
 from tests.excavation.tables import (
     BLUE,
     YELLOW,
     bare,
     cards,
     facts,
-    kernel,
     offered,
     play,
     position,
@@ -172,34 +167,6 @@ def test_two_digs_that_touch_cannot_be() -> None:
     digs["boudhanath"] = {h: c for h, c in digs["boudhanath"].items() if h not in digs["gokarna"]}
     with pytest.raises(BadPosition, match="touches another"):
         GAME.from_dict(position(digs))
-
-
-DERIVED = {"hexes", "finds"}  # the same as `ground`, kept for speed
-ELSEWHERE = {"book", "seats", "guesses"}  # of the game, or of a seat's view alone
-
-
-def test_every_field_of_a_position_enters_its_digest() -> None:
-    state = play(table(DIGS), "place", "play arch arch", "put 9,2", "put-on patan")
-    fields = list(inspect.signature(Table.__init__).parameters)[1:]
-    for name in set(fields) - DERIVED - ELSEWHERE:
-        twin = kernel(state.clone())
-        value = getattr(twin, name)
-        if name == "patrons":
-            twin.patrons[1].supply -= 1
-        elif name in ("sites", "row"):
-            value.cards[0], value.cards[1] = value.cards[1], value.cards[0]
-        elif name == "ledger":
-            twin.ledger = append(value, i64(1))
-        elif name in ("ground", "under"):
-            value[twin.book.valley.cells[0] if name == "ground" else 0] = 5
-        else:
-            setattr(twin, name, value + 1)
-        assert twin.fingerprint() != state.kernel.fingerprint(), name
-    for name in list(inspect.signature(Patron.__init__).parameters)[1:]:
-        twin = kernel(state.clone())
-        if name != "posted":  # derived
-            setattr(twin.patrons[0], name, getattr(twin.patrons[0], name) + 1)
-            assert twin.fingerprint() != state.kernel.fingerprint(), name
 
 
 def test_every_step_of_a_game_reads_back() -> None:
