@@ -37,7 +37,7 @@ def test_copies_and_points_can_be_replaced() -> None:
     game = Excavation(2, content=more)
     pools = facts(game.start())
     assert (pools["pile"]["chronicler"], pools["pile"]["eminence"]) == (4, 4)
-    assert game.book.site_points == 9
+    assert game.book.site_points == 7
 
 
 def test_a_special_may_have_another_effect() -> None:
