@@ -8,15 +8,16 @@ from functools import cache
 from typing import Any
 
 from durbar.core import CHANCE, Event, State
-from durbar.games.revival.content import CELL_NAMES, END_NAMES
+from durbar.games.revival.content import CELL_NAMES, end_names, house_box
 from durbar.games.revival.game import Revival
 from durbar.games.revival.rules.auction import reveal
-from durbar.games.revival.rules.box import WINNERS
+from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.kernel import RevivalKernel as Kernel
 
 Seat = Mapping[str, Any]
 Bid = tuple[str, int]  # spot, coin
 
+END_NAMES = end_names(house_box().book)
 RED = {word.split()[1]: word.split()[0] for word in END_NAMES if word.startswith("rd")}
 RAINBOW = {word.split()[1][:3]: word.split()[0] for word in END_NAMES if word.startswith("rb")}
 

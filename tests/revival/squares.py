@@ -4,7 +4,7 @@ from typing import Any
 
 from durbar.games.revival import content
 
-CARDS = dict(content.cards())
+CARDS = content.house_box().cards
 EXTREME = {"solo_level": "extreme"}
 
 

@@ -194,7 +194,7 @@ def test_V_R8_west_and_east_are_the_long_edge_even_one_card_away() -> None:
 
 @pytest.mark.parametrize("six", [False, True])
 def test_V_R9_no_tie_survives_on_our_mat(six: bool) -> None:
-    box, mode = content.content(), int(six)
+    box, mode = content.house_box().book, int(six)
     ranks: dict[int, list[int]] = {}
     for spot in range(len(content.SPOT_NAMES)):
         for k in range(2):
@@ -208,10 +208,9 @@ def test_V_R9_on_another_mat_the_coin_laid_first_would_win() -> None:
     state = scene(bids=[{"seat": 0, "spot": "nb", "coin": 3}, {"seat": 1, "spot": "w2", "coin": 3}])
     kernel = state.kernel
     assert isinstance(kernel, Kernel)
-    rank = kernel.content.rank
-    kernel.content = content.content.__wrapped__()  # a box of its own
-    for at in range(len(rank)):
-        kernel.content.rank[at] = 0
+    kernel.book = content.make_book(state.game.content)  # one of its own
+    for at in range(len(kernel.book.rank)):
+        kernel.book.rank[at] = 0
     assert won(state)["b2"] == 0
 
 

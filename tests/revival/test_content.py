@@ -6,7 +6,7 @@ from durbar.games.revival import content
 from tests.revival.scenes import offered, scene
 from tools.ids import GAMES, text_of
 
-CARDS = dict(content.cards())
+CARDS = content.house_box().cards
 CORE = [f"bl{k:02}" for k in range(1, 33)]
 DIAMOND = [f"bl{k:02}" for k in range(33, 61)]
 REDS = [f"rd{k:02}" for k in range(1, 51)]
@@ -24,7 +24,7 @@ def test_the_ids_of_the_rules_are_written_from_the_tables() -> None:
 
 def test_the_decks_have_the_sizes_of_the_box() -> None:
     assert (len(CORE), len(DIAMOND), len(REDS), len(CARDS)) == (32, 28, 50, 125)
-    assert len(content.END_NAMES) == 175
+    assert len(content.end_names(content.house_box().book)) == 175
 
 
 def test_V_R10_the_builder_chooses_the_end_when_placing() -> None:
@@ -57,8 +57,8 @@ def test_V_R12_each_joker_shares_its_card_with_a_section_of_another_monument() -
 
 def test_V_R13_printed_points_depend_on_the_section_only() -> None:
     printed = content.table("cards")["printed"]
-    assert [printed[code] for code in ("bu", "sh", "st", "pa")] == [[1], [1, 4], [1, 3, 7], [1, 3, 6, 11]]
-    assert len(content.content().printed) == len(content.SECTION_NAMES)
+    assert [printed[code] for code in ("bu", "sh", "st", "pa")] == [(1,), (1, 4), (1, 3, 7), (1, 3, 6, 11)]
+    assert len(content.house_box().book.printed) == len(content.SECTION_NAMES)
 
 
 def test_V_R14_copies_are_counted_by_card_ends() -> None:
@@ -77,7 +77,7 @@ def test_two_section_cards_join_two_types_and_two_colours_and_none_is_there_twic
 
 def test_V_R135_the_rainbow_cards_are_one_joker_of_each_section() -> None:
     assert [CARDS[f"rb{k:02}"] for k in range(1, 11)] == [
-        [f"{section}j"] for section in content.SECTION_NAMES
+        (f"{section}j",) for section in content.SECTION_NAMES
     ]
 
 
@@ -90,7 +90,7 @@ def test_V_R19_reference_cards_are_no_part_of_play() -> None:
 
 
 def test_V_X13_the_example_mission_reads_as_the_rulebook_tells_it() -> None:
-    mission = content.MISSIONS[0]
+    mission = content.house_box().missions[0]
     assert mission["buddha"] == "[RB]"  # red or blue
     assert mission["shrine"] == "g[GW]"  # top green or white
     assert mission["stupa"] == "gkk"  # middle and top equal

@@ -86,9 +86,9 @@ def test_the_tables_of_points_are_those_of_the_game(lang: str) -> None:
     monuments = content.table("cards")["monument"]
     for row, each in zip(rows(section(lang, "monuments"))[1:], monuments, strict=True):
         printed = content.table("cards")["printed"][each["code"]]
-        assert (row[1].lower(), int(row[2]), numbers(row[3])) == (each["code"], each["sections"], printed)
+        assert (row[1].lower(), int(row[2]), numbers(row[3])) == (each["code"], each["sections"], [*printed])
     bonus = rows(section(lang, "colour-table"))
-    assert numbers(" ".join(bonus[1])) == content.table("numbers")["colour_bonus"]["points"][2:]
+    assert numbers(" ".join(bonus[1])) == [*content.table("numbers")["colour_bonus"]["points"][2:]]
 
 
 @each_language
@@ -96,7 +96,7 @@ def test_the_table_of_players_is_that_of_the_game(lang: str) -> None:
     for row, table in zip(rows(section(lang, "summary"))[1:], content.table("numbers")["table"], strict=True):
         told = [numbers(cell) for cell in row]
         numbers_of_game = [[table[name]] for name in ("market", "bids", "quota")]
-        assert told == [table["players"], *numbers_of_game, table["last_coin"]]
+        assert told == [[*table["players"]], *numbers_of_game, [*table["last_coin"]]]
 
 
 def test_french_keeps_its_punctuation_together() -> None:

@@ -47,7 +47,7 @@ def test_V_R88_exactly_these_pairs_of_missions_go_together(advanced: bool, extre
     found = {
         f"{content.MISSION_NAMES[a]}+{content.MISSION_NAMES[b]}".upper()
         for a, b in itertools.combinations(range(low, low + 10), 2)
-        if not content.conflict(a, b, extreme)
+        if not content.house_box().conflict(a, b, extreme)
     }
     assert found == set(pairs.split())
 
@@ -242,7 +242,7 @@ def brute_force(mission: str, other: str, first: set[str], second: set[str], ext
     """Is there a winning pair of Squares with these monuments? By trying all of them (6.6.2)."""
 
     def finished(name: str, needed: set[str]) -> list[frozenset[str]]:
-        card = next(each for each in content.MISSIONS if each["name"] == name)
+        card = next(each for each in content.house_box().missions if each["name"] == name)
         found = []
         for fifth in ("pagoda",) if extreme else content.MONUMENT_NAMES:
             for types in set(itertools.permutations([*content.MONUMENT_NAMES, fifth])):

@@ -1,35 +1,31 @@
-"""Reads the content tables (TOML) into the shared, unchanging objects the kernel plays with."""
+"""The content of the game as a value: the tables of content/*.toml, and the numbers the kernel makes of them.
 
-import re
-import tomllib
+Names are the house's, whatever the tables say; what is printed on a card and on a coin is not. So the words
+for card ends and coins follow from a `Box`, all others stand in this module.
+"""
+
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from itertools import pairwise, permutations
+from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Any
 
 from mypy_extensions import i64
 
+from durbar.core.content import Content, Table, house_tables
 from durbar.core.vecs import vec
-from durbar.games.revival.rules.architects import EFFECTS
-from durbar.games.revival.rules.box import CHOSEN, DEALT, EXTREME, NEEDS, OFF, SIX, Content, Setting
-from durbar.games.revival.rules.sections import (
-    ALL_COLOURS,
-    COLOURS,
-    JOKER,
-    MONUMENTS,
-    NO_SECTION,
-    PAGODA,
-)
+from durbar.games.revival.patterns import pattern, plain_colours
+from durbar.games.revival.rules.architects import EFFECTS, LARGER_HAND
+from durbar.games.revival.rules.book import CHOSEN, DEALT, EXTREME, NEEDS, OFF, SIX, Book, Setting
+from durbar.games.revival.rules.sections import JOKER, NO_SECTION
+from durbar.games.revival.solo_pairs import allowed_pairs, finished_squares
 
-ANY, SAME = ALL_COLOURS, 32
+FILES = ("cards", "mat", "missions", "numbers")
+KINDS = ("mission", "advanced")  # of Missions
 
 
-@cache
-def table(name: str) -> dict[str, Any]:
-    """One file of content/, as it stands."""
-    text = (resources.files(__package__) / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def table(name: str) -> Table:
+    """One file of the house's own content."""
+    return house_tables(__package__, FILES)[name]
 
 
 # Names
@@ -46,64 +42,146 @@ SECTION_NAMES: tuple[str, ...] = tuple(
 CELL_NAMES: tuple[str, ...] = tuple(each["name"] for each in table("mat")["cell"])
 SPOT_NAMES: tuple[str, ...] = tuple(each["name"] for each in table("mat")["spot"])
 SIDE_NAMES = ("north", "east", "south", "west")
-COIN_NAMES: tuple[str, ...] = tuple(str(value) for value in table("numbers")["coins"]["values"])
-MISSIONS: tuple[dict[str, str], ...] = (
-    *table("missions")["mission"]["cards"],
-    *table("missions")["advanced"]["cards"],
+MISSION_NAMES: tuple[str, ...] = tuple(
+    each["name"] for kind in KINDS for each in table("missions")[kind]["cards"]
 )
-MISSION_NAMES: tuple[str, ...] = tuple(each["name"] for each in MISSIONS)
 OBJECTIVE_NAMES: tuple[str, ...] = tuple(each["name"] for each in table("missions")["objective"]["cards"])
 ARCHITECT_NAMES: tuple[str, ...] = tuple(each["name"] for each in table("numbers")["architect"])
 LEVEL_NAMES: tuple[str, ...] = tuple(each["name"] for each in table("numbers")["level"])
 
 
-def cards() -> list[tuple[str, list[str]]]:
+def cards(tables: Table) -> list[tuple[str, tuple[str, ...]]]:
     """Every card that can be built: its name, and its ends as they are written."""
-    tables = table("cards")
     blue = [*tables["blue"]["core"], *tables["blue"]["diamond"]]
-    named = [(f"bl{k:02}", list(ends)) for k, ends in enumerate(blue, 1)]
-    named += [(f"rd{k:02}", [end]) for k, end in enumerate(tables["red"]["cards"], 1)]
-    named += [(f"rb{k:02}", [end]) for k, end in enumerate(tables["rainbow"]["cards"], 1)]
-    return named + [(f"hb-{end[-1]}", [end]) for end in tables["holographic"]["cards"]]
+    named = [(f"bl{k:02}", ends) for k, ends in enumerate(blue, 1)]
+    named += [(f"rd{k:02}", (end,)) for k, end in enumerate(tables["red"]["cards"], 1)]
+    named += [(f"rb{k:02}", (end,)) for k, end in enumerate(tables["rainbow"]["cards"], 1)]
+    return named + [(f"hb-{end[-1]}", (end,)) for end in tables["holographic"]["cards"]]
 
 
-CARD_NAMES: tuple[str, ...] = tuple(name for name, _ in cards())
-END_NAMES: tuple[str, ...] = tuple(f"{name} {end}" for name, ends in cards() for end in ends)
+CARD_NAMES: tuple[str, ...] = tuple(name for name, _ in cards(table("cards")))
 
 
-# Patterns of Missions and Public Objectives
+@lru_cache(maxsize=64)
+def end_names(book: Book) -> tuple[str, ...]:
+    """The card ends a kernel numbers: "bl13 pa2r"."""
+    return tuple(
+        f"{CARD_NAMES[card]} {SECTION_NAMES[section]}{(COLOUR_LETTERS + 'j')[colour]}"
+        for card, section, colour in zip(book.card_of, book.section_of, book.colour_of, strict=True)
+    )
 
 
-def pattern(written: str) -> int:
-    """Six bits a level, bottom first: the colours allowed, and SAME for the tokens k and s."""
-    packed = 0
-    for level, token in enumerate(re.findall(r"\[[A-Z]+\]|.", written)):
-        if token in "ks":
-            bits = ANY | SAME
-        elif token == "g":
-            bits = ANY
-        else:
-            bits = sum(1 << COLOUR_LETTERS.index(letter.lower()) for letter in token.strip("[]"))
-        packed |= bits << 6 * level
-    return packed
+def coin_names(book: Book) -> tuple[str, ...]:
+    """A coin is called by its value."""
+    return tuple(str(value) for value in book.coin_value)
 
 
-def plain_colours(written: str) -> int:
-    """The colours in which a monument of one colour fulfils a pattern, as a mask."""
-    packed = pattern(written)
-    allowed = ANY
-    while packed:
-        allowed &= packed & ANY
-        packed >>= 6
-    return allowed
+# What a game is made with
 
 
-# The mat
+class Box:
+    """One content, read: what is printed where, and the numbers the kernel plays with."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.cards: dict[str, tuple[str, ...]] = dict(cards(content.table("cards")))
+        missions = content.table("missions")
+        self.missions: tuple[Table, ...] = tuple(each for kind in KINDS for each in missions[kind]["cards"])
+        self.book = make_book(content)
+
+    def table(self, name: str) -> Table:
+        """One file, as it stands."""
+        return self.content.table(name)
+
+    def __eq__(self, other: object) -> bool:
+        return self.content == other.content if isinstance(other, Box) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.content)
+
+    # What is printed where, for those who draw it
+
+    def points_of(self, end: str) -> int:
+        """Printed on a section: "pa3g"."""
+        points: int = self.table("cards")["printed"][end[:2]][int(end[2]) - 1]
+        return points
+
+    def spot(self, name: str) -> Table:
+        return next(each for each in self.table("mat")["spot"] if each["name"] == name)
+
+    def mission(self, name: str) -> Table:
+        return self.missions[MISSION_NAMES.index(name)]
+
+    def mission_points(self, name: str) -> Table:
+        """Of its four objectives."""
+        kind = next(kind for kind in KINDS if self.mission(name) in self.table("missions")[kind]["cards"])
+        points: Table = self.table("missions")[kind]["points"]
+        return points
+
+    def objective(self, name: str) -> Table:
+        card: Table = self.table("missions")["objective"]["cards"][OBJECTIVE_NAMES.index(name)]
+        return card
+
+    def hand_limit(self, architect: str | None) -> int:
+        """Of a player with this architect, or with none."""
+        numbers = self.table("numbers")
+        for each in numbers["architect"]:
+            if each["name"] == architect and each["effect"] == EFFECTS[LARGER_HAND]:
+                return int(each["number"])
+        return int(numbers["game"]["hand_limit"])
+
+    # Solo
+
+    @cached_property
+    def solo_colours(self) -> tuple[tuple[int, ...], ...]:
+        """For each Mission and monument the colours in which a plain one fulfils it, as a mask."""
+        return tuple(
+            tuple(plain_colours(mission[name], COLOUR_LETTERS) for name in MONUMENT_NAMES)
+            for mission in self.missions
+        )
+
+    def conflict(self, one: int, other: int, extreme: bool) -> str:
+        """Why two Missions cannot be played together in solo; empty if they can (V-R88)."""
+        for k, name in enumerate(MONUMENT_NAMES):
+            if self.missions[one][name] == self.missions[other][name]:
+                return f"both ask for the same {name}"
+            mine, yours = self.solo_colours[one][k], self.solo_colours[other][k]
+            if mine != ANY_COLOUR and yours != ANY_COLOUR and mine & yours:
+                return f"their colours for the {name} overlap"
+        first = finished_squares(self.solo_colours[one], extreme)
+        second = finished_squares(self.solo_colours[other], extreme)
+        return "no pair of Squares could win this level" if all(a & b for a in first for b in second) else ""
+
+    def partners(self, extreme: bool) -> tuple[int, ...]:
+        """For each Mission those of its kind it can be played with, as a mask."""
+        return self._partners[extreme]
+
+    @cached_property
+    def _partners(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        count = len(self.missions)
+        usual = allowed_pairs(count, lambda one, other: not self.conflict(one, other, False))
+        return usual, allowed_pairs(count, lambda one, other: not self.conflict(one, other, True))
+
+    def setting(self, players: int, options: Mapping[str, Any]) -> Setting:
+        """The options, settled and checked, with the numbers for this many players."""
+        return make_setting(self, players, options)
 
 
-def targets() -> tuple[list[int], list[int]]:
+@lru_cache(maxsize=1)
+def house_box() -> Box:
+    """The house's own."""
+    return Box(Content("revival", __package__, FILES, {}))
+
+
+ANY_COLOUR = (1 << len(COLOUR_NAMES)) - 1
+
+
+def row(values: Any) -> vec[i64]:
+    return vec[i64](list(values))
+
+
+def targets(mat: Table) -> tuple[list[int], list[int]]:
     """For each mode, spot and target: the cell, and the rank among coins of equal value (4.5)."""
-    mat = table("mat")
     cells: list[int] = []
     ranks: list[int] = []
     for mode in ("four", "six"):
@@ -116,20 +194,15 @@ def targets() -> tuple[list[int], list[int]]:
     return cells, ranks
 
 
-def row(values: Any) -> vec[i64]:
-    return vec[i64](list(values))
-
-
-@cache
-def content() -> Content:
-    """The box."""
-    numbers, tables, missions = table("numbers"), table("cards"), table("missions")
+def make_book(content: Content) -> Book:
+    """The tables in numbers."""
+    numbers, tables, missions = (content.table(name) for name in ("numbers", "cards", "missions"))
     first_end = [0]
     card_of: list[int] = []
     section_of: list[int] = []
     colour_of: list[int] = []
     joker_of: list[int] = []
-    for card, (_, ends) in enumerate(cards()):
+    for card, (_, ends) in enumerate(cards(tables)):
         for end in ends:
             colour = (COLOUR_LETTERS + "j").index(end[-1])
             joker_of.append(sum(other == JOKER for other in colour_of) if colour == JOKER else -1)
@@ -141,21 +214,23 @@ def content() -> Content:
         first << 8 | [*section_of[first:last], NO_SECTION][1] << 4 | section_of[first]
         for first, last in pairwise(first_end)
     ]
-    target, rank = targets()
+    target, rank = targets(content.table("mat"))
     spots = len(SPOT_NAMES)
     usable = [
         sum(1 << s for s in range(spots) if target[(mode * spots + s) * 2] >= 0) for mode in range(SIX + 1)
     ]
     needs = [
-        (each["needs"] + [None] * NEEDS)[k] for each in missions["objective"]["cards"] for k in range(NEEDS)
+        ([*each["needs"]] + [None] * NEEDS)[k]
+        for each in missions["objective"]["cards"]
+        for k in range(NEEDS)
     ]
     points = [
         missions[kind]["points"][name]
-        for kind in ("mission", "advanced")
-        for _ in range(10)
+        for kind in KINDS
+        for _ in missions[kind]["cards"]
         for name in MONUMENT_NAMES
     ]
-    return Content(
+    return Book(
         row(first_end),
         row(faces),
         row(sum(1 << each for each in set(section_of[first:last])) for first, last in pairwise(first_end)),
@@ -168,11 +243,16 @@ def content() -> Content:
         row(target),
         row(rank),
         row(usable),
-        row(SIDE_NAMES.index(spot["side"]) for spot in table("mat")["spot"]),
-        row(pattern(mission[name]) for mission in MISSIONS for name in MONUMENT_NAMES),
+        row(SIDE_NAMES.index(spot["side"]) for spot in content.table("mat")["spot"]),
+        row(
+            pattern(mission[name], COLOUR_LETTERS)
+            for kind in KINDS
+            for mission in missions[kind]["cards"]
+            for name in MONUMENT_NAMES
+        ),
         row(points),
         row(-1 if need is None else MONUMENT_NAMES.index(need[0]) for need in needs),
-        row(0 if need is None else pattern(need[1]) for need in needs),
+        row(0 if need is None else pattern(need[1], COLOUR_LETTERS) for need in needs),
         row(each["points"] for each in missions["objective"]["cards"]),
         row(numbers["colour_bonus"]["points"]),
         numbers["colour_bonus"]["new_buddha"],
@@ -183,55 +263,9 @@ def content() -> Content:
     )
 
 
-# Solo: which Squares can be finished, and which Missions go together
-
-
-@cache
-def layouts(mission: int, extreme: bool) -> tuple[int, ...]:
-    """Every finished Square of a Mission: five types in five colours, as bits monument * 5 + colour.
-
-    One monument fulfils each of the four objectives, and one more is there (6.6.2); for Extreme a Pagoda.
-    """
-    wanted = [plain_colours(MISSIONS[mission][name]) for name in MONUMENT_NAMES]
-    found = set()
-    for fifth in (PAGODA,) if extreme else range(MONUMENTS):
-        for types in permutations([*range(MONUMENTS), fifth]):
-            if all(any(t == m and wanted[m] >> c & 1 for c, t in enumerate(types)) for m in range(MONUMENTS)):
-                found.add(sum(1 << m * COLOURS + c for c, m in enumerate(types)))
-    return tuple(sorted(found))
-
-
-def conflict(one: int, other: int, extreme: bool) -> str:
-    """Why two Missions cannot be played together in solo; empty if they can (V-R88)."""
-    for name in MONUMENT_NAMES:
-        if MISSIONS[one][name] == MISSIONS[other][name]:
-            return f"both ask for the same {name}"
-        mine, yours = plain_colours(MISSIONS[one][name]), plain_colours(MISSIONS[other][name])
-        if mine != ANY and yours != ANY and mine & yours:
-            return f"their colours for the {name} overlap"
-    if all(a & b for a in layouts(one, extreme) for b in layouts(other, extreme)):
-        return "no pair of Squares could win this level"
-    return ""
-
-
-@cache
-def partners(extreme: bool) -> tuple[int, ...]:
-    """For each Mission those of its kind it can be played with, as a mask."""
-    masks = [0] * len(MISSIONS)
-    for one in range(len(MISSIONS)):
-        for other in range(one):
-            if one // 10 == other // 10 and not conflict(one, other, extreme):
-                masks[one] |= 1 << other
-                masks[other] |= 1 << one
-    return tuple(masks)
-
-
-# What was agreed
-
-
-def setting(players: int, options: Mapping[str, Any]) -> Setting:
-    """The options, settled and checked, with the numbers for this many players."""
-    numbers = table("numbers")
+def make_setting(box: Box, players: int, options: Mapping[str, Any]) -> Setting:
+    """The options as the kernel knows them."""
+    numbers = box.table("numbers")
     solo = players == 1
     size = next((each for each in numbers["table"] if players in each["players"]), numbers["table"][-1])
     rounds = numbers["game"]["rounds"]
@@ -239,7 +273,8 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
     level = LEVEL_NAMES.index(options["solo_level"])
     pair = options["solo_missions"]
     chosen = [-1, -1] if pair == "random" else [MISSION_NAMES.index(name) for name in pair.split("+")]
-    deck = [*table("cards")["blue"]["core"], *table("cards")["blue"]["diamond"]]
+    deck = [*box.table("cards")["blue"]["core"], *box.table("cards")["blue"]["diamond"]]
+    colours = box.solo_colours if solo else ()
     return Setting(
         players,
         teams,
@@ -265,6 +300,6 @@ def setting(players: int, options: Mapping[str, Any]) -> Setting:
         options["rainbow"],
         level,
         row(chosen),
-        row(partners(level == EXTREME) if solo else ()),
-        [row(layouts(k, level == EXTREME)) for k in range(len(MISSIONS))] if solo else [],
+        row(box.partners(level == EXTREME) if solo else ()),
+        [row(finished_squares(wanted, level == EXTREME)) for wanted in colours],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -19,11 +19,13 @@ from durbar.core import (
     Rng,
     Score,
 )
+from durbar.core.content import Content
+from durbar.core.tables import MoveTable
 
-from . import content, refusals, vocabulary
+from . import content, content_laws, refusals, vocabulary
 from .position import build, describe, laws
 from .position.fields import KNOWLEDGE
-from .rules.box import EXTREME, WIDEST
+from .rules.book import EXTREME, WIDEST, Book
 from .rules.kernel import RevivalKernel, new_kernel
 from .rules.objectives import mission_points
 from .rules.piles import count_bits
@@ -71,10 +73,27 @@ class Revival(Game):
     KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.revival.presentation.presentation:RevivalPresentation"
 
+    # Content
+
+    CONTENT = content.FILES
+    box: content.Box
+
+    @classmethod
+    def read_content(cls, tables: Content) -> content.Box:
+        content_laws.check(tables)
+        return content.Box(tables)
+
+    @property
+    def move_table(self) -> MoveTable:
+        """Of the house's own, or with the words for what is printed on other cards and coins."""
+        return move_table_of(self.box.book) if self.content.own else super().move_table
+
     # Options
 
     def check_options(self) -> None:
         """Exactly the combinations of chapter 9."""
+        if self.content.own:
+            vars(self)["VOCABULARY"] = vocabulary.vocabulary_of(self.box.book)
         if self.players == 1:
             for option in self.OPTIONS:
                 if self.options[option.name] != option.default and option.name not in SOLO_OPTIONS:
@@ -103,7 +122,7 @@ class Revival(Game):
             raise OptionError(message, field="solo_missions", rule="6.6.1 / V-R88, V-R121")
         extreme = self.options["solo_level"] == content.LEVEL_NAMES[EXTREME]
         numbers = [content.MISSION_NAMES.index(word) for word in words]
-        conflict = content.conflict(numbers[0], numbers[1], extreme)
+        conflict = self.box.conflict(numbers[0], numbers[1], extreme)
         if conflict:
             message = f"solo_missions: {words[0]} and {words[1]} do not go together: {conflict}"
             raise OptionError(message, field="solo_missions", rule="V-R88")
@@ -130,11 +149,11 @@ class Revival(Game):
     @cached_property
     def setting(self) -> Any:
         """The options as the kernel knows them."""
-        return content.setting(self.players, self.options)
+        return self.box.setting(self.players, self.options)
 
     @cached_property
     def _fresh(self) -> RevivalKernel:
-        return new_kernel(content.content(), self.setting)
+        return new_kernel(self.box.book, self.setting)
 
     def new_kernel(self) -> Kernel:
         return self._fresh.clone()
@@ -143,7 +162,7 @@ class Revival(Game):
         return describe.describe(_table(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
-        return build.build(position, self.setting)
+        return build.build(position, self.box.book, self.setting)
 
     def laws(self, kernel: Kernel) -> list[str]:
         return [str(breach) for breach in laws.breaches(_table(kernel))]
@@ -188,6 +207,11 @@ class Revival(Game):
     def rounds(self) -> int:
         """How many rounds a game has at most."""
         return SOLO_ROUNDS if self.players == 1 else int(self.setting.rounds)
+
+
+@lru_cache(maxsize=16)
+def move_table_of(book: Book) -> MoveTable:
+    return MoveTable(vocabulary.vocabulary_of(book), vocabulary.MOVES, Revival.seats[1])
 
 
 SOLO_OPTIONS = ("advanced_missions", "solo_level", "solo_missions")

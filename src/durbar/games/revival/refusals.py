@@ -7,7 +7,7 @@ from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
 from durbar.games.revival import content, refusals_solo
 from durbar.games.revival.rules.auction import free_spots
-from durbar.games.revival.rules.box import BID_WIDTH
+from durbar.games.revival.rules.book import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import last_coin, reachable_sections, shows
 from durbar.games.revival.rules.numbers import (
@@ -32,7 +32,7 @@ from durbar.games.revival.rules.numbers import (
 from durbar.games.revival.rules.piles import DISCARDS, holds
 from durbar.games.revival.rules.scoring import unnamed
 from durbar.games.revival.rules.table import KNOWERS, NONE
-from durbar.games.revival.vocabulary import MOVES, VOCABULARY
+from durbar.games.revival.vocabulary import MOVES, VOCABULARY, vocabulary_of
 
 REFUSALS = (
     RefusalKind("not-now", "4.1"),
@@ -109,7 +109,8 @@ def refuse(t: RevivalKernel, move: Move) -> Refusal:
         return KINDS["not-solo"].refusal()
     if t.phase not in ANSWERS[kind]:
         return KINDS["not-now"].refusal()
-    numbers = [VOCABULARY[words].index(part) for words, part in zip(OVER[kind], parts, strict=True)]
+    words = vocabulary_of(t.book)
+    numbers = [words[name].index(part) for name, part in zip(OVER[kind], parts, strict=True)]
     if t.setting.solo:
         found = refusals_solo.refuse(t, kind, numbers)
         if found is not None:
@@ -131,14 +132,14 @@ def draft(t: RevivalKernel, architect: int) -> Refusal:
 def spot(t: RevivalKernel, number: int) -> Refusal:
     """Why no coin may go there."""
     name = content.SPOT_NAMES[number]
-    if not t.content.usable[t.mode()] >> number & 1:
+    if not t.book.usable[t.mode()] >> number & 1:
         return KINDS["spot-unusable"].refusal(spot=name)
     return KINDS["spot-taken"].refusal(spot=name)
 
 
 def bid(t: RevivalKernel, coin: int, number: int) -> Refusal:
     if not t.players[t.player].coins >> coin & 1:
-        return KINDS["coin-used"].refusal(coin=content.COIN_NAMES[coin])
+        return KINDS["coin-used"].refusal(coin=str(t.book.coin_value[coin]))
     return spot(t, number)
 
 
@@ -159,7 +160,7 @@ def jump(t: RevivalKernel, number: int, to: int) -> Refusal:
 def swap(t: RevivalKernel, number: int, coin: int) -> Refusal:
     if not is_own(t, number):
         return KINDS["not-your-coin"].refusal(spot=content.SPOT_NAMES[number])
-    return KINDS["coin-used"].refusal(coin=content.COIN_NAMES[coin])
+    return KINDS["coin-used"].refusal(coin=str(t.book.coin_value[coin]))
 
 
 def return_card(t: RevivalKernel, card: int) -> Refusal:
@@ -175,12 +176,12 @@ def build(t: RevivalKernel, end: int) -> Refusal:
 
 
 def build_in(t: RevivalKernel, area: int, end: int) -> Refusal:
-    card = t.content.card_of[end]
+    card = t.book.card_of[end]
     if not in_hand(t, card):
         return KINDS["not-in-hand"].refusal(card=content.CARD_NAMES[card])
-    if t.players[area].awaiting >> t.content.section_of[end] & 1:
+    if t.players[area].awaiting >> t.book.section_of[end] & 1:
         return KINDS["bought-first"].refusal(card=content.CARD_NAMES[t.bought])
-    return KINDS["no-place"].refusal(end=content.END_NAMES[end])
+    return KINDS["no-place"].refusal(end=content.end_names(t.book)[end])
 
 
 def build_for(t: RevivalKernel, mate: int, end: int) -> Refusal:
@@ -190,12 +191,12 @@ def build_for(t: RevivalKernel, mate: int, end: int) -> Refusal:
 
 
 def rebuild(t: RevivalKernel, end: int) -> Refusal:
-    card = t.content.card_of[end]
+    card = t.book.card_of[end]
     if not t.setting.reconstruction:
         return KINDS["no-reconstruction"].refusal()
     if not in_hand(t, card):
         return KINDS["not-in-hand"].refusal(card=content.CARD_NAMES[card])
-    return KINDS["nothing-to-rebuild"].refusal(end=content.END_NAMES[end])
+    return KINDS["nothing-to-rebuild"].refusal(end=content.end_names(t.book)[end])
 
 
 def rebuild_for(t: RevivalKernel, mate: int, end: int) -> Refusal:
@@ -253,8 +254,8 @@ def bhairav(t: RevivalKernel, colour: int) -> Refusal:
         return KINDS["no-bhairav"].refusal()
     if t.players[t.player].bhairav != NONE:
         return KINDS["one-bhairav"].refusal()
-    if t.content.coin_value[coin] < t.content.bhairav_cost:
-        return KINDS["bhairav-dear"].refusal(coin=content.COIN_NAMES[coin])
+    if t.book.coin_value[coin] < t.book.bhairav_cost:
+        return KINDS["bhairav-dear"].refusal(coin=str(t.book.coin_value[coin]))
     return KINDS["bhairav-sold"].refusal(colour=content.COLOUR_NAMES[colour])
 
 

@@ -2,7 +2,7 @@
 
 from durbar.core.refusals import Refusal, RefusalKind
 from durbar.games.revival import content
-from durbar.games.revival.rules.box import EXTREME
+from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import OFFER_SECOND
 from durbar.games.revival.rules.piles import DISCARDS, is_empty
@@ -49,7 +49,7 @@ def refuse(t: RevivalKernel, kind: str, numbers: list[int]) -> Refusal | None:
 
 
 def bid(t: RevivalKernel, coin: int, spot: int) -> Refusal | None:
-    if not t.players[0].coins >> coin & 1 or not t.content.usable[t.mode()] >> spot & 1:
+    if not t.players[0].coins >> coin & 1 or not t.book.usable[t.mode()] >> spot & 1:
         return None
     name = content.SPOT_NAMES[spot]
     if t.ruins.purple[spot] != NONE:
@@ -58,7 +58,7 @@ def bid(t: RevivalKernel, coin: int, spot: int) -> Refusal | None:
 
 
 def build_at(t: RevivalKernel, square: int, end: int) -> Refusal:
-    c, word = t.content, content.END_NAMES[end]
+    c, word = t.book, content.end_names(t.book)[end]
     if not in_hand(t, c.card_of[end]):
         return NOT_IN_HAND.refusal(card=content.CARD_NAMES[c.card_of[end]])
     section, colour = c.section_of[end], c.colour_of[end]

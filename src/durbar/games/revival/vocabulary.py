@@ -4,8 +4,9 @@ The order of every table is a contract: ids follow from it. `python tools/ids.py
 rules/numbers.py, for the compiled rules; a test sees that it was done.
 """
 
-from durbar.core.tables import ChanceKind, EventKind, MoveKind, PromptKind
+from durbar.core.tables import ChanceKind, EventKind, MoveKind, PromptKind, Vocabulary
 from durbar.games.revival import content
+from durbar.games.revival.rules.book import Book
 
 SEAT_COLOURS = ("yellow", "white", "purple", "red", "green", "blue")
 CORE_CELLS = 4  # the dark pink spaces; the two others are the storage in solo
@@ -16,8 +17,8 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "monument": content.MONUMENT_NAMES,
     "section": content.SECTION_NAMES,
     "card": content.CARD_NAMES,
-    "end": content.END_NAMES,
-    "coin": content.COIN_NAMES,
+    "end": content.end_names(content.house_box().book),
+    "coin": content.coin_names(content.house_box().book),
     "cell": content.CELL_NAMES,
     "core": content.CELL_NAMES[:CORE_CELLS],
     "spot": content.SPOT_NAMES,
@@ -30,6 +31,12 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "slot": tuple(str(slot + 1) for slot in range(SLOTS)),
     "level": content.LEVEL_NAMES,
 }
+
+
+def vocabulary_of(book: Book) -> Vocabulary:
+    """The words with what is printed on the cards and coins of another content."""
+    return {**VOCABULARY, "end": content.end_names(book), "coin": content.coin_names(book)}
+
 
 # The words the rules count, and what they call the number.
 COUNTED = {

@@ -15,7 +15,7 @@ from durbar.games.revival.position.build_cards import CardReader
 from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
 from durbar.games.revival.position.laws import breaches, facts
 from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
-from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, DEALT, Setting
+from durbar.games.revival.rules.book import ALL_COINS, BID_WIDTH, CHOSEN, DEALT, Book, Setting
 from durbar.games.revival.rules.kernel import RevivalKernel, new_kernel
 from durbar.games.revival.rules.numbers import (
     BID,
@@ -41,19 +41,19 @@ from durbar.games.revival.rules.table import NONE, Player, inserted
 from durbar.games.revival.vocabulary import STAGES
 
 
-def build(written: Mapping[str, Any], setting: Setting) -> RevivalKernel:
+def build(written: Mapping[str, Any], book: Book, setting: Setting) -> RevivalKernel:
     """The position; BadPosition if it cannot be."""
-    return Builder(Reader(written), setting).table()
+    return Builder(Reader(written), book, setting).table()
 
 
 class Builder:
     """A new game of which every fact is then put right."""
 
-    def __init__(self, read: Reader, setting: Setting) -> None:
+    def __init__(self, read: Reader, book: Book, setting: Setting) -> None:
         self.read = read
         self.pending = read.inner("pending")
         self.setting = setting
-        self.t = new_kernel(content.content(), setting)
+        self.t = new_kernel(book, setting)
         self.cards = CardReader(self.t, read, self.pending)
         for p in self.t.players:
             p.coins = p.score = NONE  # not said yet
@@ -127,8 +127,8 @@ class Builder:
 
     def coin(self, read: Reader, name: str, value: object) -> int:
         """By its value."""
-        if isinstance(value, int) and str(value) in content.COIN_NAMES:
-            return content.COIN_NAMES.index(str(value))
+        if type(value) is int and value in self.t.book.coin_value:
+            return list(self.t.book.coin_value).index(value)
         raise read.wrong(name, f"there is no coin {value!r}", "V-R1")
 
     def area(self, row: Reader, p: Player) -> None:
@@ -150,14 +150,15 @@ class Builder:
         monument = 0
         for word in ends:
             end = self.cards.end(row, name, word)
-            section = self.t.content.section_of[end]
-            self.cards.draw(row, name, content.CARD_NAMES[self.t.content.card_of[end]])
+            section = self.t.book.section_of[end]
+            self.cards.draw(row, name, content.CARD_NAMES[self.t.book.card_of[end]])
             if monument == 0 and BOTTOMS >> section & 1:
                 monument = started(end, section)
             elif monument and awaited(monument) == section:
                 monument = raised(monument, end, section)
             else:
-                raise row.wrong(name, f"{content.END_NAMES[end]} does not fit there", "4.8 / V-R40")
+                word = content.end_names(self.t.book)[end]
+                raise row.wrong(name, f"{word} does not fit there", "4.8 / V-R40")
             p.standing |= 1 << section
         if awaited(monument) != NONE:
             p.awaiting |= 1 << awaited(monument)
@@ -209,7 +210,7 @@ class Builder:
         values = read.inner("values")
         for p in t.players:
             for monument in p.monuments:
-                card = t.content.card_of[end_at(monument, 0)]
+                card = t.book.card_of[end_at(monument, 0)]
                 if card >= FIRST_HOLOGRAPHIC:
                     t.holographic_built += 1
                     t.holographic_value[card - FIRST_HOLOGRAPHIC] = t.holographic_built
@@ -227,7 +228,7 @@ class Builder:
             if full or t.stage not in (BID, MANIPULATE, COLLECT):
                 raise each.wrong("seat", "there are no more bids", "4.4")
             spot = each.word("spot", content.SPOT_NAMES)
-            if spot == NONE or not t.content.usable[t.mode()] >> spot & 1:
+            if spot == NONE or not t.book.usable[t.mode()] >> spot & 1:
                 raise each.wrong("spot", "not usable with this many players", "V-R5")
             if spot in taken:
                 raise each.wrong("spot", "there is a coin already", "4.4")

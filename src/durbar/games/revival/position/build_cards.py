@@ -44,13 +44,14 @@ class CardReader:
 
     def end(self, read: Reader, name: str, word: object) -> int:
         """A card end: "bl13 pa2r", or just the card if its ends are equal."""
+        names = content.end_names(self.t.book)
         if isinstance(word, str) and word in content.CARD_NAMES:
             card = content.CARD_NAMES.index(word)
-            first, last = self.t.content.first_end[card], self.t.content.first_end[card + 1]
+            first, last = self.t.book.first_end[card], self.t.book.first_end[card + 1]
             if last > first + 1:
-                raise read.wrong(name, f"{word} has two ends: say which, as in {content.END_NAMES[first]!r}")
+                raise read.wrong(name, f"{word} has two ends: say which, as in {names[first]!r}")
             return first
-        return read.number_of(name, word, content.END_NAMES)
+        return read.number_of(name, word, names)
 
     def slot(self, read: Reader, name: str, word: object) -> int:
         """A card in a hand, and who else knows it."""
@@ -76,9 +77,9 @@ class CardReader:
         read = self.read.inner("named")
         for word in read.written:
             end = self.end(read, word, word)
-            if self.t.content.joker_of[end] == NONE:
+            if self.t.book.joker_of[end] == NONE:
                 raise read.wrong(word, "this is no joker", "V-R43")
-            self.t.declared[self.t.content.joker_of[end]] = read.word(word, content.COLOUR_NAMES)
+            self.t.declared[self.t.book.joker_of[end]] = read.word(word, content.COLOUR_NAMES)
         read.finish()
 
     def market(self) -> None:

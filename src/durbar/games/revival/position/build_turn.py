@@ -10,7 +10,7 @@ from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.position.laws_of_turns import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import BID_WIDTH, CHOSEN
+from durbar.games.revival.rules.book import BID_WIDTH, CHOSEN
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import last_coin
 from durbar.games.revival.rules.numbers import (
@@ -206,7 +206,7 @@ def resume_last_coin(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     for seat in range(t.setting.players):
         spent = t.players[seat].coins == 0
         t.at += spent
-        keys |= (255 if spent else t.content.coin_value[last_coin(t, seat)]) << seat * 8
+        keys |= (255 if spent else t.book.coin_value[last_coin(t, seat)]) << seat * 8
     if t.at == t.setting.players or not t.is_last_coin_round():
         raise read.wrong("stage", "no coin is left to be spent", "4.10")
     line_up(t, keys)

@@ -9,7 +9,7 @@ from typing import Any
 
 from durbar.core.kernel import CHANCE
 from durbar.games.revival import content
-from durbar.games.revival.rules.box import BID_WIDTH
+from durbar.games.revival.rules.book import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -54,8 +54,8 @@ def describe(t: RevivalKernel) -> dict[str, Any]:
         "blue": pile(t, BLUE),
         "red": pile(t, RED) if size(t.piles, RED) == t.red_left else t.red_left,
         "named": {
-            content.END_NAMES[end]: content.COLOUR_NAMES[t.declared[joker]]
-            for end, joker in enumerate(t.content.joker_of)
+            content.end_names(t.book)[end]: content.COLOUR_NAMES[t.declared[joker]]
+            for end, joker in enumerate(t.book.joker_of)
             if joker >= 0 and t.declared[joker] >= 0
         },
         "pending": pending(t),
@@ -91,7 +91,7 @@ def pile(t: RevivalKernel, which: int) -> list[str]:
 
 def coin(t: RevivalKernel, number: int) -> int:
     """Its value; 0 for one the reader cannot see."""
-    return t.content.coin_value[number] if number >= 0 else 0
+    return t.book.coin_value[number] if number >= 0 else 0
 
 
 def card_name(card: int) -> str | None:
@@ -141,7 +141,7 @@ def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
     return {
         "mission": "hidden" if p.mission == HIDDEN else named(p.mission, content.MISSION_NAMES),
         "monuments": [
-            [content.END_NAMES[end_at(each, level)] for level in range(4) if end_at(each, level) >= 0]
+            [content.end_names(t.book)[end_at(each, level)] for level in range(4) if end_at(each, level) >= 0]
             for each in p.monuments
         ],
     }
@@ -150,20 +150,20 @@ def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
 def describe_hand(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every player has."""
     return {
-        "coins": bits(p.coins, t.content.coin_value),
+        "coins": bits(p.coins, t.book.coin_value),
         "hand": [slot(each) for each in p.hand],
         "aside": [slot(each) for each in p.aside],
-        "asked": asked(p),
+        "asked": asked(t, p),
     }
 
 
-def asked(p: Player) -> dict[str, Any] | None:
+def asked(t: RevivalKernel, p: Player) -> dict[str, Any] | None:
     """A question within the question of the stage."""
     if p.ask == NONE:
         return None
     return {
         "question": STAGES[p.ask],
-        "end": named(p.ask_end, content.END_NAMES),
+        "end": named(p.ask_end, content.end_names(t.book)),
         "area": None if p.ask_area == NONE else p.ask_area,
         "slot": None if p.ask_slot == NONE else p.ask_slot + 1,
     }

@@ -6,7 +6,7 @@ from itertools import pairwise
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import ALL_COINS
+from durbar.games.revival.rules.book import ALL_COINS
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY_DISCARD,
@@ -77,7 +77,7 @@ def places(t: RevivalKernel) -> Iterator[tuple[str, int]]:
     for seat, p in enumerate(t.players):
         yield from ((f"seats[{seat}].hand", slot >> KNOWERS) for slot in p.hand)
         yield from ((f"seats[{seat}].aside", slot >> KNOWERS) for slot in p.aside)
-        yield from ((f"{area(t, seat)}.monuments", t.content.card_of[end]) for end in ends(p))
+        yield from ((f"{area(t, seat)}.monuments", t.book.card_of[end]) for end in ends(p))
 
 
 def area(t: RevivalKernel, number: int) -> str:
@@ -154,7 +154,7 @@ def nothing_yet(t: RevivalKernel) -> Iterator[Breach]:
 
 def monuments(t: RevivalKernel) -> Iterator[Breach]:
     """A monument's sections are levels 1 to k of one type; jokers of a complete one are named."""
-    c = t.content
+    c = t.book
     for number, p in enumerate(t.players):
         awaiting, standing = BOTTOMS, 0
         field = f"{area(t, number)}.monuments"
@@ -183,7 +183,7 @@ def is_being_named(t: RevivalKernel, number: int, slot: int) -> bool:
 
 def jokers(t: RevivalKernel) -> Iterator[Breach]:
     """A joker is named when its monument is complete; only rebuilding takes it out again (V-R43)."""
-    c = t.content
+    c = t.book
     standing = {
         end
         for p in t.players
@@ -196,7 +196,7 @@ def jokers(t: RevivalKernel) -> Iterator[Breach]:
         if joker == NONE or t.declared[joker] == NONE or end in standing:
             continue
         if not t.setting.reconstruction or c.card_of[end] not in there:
-            name = content.END_NAMES[end]
+            name = content.end_names(t.book)[end]
             yield Breach(f"named.{name}", f"{name} is in no complete monument", "V-R42")
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import ends
-from durbar.games.revival.rules.box import ALL_COINS, BID_WIDTH, CHOSEN, DEALT
+from durbar.games.revival.rules.book import ALL_COINS, BID_WIDTH, CHOSEN, DEALT
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     ABILITY,
@@ -94,7 +94,7 @@ def last_coins(t: RevivalKernel) -> Iterator[Breach]:
     steps += t.is_last_coin_round() and t.stage in (*LAST_COIN_STAGES, ENDED)
     bought = 0
     for seat, p in enumerate(t.players):
-        if not 0 <= p.coin_points <= steps * max(t.content.coin_value):
+        if not 0 <= p.coin_points <= steps * max(t.book.coin_value):
             why = f"seat {seat} cannot have {p.coin_points} points from last coins yet"
             yield Breach(f"seats[{seat}].coin_points", why, "4.10")
         if p.bhairav != NONE:
@@ -139,7 +139,7 @@ def holographic_buddhas(t: RevivalKernel) -> Iterator[Breach]:
     standing = [
         card - FIRST_HOLOGRAPHIC
         for p in t.players
-        for card in (t.content.card_of[end] for end in ends(p))
+        for card in (t.book.card_of[end] for end in ends(p))
         if card >= FIRST_HOLOGRAPHIC
     ]
     values = {colour: value for colour, value in enumerate(t.holographic_value) if value != NONE}

@@ -9,7 +9,7 @@ from durbar.games.revival import content
 from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.rules.architects import hand_limit
-from durbar.games.revival.rules.box import ALL_COINS, EXTREME, WIDEST
+from durbar.games.revival.rules.book import ALL_COINS, EXTREME, WIDEST
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
@@ -54,7 +54,7 @@ def purple_coins(t: RevivalKernel) -> Iterator[Breach]:
         yield Breach("coins", "the five purple coins are not all there once", "6.6.1")
     for spot in range(SPOTS):
         load = sum(each >> 3 == spot for each in r.debris)
-        if r.purple[spot] != NONE and load and t.content.coin_value[r.purple[spot]] <= load:
+        if r.purple[spot] != NONE and load and t.book.coin_value[r.purple[spot]] <= load:
             yield Breach(f"coins.{content.SPOT_NAMES[spot]}", "too low for the debris under it", "V-R96")
 
 
@@ -75,7 +75,7 @@ def squares(t: RevivalKernel) -> Iterator[Breach]:
         p = t.players[square]
         for slot, monument in enumerate(p.monuments):
             built = [end_at(monument, level) for level in range(SIZE[kind(t, monument)])]
-            shown = {t.content.colour_of[end] for end in built if end != NONE} - {JOKER}
+            shown = {t.book.colour_of[end] for end in built if end != NONE} - {JOKER}
             where = f"monument {slot + 1} of Square {square + 1}"
             if len(shown) > 1:
                 yield Breach(field, f"{where} has several colours", "V-R99")
@@ -120,9 +120,9 @@ def target_pairs(t: RevivalKernel) -> list[set[int]]:
     """What one coin takes."""
     base = t.mode() * SPOTS
     return [
-        {int(t.content.target[(base + spot) * 2 + k]) for k in range(2)}
+        {int(t.book.target[(base + spot) * 2 + k]) for k in range(2)}
         for spot in range(SPOTS)
-        if t.content.usable[t.mode()] >> spot & 1
+        if t.book.usable[t.mode()] >> spot & 1
     ]
 
 
@@ -154,7 +154,7 @@ def is_lost(t: RevivalKernel) -> bool:
 
 def is_shaken(t: RevivalKernel) -> bool:
     """The spots before this one have got their debris, or given their coin back."""
-    r, side_of = t.ruins, t.content.side_of
+    r, side_of = t.ruins, t.book.side_of
     if not 0 <= t.at < SPOTS or side_of[t.at] != r.side or len(r.debris) >= COLOURS * DEBRIS_OF_A_COLOUR:
         return False
     return all(r.purple[spot] == NONE for spot in range(t.at + 1) if side_of[spot] == r.side)
@@ -178,7 +178,7 @@ def wrong_solo_question(t: RevivalKernel) -> str:
     if t.stage != BUILD or p.ask_area == NONE:
         return "this is no question within another"
     if p.ask == WHERE:
-        if p.ask_end == NONE or p.ask_slot != NONE or p.find(t.content.card_of[p.ask_end]) == NONE:
+        if p.ask_end == NONE or p.ask_slot != NONE or p.find(t.book.card_of[p.ask_end]) == NONE:
             return "asks about the end of a card in the hand"
         found = places(t, p.ask_area, p.ask_end)
         return "" if found & (found - 1) else "there are not several places to choose from"

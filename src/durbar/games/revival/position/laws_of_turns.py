@@ -12,7 +12,7 @@ from durbar.games.revival.rules.architects import (
     may_act_first,
     may_be_drawing,
 )
-from durbar.games.revival.rules.box import WINNERS
+from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.building import has_section
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.last_coin import reachable_sections, shows
@@ -89,10 +89,10 @@ def wrong_question(t: RevivalKernel, seat: int) -> str:
 def is_choice_of_place(t: RevivalKernel, seat: int) -> bool:
     """Several monuments can take the end, and everybody knows the card by now (V-R39, V-R84)."""
     p = t.players[seat]
-    card = p.find(t.content.card_of[p.ask_end])
+    card = p.find(t.book.card_of[p.ask_end])
     if card == NONE or p.hand[card] & PUBLIC != PUBLIC:
         return False
-    section = t.content.section_of[p.ask_end]
+    section = t.book.section_of[p.ask_end]
     monuments = t.players[p.ask_area].monuments
     if p.ask == WHICH:
         return bool(t.setting.reconstruction) and sum(has_section(t, m, section) for m in monuments) > 1
@@ -194,8 +194,8 @@ def last_coin(t: RevivalKernel) -> Iterator[Breach]:
 def stays_possible(t: RevivalKernel, seat: int) -> bool:
     """Can the bought card be built, also after the answer that is due?"""
     p = t.players[seat]
-    if p.ask != WHERE or t.content.card_of[p.ask_end] == t.bought:
+    if p.ask != WHERE or t.book.card_of[p.ask_end] == t.bought:
         return bool(shows(t, t.bought, reachable_sections(t, seat, NONE, NONE, 0)))
-    section = t.content.section_of[p.ask_end]
-    card = t.content.card_of[p.ask_end]
+    section = t.book.section_of[p.ask_end]
+    card = t.book.card_of[p.ask_end]
     return bool(shows(t, t.bought, reachable_sections(t, seat, card, p.ask_area, section)))

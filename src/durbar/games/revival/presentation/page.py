@@ -96,7 +96,7 @@ def trail(facts: Mapping[str, Any], seat: int, move: Move) -> tuple[str, ...]:
     kind, words = move.kind, move.parts
     if kind in ("bid", "jump"):
         six = facts["players"] >= 5 or facts["market"]["c1"] or facts["market"]["c2"]
-        spot = next(each for each in content.table("mat")["spot"] if each["name"] == words[1])
+        spot = facts["box"].spot(words[1])
         return (f"spot-{words[1]}", *(f"cell-{cell}" for cell, _ in spot["six" if six else "four"]))
     if kind == "build" and facts["players"] > 1:
         end = words[0].split()[1]
@@ -114,12 +114,12 @@ def waits(ends: Sequence[str], end: str) -> bool:
 # --- What an event was about --------------------------------------------------------------------------
 
 
-def touched(event: Event) -> tuple[str, ...]:
+def touched(event: Event, box: content.Box) -> tuple[str, ...]:
     """The pieces an event moved or showed."""
-    return tuple(dict.fromkeys(pieces(event)))
+    return tuple(dict.fromkeys(pieces(event, box)))
 
 
-def pieces(event: Event) -> Iterator[str]:
+def pieces(event: Event, box: content.Box) -> Iterator[str]:
     fields = event.fields
     seat = fields.get("seat")
     for name, value in fields.items():
@@ -138,9 +138,7 @@ def pieces(event: Event) -> Iterator[str]:
         elif name == "slot":
             yield f"monument-{area_of(fields)}-{value}"
         elif name == "side":
-            yield from (
-                f"spot-{each['name']}" for each in content.table("mat")["spot"] if each["side"] == value
-            )
+            yield from (f"spot-{each['name']}" for each in box.table("mat")["spot"] if each["side"] == value)
     if event.name in ("first", "marker", "round"):
         yield "first"
     elif event.name == "debris":

@@ -41,7 +41,7 @@ class RevivalPresentation(RevivalWords, Presentation):
         return page.trail(self.facts_to_draw(view), view.seat, move)
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        return page.touched(event)
+        return page.touched(event, self.game.box)
 
     def status(self, view: View, lang: str = "en") -> str:
         if not view.facts["round"]:
@@ -52,5 +52,6 @@ class RevivalPresentation(RevivalWords, Presentation):
         return page.rule_anchor(rule)
 
     def facts_to_draw(self, view: View) -> dict[str, Any]:
-        """The facts of a view with the head of the game."""
-        return {"players": self.game.players, "options": dict(self.game.options), **view.facts}
+        """The facts of a view with the head of the game, and what is printed on its cards."""
+        head = {"players": self.game.players, "options": dict(self.game.options), "box": self.game.box}
+        return {**head, **view.facts}

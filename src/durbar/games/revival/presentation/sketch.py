@@ -10,7 +10,7 @@ from typing import Any
 
 from durbar.games.revival import content
 from durbar.games.revival.presentation.art import goals
-from durbar.games.revival.presentation.art.cards import ENDS, SIZES, card_in, points_of
+from durbar.games.revival.presentation.art.cards import SIZES, card_in
 from durbar.games.revival.presentation.art.mat import large, six_cards
 from durbar.games.revival.presentation.art.themes import THEMES
 from durbar.games.revival.presentation.art.words import TEXTS, Words
@@ -32,7 +32,7 @@ def sketch(
     facts: Mapping[str, Any], lang: str = "en", *, seat: int | None = None, names: Sequence[str] | None = None
 ) -> str:
     """The position as a page of text; blocks are separated by an empty line."""
-    page = Sketch(facts, Words(TEXTS, lang, names))
+    page = Sketch(facts, Words(TEXTS, lang, names, facts["box"]))
     if "squares" in facts:
         blocks = [page.square(0), page.square(1), page.legend(), page.piles(), page.mat(), page.solo_hand()]
     else:
@@ -98,12 +98,12 @@ class Sketch:
 
     def end(self, end: str, points: bool = True) -> list[Item]:
         """ "PA3g·6" in its colour."""
-        worth = f"·{points_of(end)}" if points else ""
+        worth = f"·{self.words.box.points_of(end)}" if points else ""
         return [(f"{end[:-1].upper()}{end[-1]}", PAINT[end[-1]]), (worth, "dim")]
 
     def card(self, card: str) -> list[Item]:
         shown: list[Item] = [(f"{card} ", "dim")]
-        for k, end in enumerate(ENDS[card]):
+        for k, end in enumerate(self.words.box.cards[card]):
             shown += [("/", "")] * (k > 0) + self.end(end)
         return shown
 
@@ -168,14 +168,14 @@ class Sketch:
         if card is None:
             return [(f"{name.upper()} --", "dim")], []
         ends: list[Item] = [("   ", "")]
-        for k, end in enumerate(ENDS[card]):
+        for k, end in enumerate(self.words.box.cards[card]):
             ends += [("/", "")] * (k > 0) + self.end(end)
         return [(f"{name.upper()} ", "bold"), (card, "dim")], ends
 
     def spot(self, name: str) -> Item:
         """Who bid what there; in solo the own coin and the number of debris."""
         mode = "six" if six_cards(self.facts) else "four"
-        told = next(each for each in content.table("mat")["spot"] if each["name"] == name)
+        told = self.words.box.spot(name)
         lying = ""
         if "squares" in self.facts:
             debris = sum(each["spot"] == name for each in self.facts["debris"])
@@ -220,7 +220,7 @@ class Sketch:
         return found
 
     def objective(self, entry: Mapping[str, str]) -> list[Item]:
-        card = goals.OBJECTIVES[entry["objective"]]
+        card = self.words.box.objective(entry["objective"])
         needs = " + ".join(f"{goals.CODES[kind].upper()} {pattern}" for kind, pattern in card["needs"])
         closed = f" ({self.say('label-closed')})" if entry["state"] == "closed" else ""
         return [(f"{entry['objective']} {needs} = {card['points']}{closed}", "dim" if closed else "")]
@@ -234,11 +234,12 @@ class Sketch:
             return []
         groups: list[list[Item]] = [[(name, "dim")]]
         for kind in content.MONUMENT_NAMES:
-            pattern = goals.MISSIONS[name][kind]
+            pattern = self.words.box.mission(name)[kind]
             have = goals.progress(self.facts, row["monuments"], kind, pattern)
             size = SIZES[goals.CODES[kind]]
             state = "!" if have == size else f" {have}/{size}"
-            text = f"{goals.CODES[kind].upper()} {pattern} = {goals.POINTS[name][kind]}{state}"
+            points = self.words.box.mission_points(name)[kind]
+            text = f"{goals.CODES[kind].upper()} {pattern} = {points}{state}"
             groups.append([(text, "bold" if have == size else "")])
         return self.listed("label-mission", groups, "  ")
 

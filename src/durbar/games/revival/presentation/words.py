@@ -38,9 +38,13 @@ class RevivalWords(FluentWords):
             card, end = word.split()
             return self.texts.say(lang, "card-end", end=self.end(end, lang), card=card.upper())
         if vocabulary == "card":
-            ends = [self.end(end, lang) for end in dict(content.cards())[word]]
-            return self.texts.say(lang, "card", ends=" / ".join(ends), card=word.upper())
+            return self.card(word, self.game.box.cards[word], lang)
         return super().word(vocabulary, word, lang)
+
+    def card(self, name: str, printed: Sequence[str], lang: str) -> str:
+        """A card by its sections."""
+        ends = " / ".join(self.end(end, lang) for end in printed)
+        return self.texts.say(lang, "card", ends=ends, card=name.upper())
 
     def section(self, section: str, lang: str) -> str:
         """ "Pagoda 3"; a Buddha has one section only and no number."""

@@ -12,7 +12,7 @@ from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import reveal
-from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
+from durbar.games.revival.rules.book import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.numbers import (
     BID,
     BUILD,
@@ -114,7 +114,7 @@ def group_of(t: Table, monument: i64) -> i64:
 
 def promise(t: Table, area: i64, monument: i64, level: i64, group: i64, shown: i64) -> float:
     """A monument with `level` sections, `group` of them in one colour: what it may bring in the end."""
-    c = t.content
+    c = t.book
     mission = t.players[area].mission
     top = c.printed[0]
     for section in range(10):
@@ -128,7 +128,7 @@ def promise(t: Table, area: i64, monument: i64, level: i64, group: i64, shown: i
 
 def card_promise(t: Table, area: i64, card: i64, helping: i64) -> float:
     """The better of its ends; `helping` are the sections the hand shows."""
-    c = t.content
+    c = t.book
     best = 0.0
     for end in range(c.first_end[card], c.first_end[card + 1]):
         worth = end_promise(t, area, end, helping)
@@ -138,7 +138,7 @@ def card_promise(t: Table, area: i64, card: i64, helping: i64) -> float:
 
 
 def end_promise(t: Table, area: i64, end: i64, helping: i64) -> float:
-    c = t.content
+    c = t.book
     p = t.players[area]
     section = c.section_of[end]
     colour = c.colour_of[end]
@@ -167,14 +167,14 @@ def end_promise(t: Table, area: i64, end: i64, helping: i64) -> float:
 
 def fits_mission(t: Table, area: i64, section: i64, colour: i64) -> bool:
     """Is the colour one the Mission asks for at this place?"""
-    pattern = t.content.mission_pattern[t.players[area].mission * MONUMENTS + MONUMENT[section]]
+    pattern = t.book.mission_pattern[t.players[area].mission * MONUMENTS + MONUMENT[section]]
     allowed = (pattern >> (LEVEL[section] * TOKEN)) & 31
     return allowed != 31 and (colour == JOKER or (allowed >> colour) & 1 == 1)
 
 
 def raise_promise(t: Table, area: i64, monument: i64, end: i64) -> float:
     """What a monument gains by one more section."""
-    c = t.content
+    c = t.book
     section = c.section_of[end]
     level = LEVEL[section]
     type_ = MONUMENT[section]
@@ -206,7 +206,7 @@ def hand_promise(t: Table, seat: i64) -> float:
     p = t.players[seat]
     helping: i64 = 0
     for slot in p.hand:
-        face = t.content.faces[slot >> KNOWERS]
+        face = t.book.faces[slot >> KNOWERS]
         helping |= BIT[face & 15] | BIT[(face >> 4) & 15]
     share = IN_HAND
     if t.turn == t.setting.rounds and t.stage not in (BID, MANIPULATE, COLLECT):
@@ -228,7 +228,7 @@ def coins_promise(t: Table, seat: i64) -> float:
     total = 0.0
     for coin in range(COINS):
         if (t.players[seat].coins >> coin) & 1:
-            total += COIN * float(t.content.coin_value[coin])
+            total += COIN * float(t.book.coin_value[coin])
     return total
 
 
@@ -243,7 +243,7 @@ def bids_promise(t: Table, seat: i64) -> float:
     for b in range(t.laid):
         if t.bids[b * BID_WIDTH] == seat:
             for k in range(2):
-                targeted |= BIT[t.content.target[base + t.bids[b * BID_WIDTH + 1] * 2 + k]]
+                targeted |= BIT[t.book.target[base + t.bids[b * BID_WIDTH + 1] * 2 + k]]
     for cell in range(CELLS):
         if (targeted >> cell) & 1:
             gain = card_promise(t, seat, t.market[cell], 0) - RED_CARD

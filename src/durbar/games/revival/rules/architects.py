@@ -42,12 +42,12 @@ LAST_BID: Final = 4
 
 def has_effect(t: Table, seat: i64, effect: i64) -> bool:
     architect = t.players[seat].architect
-    return architect != NONE and t.content.architect_effect[architect] == effect
+    return architect != NONE and t.book.architect_effect[architect] == effect
 
 
 def number_of(t: Table, seat: i64) -> i64:
     """The number that goes with the effect."""
-    return t.content.architect_number[t.players[seat].architect]
+    return t.book.architect_number[t.players[seat].architect]
 
 
 # While bidding

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import bid_bonus
-from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
+from durbar.games.revival.rules.book import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.numbers import (
     BID,
     CELLS,
@@ -70,7 +70,7 @@ def free_spots(t: Table) -> i64:
     bids = t.bids
     for at in range(1, t.laid * BID_WIDTH, BID_WIDTH):
         taken |= BIT[bids[at]]
-    return t.content.usable[t.mode()] & ~taken
+    return t.book.usable[t.mode()] & ~taken
 
 
 def legal_bid(t: Table, out: vec[i64]) -> i64:
@@ -188,7 +188,7 @@ def reveal(t: Table) -> None:
     Coins are looked at in the order in which they were laid, so that one laid earlier wins a tie that
     nothing else decides (V-R9). Every card is decided on its own (V-R28).
     """
-    c = t.content
+    c = t.book
     market = t.market
     base = t.mode() * SPOTS * 2
     best: i64 = 0  # eight bits for each cell: the strength of its winner

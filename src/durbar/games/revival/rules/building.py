@@ -100,7 +100,7 @@ def fitting_for_mates(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
 
 def fitting(t: Table, p: Player, sections: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """The ends in a hand that show one of these sections."""
-    faces = t.content.faces
+    faces = t.book.faces
     for slot in p.hand:
         face = faces[slot >> KNOWERS]
         if (sections >> (face & 15)) & 1:
@@ -117,7 +117,7 @@ def fitting(t: Table, p: Player, sections: i64, base: i64, out: vec[i64], n: i64
 
 def build(t: Table, builder: i64, area: i64, end: i64) -> None:
     """Start a monument, or raise the one that awaits this section; of several the builder chooses (V-R39)."""
-    section = t.content.section_of[end]
+    section = t.book.section_of[end]
     slot: i64 = NONE
     if not BOTTOMS & BIT[section]:
         monuments = t.players[area].monuments
@@ -133,27 +133,27 @@ def build(t: Table, builder: i64, area: i64, end: i64) -> None:
 def ask_place(t: Table, builder: i64, question: i64, end: i64, area: i64) -> None:
     """The card is shown from now on, though still in the hand."""
     p = t.players[builder]
-    p.drop(t.content.card_of[end])
-    p.hold((t.content.card_of[end] << KNOWERS) | PUBLIC)
+    p.drop(t.book.card_of[end])
+    p.hold((t.book.card_of[end] << KNOWERS) | PUBLIC)
     p.ask_about(question, end, area, NONE)
 
 
 def place(t: Table, builder: i64, area: i64, end: i64, slot: i64) -> None:
     """Put the card down; NONE as the slot starts a monument."""
-    card = t.content.card_of[end]
+    card = t.book.card_of[end]
     t.players[builder].drop(card)
     if card == t.bought:
         t.bought = NONE
     slot = add_section(t, area, end, slot)
     t.note(E_BUILT, builder, area, end, slot)
-    if NEXT[t.content.section_of[end]] == NONE:
+    if NEXT[t.book.section_of[end]] == NONE:
         complete(t, builder, area, slot)
 
 
 def add_section(t: Table, area: i64, end: i64, slot: i64) -> i64:
     """The monument in its new form, and what the area awaits now; the slot it stands in."""
     p = t.players[area]
-    section = t.content.section_of[end]
+    section = t.book.section_of[end]
     if slot == NONE:
         slot = len(p.monuments)
         p.monuments = append(p.monuments, started(end, section))
@@ -185,12 +185,12 @@ def look_over(t: Table, area: i64) -> None:
             p.awaiting |= BIT[awaited(monument)]
         for level in range(SIZE[kind(t, monument)]):
             if end_at(monument, level) != NONE:
-                p.standing |= BIT[t.content.section_of[end_at(monument, level)]]
+                p.standing |= BIT[t.book.section_of[end_at(monument, level)]]
 
 
 def force_buddha(t: Table, seat: i64, card: i64) -> None:
     """A holographic Buddha is built as soon as it is collected, in the own area (8.2, V-R131)."""
-    end = t.content.first_end[card]
+    end = t.book.first_end[card]
     slot = add_section(t, seat, end, NONE)
     t.note(E_BUILT, seat, seat, end, slot)
     score_monument(t, seat, slot)
@@ -213,7 +213,7 @@ def receive(t: Table, seat: i64, slot: i64) -> bool:
 def legal_place(t: Table, out: vec[i64]) -> i64:
     """WHERE: monuments that await the section. WHICH: those that have it."""
     p = t.players[t.player]
-    section = t.content.section_of[p.ask_end]
+    section = t.book.section_of[p.ask_end]
     monuments = t.players[p.ask_area].monuments
     n: i64 = 0
     for slot in range(len(monuments)):
@@ -267,7 +267,7 @@ def name_jokers(t: Table, names: i64) -> None:
 
 def declare(t: Table, end: i64, colour: i64) -> None:
     """For the rest of the game, wherever the card goes (V-R43, V-R146)."""
-    t.declared[t.content.joker_of[end]] = colour
+    t.declared[t.book.joker_of[end]] = colour
     t.note(E_NAMED, t.player, end, colour)
 
 
@@ -276,12 +276,12 @@ def declare(t: Table, end: i64, colour: i64) -> None:
 
 def has_section(t: Table, monument: i64, section: i64) -> bool:
     end = end_at(monument, LEVEL[section])
-    return end != NONE and t.content.section_of[end] == section
+    return end != NONE and t.book.section_of[end] == section
 
 
 def rebuild(t: Table, builder: i64, area: i64, end: i64) -> None:
     """A hand card replaces a built one of the same type and level (V-R84)."""
-    section = t.content.section_of[end]
+    section = t.book.section_of[end]
     monuments = t.players[area].monuments
     slot: i64 = NONE
     for k in range(len(monuments)):
@@ -295,7 +295,7 @@ def rebuild(t: Table, builder: i64, area: i64, end: i64) -> None:
 
 def replace(t: Table, builder: i64, area: i64, end: i64, slot: i64) -> None:
     """The old card is discarded. A complete monument gives its points back and is scored anew (V-R85)."""
-    c = t.content
+    c = t.book
     p = t.players[area]
     monument = p.monuments[slot]
     level = LEVEL[c.section_of[end]]
@@ -323,6 +323,6 @@ def take_back(t: Table, area: i64, slot: i64) -> None:
         for k in range(len(p.monuments)):
             if k != slot and kind(t, p.monuments[k]) == BUDDHA:
                 p.colours |= BIT[t.colour(end_at(p.monuments[k], 0))]
-        points += (before - count_bits(p.colours)) * t.content.new_buddha
+        points += (before - count_bits(p.colours)) * t.book.new_buddha
     p.score -= points
     t.note(E_ADJUSTED, area, slot, points)

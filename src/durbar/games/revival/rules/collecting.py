@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from durbar.core.vecs import append, pop, vec
 from durbar.games.revival.rules.architects import bid_bonus, draws_extra
 from durbar.games.revival.rules.auction import clear_market, reveal
-from durbar.games.revival.rules.box import BID_WIDTH, WINNERS
+from durbar.games.revival.rules.book import BID_WIDTH, WINNERS
 from durbar.games.revival.rules.building import receive
 from durbar.games.revival.rules.numbers import (
     CELLS,
@@ -37,7 +37,7 @@ def set_collect_order(t: Table) -> None:
     bids = t.bids
     for row in range(0, t.laid * BID_WIDTH, BID_WIDTH):
         seat = bids[row]
-        value = t.content.coin_value[bids[row + 2]] + bid_bonus(t, seat)
+        value = t.book.coin_value[bids[row + 2]] + bid_bonus(t, seat)
         old = (keys >> (seat * 8)) & 255
         key = value * 16 + (old >> 4) if value > old >> 4 else old + value
         keys += (key - old) << (seat * 8)

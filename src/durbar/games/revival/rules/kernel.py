@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
 from durbar.core.vecs import vec
 from durbar.games.revival.rules import appraisal, knowledge, red_deck, rounds, setup, solo, solo_rounds
-from durbar.games.revival.rules.box import Content, Setting
+from durbar.games.revival.rules.book import Book, Setting
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
     C_BOARD,
@@ -145,7 +145,7 @@ class RevivalKernel(Table):
     ) -> "RevivalKernel":
         """A new position: all that everybody sees, and what the caller says of the rest."""
         return RevivalKernel(
-            self.content,
+            self.book,
             self.setting,
             self.player,
             self.phase,
@@ -231,12 +231,12 @@ def mix_row(digest: i64, row: vec[i64], length: i64) -> i64:
     return digest
 
 
-def new_kernel(content: Content, setting: Setting) -> RevivalKernel:
+def new_kernel(book: Book, setting: Setting) -> RevivalKernel:
     """Before anything has happened: chance is asked first."""
     piles = setup.new_piles(setting)
     start: i64 = SECOND_BOARD if setting.solo else FIRST_PLAYER
     return RevivalKernel(
-        content,
+        book,
         setting,
         CHANCE,
         start,

@@ -12,7 +12,7 @@ from durbar.core.kernel import BIT, Rng
 from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import are_bids_open
-from durbar.games.revival.rules.box import BID_WIDTH
+from durbar.games.revival.rules.book import BID_WIDTH
 from durbar.games.revival.rules.last_coin import reachable_sections, shows
 from durbar.games.revival.rules.numbers import BID, HAND_LIMIT, MANIPULATE
 from durbar.games.revival.rules.piles import RED, UNKNOWN, count_bits, nth, nth_bit, put, size, take

@@ -6,7 +6,7 @@ from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.auction import open_round
-from durbar.games.revival.rules.box import ALL_COINS
+from durbar.games.revival.rules.book import ALL_COINS
 from durbar.games.revival.rules.building import fitting, fitting_for_mates
 from durbar.games.revival.rules.numbers import (
     BUY_BUILD,
@@ -87,7 +87,7 @@ def begin_last_coin(t: Table) -> None:
     """By remaining coin, descending; ties clockwise from this round's first player (V-R49)."""
     keys: i64 = 0
     for seat in range(t.setting.players):
-        keys += t.content.coin_value[last_coin(t, seat)] << (seat * 8)
+        keys += t.book.coin_value[last_coin(t, seat)] << (seat * 8)
     line_up(t, keys)
     t.at = 0
 
@@ -103,7 +103,7 @@ def last_coin(t: Table, seat: i64) -> i64:
 
 def legal_spend(t: Table, out: vec[i64]) -> i64:
     """Exactly one of: convert, buy a discard that can be built, buy a Bhairav (V-R50, V-R54)."""
-    c = t.content
+    c = t.book
     p = t.players[t.player]
     out[0] = M_CONVERT
     n: i64 = 1
@@ -123,7 +123,7 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
 
 def shows(t: Table, card: i64, sections: i64) -> bool:
     """Has the card an end with one of these sections?"""
-    return t.content.shown[card] & sections != 0
+    return t.book.shown[card] & sections != 0
 
 
 def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i64) -> i64:
@@ -133,7 +133,7 @@ def reachable_sections(t: Table, seat: i64, without: i64, area: i64, section: i6
     not NONE, suppose `section` had just been built there with that card.
     A card shows at most one section of a type, so each can only help with one step of the way.
     """
-    c = t.content
+    c = t.book
     p = t.players[seat]
     helping: i64 = 0
     for slot in p.hand:
@@ -169,8 +169,8 @@ def awaiting_after(t: Table, area: i64, section: i64) -> i64:
 
 
 def convert(t: Table) -> None:
-    gain(t, t.content.coin_value[last_coin(t, t.player)])
-    t.note(E_CONVERTED, t.player, t.content.coin_value[last_coin(t, t.player)])
+    gain(t, t.book.coin_value[last_coin(t, t.player)])
+    t.note(E_CONVERTED, t.player, t.book.coin_value[last_coin(t, t.player)])
     spend(t)
 
 
@@ -198,7 +198,7 @@ def buy(t: Table, card: i64) -> None:
 
 def buy_bhairav(t: Table, colour: i64) -> None:
     """The surplus is scored (V-R124); one for each player, each card once (V-R125)."""
-    surplus = t.content.coin_value[last_coin(t, t.player)] - t.content.bhairav_cost
+    surplus = t.book.coin_value[last_coin(t, t.player)] - t.book.bhairav_cost
     t.players[t.player].bhairav = colour
     t.bhairavs &= ~BIT[colour]
     gain(t, surplus)
@@ -230,11 +230,11 @@ def keeps_place(t: Table, move: i64) -> bool:
     if move >= M_BUILD_FOR:
         mate = 1 + (move - M_BUILD_FOR) // ENDS
         end = (move - M_BUILD_FOR) % ENDS
-    card = t.content.card_of[end]
+    card = t.book.card_of[end]
     if card == t.bought:
         return True
     area = t.area_of(t.player, mate)
-    return shows(t, t.bought, reachable_sections(t, t.player, card, area, t.content.section_of[end]))
+    return shows(t, t.bought, reachable_sections(t, t.player, card, area, t.book.section_of[end]))
 
 
 # 4.11 The end of the round

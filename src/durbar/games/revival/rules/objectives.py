@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
-from durbar.games.revival.rules.box import NEEDS
+from durbar.games.revival.rules.book import NEEDS
 from durbar.games.revival.rules.numbers import CLAIM, E_CLAIMED, E_CLOSED, M_CLAIM
 from durbar.games.revival.rules.piles import count_bits
 from durbar.games.revival.rules.sections import MONUMENT, MONUMENTS, SIZE, awaited, end_at
@@ -22,7 +22,7 @@ SAME: Final = 32
 
 def kind(t: Table, monument: i64) -> i64:
     """Buddha, Shrine, Stupa or Pagoda."""
-    return MONUMENT[t.content.section_of[end_at(monument, 0)]]
+    return MONUMENT[t.book.section_of[end_at(monument, 0)]]
 
 
 def matches(t: Table, monument: i64, pattern: i64) -> bool:
@@ -56,13 +56,13 @@ def matching(t: Table, area: i64, monument: i64, pattern: i64) -> i64:
 
 
 def is_objective_met(t: Table, area: i64, mission: i64, monument: i64) -> bool:
-    pattern = t.content.mission_pattern[mission * MONUMENTS + monument]
+    pattern = t.book.mission_pattern[mission * MONUMENTS + monument]
     return matching(t, area, monument, pattern) != 0
 
 
 def mission_points(t: Table, area: i64) -> i64:
     """Each of the four objectives counts once, however many monuments match (V-R62)."""
-    c = t.content
+    c = t.book
     row = t.players[area].mission * MONUMENTS
     met: i64 = 0
     points: i64 = 0
@@ -80,7 +80,7 @@ def mission_points(t: Table, area: i64) -> i64:
 
 def is_fulfilled(t: Table, area: i64, objective: i64) -> bool:
     """Are there different monuments for all that the card shows (V-R119)? Hall's marriage condition."""
-    c = t.content
+    c = t.book
     row = objective * NEEDS
     sets = vec[i64]([0, 0, 0])
     n: i64 = 0
@@ -127,7 +127,7 @@ def check_objectives(t: Table, area: i64) -> None:
 def legal_claim(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     found = open_to(t, t.player)
-    for objective in range(len(t.content.objective_points)):
+    for objective in range(len(t.book.objective_points)):
         if (found >> objective) & 1:
             out[n] = M_CLAIM + objective
             n += 1
@@ -137,9 +137,9 @@ def legal_claim(t: Table, out: vec[i64]) -> i64:
 def claim(t: Table, seat: i64, objective: i64) -> None:
     p = t.players[seat]
     p.objective = objective
-    p.score += t.content.objective_points[objective]
+    p.score += t.book.objective_points[objective]
     t.claimed |= BIT[objective]
-    t.note(E_CLAIMED, seat, objective, t.content.objective_points[objective])
+    t.note(E_CLAIMED, seat, objective, t.book.objective_points[objective])
 
 
 def close_objectives(t: Table) -> None:

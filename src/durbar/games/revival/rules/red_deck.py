@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import pop, vec
-from durbar.games.revival.rules.box import WINNERS
+from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.numbers import C_CARD, CELLS, E_DREW, E_RESHUFFLED
 from durbar.games.revival.rules.piles import DISCARDS, RED, WORDS, listed, put, size, take
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table

@@ -24,7 +24,7 @@ from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 def unnamed(t: Table, monument: i64) -> i64:
     """Jokers of a monument that have no colour yet."""
     found: i64 = 0
-    joker_of = t.content.joker_of
+    joker_of = t.book.joker_of
     ends = monument & ALL_ENDS
     while ends != 0:
         joker = joker_of[(ends & 255) - 1]
@@ -50,7 +50,7 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
     if type_ == BUDDHA:
         end = end_at(monument, 0)
         colour = t.colour(end)
-        card = t.content.card_of[end]
+        card = t.book.card_of[end]
         if card >= FIRST_HOLOGRAPHIC:
             t.holographic_built += 1
             t.holographic_value[card - FIRST_HOLOGRAPHIC] = t.holographic_built  # V-R129
@@ -58,7 +58,7 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
         bonus: i64 = 0
         if (p.colours >> colour) & 1 == 0:  # V-R61
             p.colours |= BIT[colour]
-            bonus = t.content.new_buddha
+            bonus = t.book.new_buddha
     else:
         printed = printed_value(t, monument)
         bonus = colour_bonus(t, monument)
@@ -69,10 +69,10 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
 
 def buddha_value(t: Table, end: i64) -> i64:
     """Printed points; a holographic one stands for the number it was built as."""
-    card = t.content.card_of[end]
+    card = t.book.card_of[end]
     if card >= FIRST_HOLOGRAPHIC:
         return t.holographic_value[card - FIRST_HOLOGRAPHIC]
-    return t.content.printed[t.content.section_of[end]]
+    return t.book.printed[t.book.section_of[end]]
 
 
 def printed_value(t: Table, monument: i64) -> i64:
@@ -80,7 +80,7 @@ def printed_value(t: Table, monument: i64) -> i64:
     top = awaited(monument) - 1
     if top < 0:  # nothing is awaited any more
         top = TOP[kind(t, monument)]
-    return t.content.printed[top]
+    return t.book.printed[top]
 
 
 def colour_bonus(t: Table, monument: i64) -> i64:
@@ -92,7 +92,7 @@ def colour_bonus(t: Table, monument: i64) -> i64:
         ends >>= 8
     bonus: i64 = 0
     while count != 0:
-        bonus += t.content.colour_bonus[count & 15]
+        bonus += t.book.colour_bonus[count & 15]
         count >>= 4
     return bonus
 
@@ -114,7 +114,7 @@ def monument_points(t: Table, area: i64) -> i64:
 
 def bonus_points(t: Table, area: i64) -> i64:
     """Colour bonuses of the complete monuments, and the new colours of Buddhas."""
-    points = count_bits(t.players[area].colours) * t.content.new_buddha
+    points = count_bits(t.players[area].colours) * t.book.new_buddha
     for monument in t.players[area].monuments:
         if awaited(monument) == NONE and unnamed(t, monument) == 0 and kind(t, monument) != BUDDHA:
             points += colour_bonus(t, monument)
@@ -123,7 +123,7 @@ def bonus_points(t: Table, area: i64) -> i64:
 
 def objective_points(t: Table, area: i64) -> i64:
     objective = t.players[area].objective
-    return 0 if objective == NONE else t.content.objective_points[objective]
+    return 0 if objective == NONE else t.book.objective_points[objective]
 
 
 def unfinished_points(t: Table, area: i64) -> i64:
@@ -143,7 +143,7 @@ def bhairav_points(t: Table, area: i64) -> i64:
         for monument in p.monuments:
             if awaited(monument) == NONE:
                 for level in range(SIZE[kind(t, monument)]):
-                    if t.content.colour_of[end_at(monument, level)] == p.bhairav:
+                    if t.book.colour_of[end_at(monument, level)] == p.bhairav:
                         points += 1
     return points
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT, Rng
 from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.auction import open_round
-from durbar.games.revival.rules.box import ALL_COINS, CHOSEN, DEALT, Setting
+from durbar.games.revival.rules.book import ALL_COINS, CHOSEN, DEALT, Setting
 from durbar.games.revival.rules.numbers import (
     ARCHITECTS,
     C_ARCHITECT,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import append, pop, vec
-from durbar.games.revival.rules.box import EXTREME
+from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.building import look_over
 from durbar.games.revival.rules.last_coin import discard
 from durbar.games.revival.rules.numbers import (
@@ -116,7 +116,7 @@ def go_on_shaking(t: Table) -> bool:
     r = t.ruins
     while t.at < SPOTS:
         spot = t.at
-        if t.content.side_of[spot] == r.side:
+        if t.book.side_of[spot] == r.side:
             if r.purple[spot] != NONE:
                 t.players[0].coins |= BIT[r.purple[spot]]  # usable at once (V-R95)
                 t.note(E_COIN_BACK, spot, r.purple[spot])
@@ -180,12 +180,12 @@ def fits_spot(t: Table, coin: i64, spot: i64) -> bool:
     for each in t.ruins.debris:
         if each >> 3 == spot:
             load += 1
-    return load == 0 or t.content.coin_value[coin] > load
+    return load == 0 or t.book.coin_value[coin] > load
 
 
 def bids_into(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
-    usable = t.content.usable[t.mode()]
+    usable = t.book.usable[t.mode()]
     for coin in range(COINS):
         if (t.players[0].coins >> coin) & 1:
             for spot in range(SPOTS):
@@ -216,7 +216,7 @@ def solo_bid(t: Table, coin: i64, spot: i64) -> None:
     t.note(E_OPEN_BID, 0, spot, coin)
     targets = vec[i64]([0, 0])
     for k in range(2):
-        targets[k] = t.content.target[(t.mode() * SPOTS + spot) * 2 + k]
+        targets[k] = t.book.target[(t.mode() * SPOTS + spot) * 2 + k]
     if targets[0] > targets[1]:
         targets = vec[i64]([targets[1], targets[0]])
     for cell in targets:
@@ -256,7 +256,7 @@ def raze(t: Table, square: i64, slot: i64) -> None:
     for level in range(SIZE[kind(t, monument)]):
         end = end_at(monument, level)
         if end != NONE:
-            discard(t, 0, t.content.card_of[end])
+            discard(t, 0, t.book.card_of[end])
     look_over(t, square)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.revival.rules.box import EXTREME
+from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES, STORE
 from durbar.games.revival.rules.objectives import kind
 from durbar.games.revival.rules.piles import count_bits
@@ -106,7 +106,7 @@ def plan_bit(t: Table, square: i64, monument: i64, plan: i64) -> i64:
 
 def card_use(t: Table, card: i64, plan: i64) -> float:
     """The better of its ends, in the better Square."""
-    c = t.content
+    c = t.book
     best = 0.0
     for end in range(c.first_end[card], c.first_end[card + 1]):
         for square in range(SQUARES):
@@ -118,8 +118,8 @@ def card_use(t: Table, card: i64, plan: i64) -> float:
 
 def end_use(t: Table, square: i64, end: i64, plan: i64) -> float:
     """For a planned monument that lacks this section; else for a new one that could join the plan."""
-    section = t.content.section_of[end]
-    colour = t.content.colour_of[end]
+    section = t.book.section_of[end]
+    colour = t.book.colour_of[end]
     type_ = MONUMENT[section]
     best = 0.0
     for monument in t.players[square].monuments:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import append, vec
-from durbar.games.revival.rules.box import EXTREME
+from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.building import add_section, declare
 from durbar.games.revival.rules.numbers import (
     E_CLEARED,
@@ -47,8 +47,8 @@ def shown_colour(t: Table, monument: i64) -> i64:
     """The one colour of a monument; NONE while it has jokers only (V-R99)."""
     for level in range(SIZE[kind(t, monument)]):
         end = end_at(monument, level)
-        if end != NONE and t.content.colour_of[end] != JOKER:
-            return t.content.colour_of[end]
+        if end != NONE and t.book.colour_of[end] != JOKER:
+            return t.book.colour_of[end]
     return NONE
 
 
@@ -60,8 +60,8 @@ def allowed_colours(t: Table, square: i64, monument: i64) -> i64:
 
 def fits(t: Table, square: i64, end: i64, monument: i64) -> bool:
     """May this end go on a monument that awaits its section (or, for 0, start one)?"""
-    section = t.content.section_of[end]
-    colour = t.content.colour_of[end]
+    section = t.book.section_of[end]
+    colour = t.book.colour_of[end]
     if monument != 0:
         shown = shown_colour(t, monument)
         if colour == JOKER:
@@ -77,7 +77,7 @@ def fits(t: Table, square: i64, end: i64, monument: i64) -> bool:
 def places(t: Table, square: i64, end: i64) -> i64:
     """The monuments this end can raise, as a mask of slots."""
     found: i64 = 0
-    section = t.content.section_of[end]
+    section = t.book.section_of[end]
     p = t.players[square]
     if (p.awaiting >> section) & 1:
         for slot in range(len(p.monuments)):
@@ -87,7 +87,7 @@ def places(t: Table, square: i64, end: i64) -> i64:
 
 
 def legal_solo_build(t: Table, out: vec[i64]) -> i64:
-    c = t.content
+    c = t.book
     n: i64 = 0
     for square in range(SQUARES):
         for slot in t.players[0].hand:
@@ -105,7 +105,7 @@ def legal_solo_build(t: Table, out: vec[i64]) -> i64:
 
 
 def build_at(t: Table, square: i64, end: i64) -> None:
-    if BOTTOMS & BIT[t.content.section_of[end]]:
+    if BOTTOMS & BIT[t.book.section_of[end]]:
         place_at(t, square, end, NONE)
         return
     found = places(t, square, end)
@@ -138,10 +138,10 @@ def answer_solo_place(t: Table, slot: i64) -> None:
 
 
 def place_at(t: Table, square: i64, end: i64, slot: i64) -> None:
-    t.players[0].drop(t.content.card_of[end])
+    t.players[0].drop(t.book.card_of[end])
     slot = add_section(t, square, end, slot)
     t.note(E_SQUARE_BUILT, square, end, slot)
-    if NEXT[t.content.section_of[end]] != NONE:
+    if NEXT[t.book.section_of[end]] != NONE:
         return
     colour = shown_colour(t, t.players[square].monuments[slot])
     if colour == NONE:
@@ -250,6 +250,6 @@ def reached_level(t: Table) -> i64:
         return EXTREME
     cards = fifth_cards(t, 0) + fifth_cards(t, 1)
     level: i64 = EXTREME - 1
-    while level > 0 and cards < t.content.level_cards[level]:
+    while level > 0 and cards < t.book.level_cards[level]:
         level -= 1
     return level

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel
 from durbar.core.vecs import append, pop, vec
-from durbar.games.revival.rules.box import FOUR, SIX, Content, Setting
+from durbar.games.revival.rules.book import FOUR, SIX, Book, Setting
 from durbar.games.revival.rules.numbers import BUILD, HAND_LIMIT
 from durbar.games.revival.rules.sections import JOKER
 
@@ -180,13 +180,13 @@ class Table(Kernel):
         "bhairavs",
         "bids",
         "blue_left",
+        "book",
         "bottom",
         "bought",
         "busy",
         "cell",
         "claimed",
         "closed",
-        "content",
         "declared",
         "drawn",
         "first",
@@ -214,7 +214,7 @@ class Table(Kernel):
 
     def __init__(
         self,
-        content: Content,
+        book: Book,
         setting: Setting,
         player: i64,
         phase: i64,
@@ -251,7 +251,7 @@ class Table(Kernel):
         self.over = over
         self.recording = False
         self.journal = []
-        self.content: Content = content
+        self.book: Book = book
         self.setting: Setting = setting
         self.phase = phase  # what is asked of `player`
         self.stage: i64 = stage  # where the round stands; `phase` may be a question within it
@@ -328,7 +328,7 @@ class Table(Kernel):
 
     def colour(self, end: i64) -> i64:
         """The colour an end counts as; NONE for a joker without a name yet (V-R44)."""
-        colour = self.content.colour_of[end]
+        colour = self.book.colour_of[end]
         if colour < JOKER:
             return colour
-        return self.declared[self.content.joker_of[end]]
+        return self.declared[self.book.joker_of[end]]

@@ -15,9 +15,7 @@ ROWS = RowStyle(scales=tuple(k / 100 for k in range(180, 17, -3)), standing=True
 WIDE, HIGH = 64.0, 96.0
 HALF = 45.0
 STRIP = 60.0  # width of a built section
-ENDS: Mapping[str, Sequence[str]] = dict(content.cards())
 SIZES = {each["code"]: each["sections"] for each in content.table("cards")["monument"]}
-PRINTED = content.table("cards")["printed"]
 KINDS = {each["code"]: f"monument-{each['name']}" for each in content.table("cards")["monument"]}
 PAPERS = {  # by the first letters of a card: the colour of its edge, and what explains it
     "bl": ("deckblue", "piece-card-blue"),
@@ -32,16 +30,11 @@ def colour_of(end: str) -> str:
     return "joker" if end[-1] == "j" else content.COLOUR_NAMES[content.COLOUR_LETTERS.index(end[-1])]
 
 
-def points_of(end: str) -> int:
-    points: int = PRINTED[end[:2]][int(end[2]) - 1]
-    return points
-
-
-def value_of(facts: Mapping[str, Any], word: str) -> int:
+def value_of(pen: Pen, facts: Mapping[str, Any], word: str) -> int:
     """What a built section counts: the printed points, or those a holographic Buddha got when it came."""
     card, end = word.split()
     values = facts["holographic"]["values"] if card.startswith("hb") else {}
-    return int(values.get(colour_of(end), points_of(end)))
+    return int(values.get(colour_of(end), pen.words.box.points_of(end)))
 
 
 def card_in(slot: Any) -> str | None:
@@ -78,14 +71,14 @@ def half(pen: Pen, end: str, height: float) -> str:
         svg.box(3, 2, WIDE - 6, height - 3, pen[f"{colour}-ground"], round=4)
         + svg.use(f"s-{end[:3]}", x, y, 48 * scale, art * scale, color=pen[colour])
         + badge(pen, colour, 11, 11)
-        + worth(pen, points_of(end), WIDE - 11.5, 11)
+        + worth(pen, pen.words.box.points_of(end), WIDE - 11.5, 11)
         + meter(pen, end, WIDE - 14, height - 2)
     )
 
 
 def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
     """A card face up. In a hand each end can be touched by itself."""
-    ends = ENDS[name]
+    ends = pen.words.box.cards[name]
     kind = name[:2]
     drawing = svg.box(0, 0, WIDE, HIGH, pen[PAPERS[kind][0]], round=7, stroke=pen["rim"], stroke_width=1.8)
     height = HIGH / len(ends) - (1 if len(ends) == 2 else 0)
@@ -154,7 +147,7 @@ def monument(
         word = ends[level - 1]
         drawn += section(pen, word, facts["named"].get(word), y, 17 if tiny else 12)
         if level == len(ends) and not tiny:
-            drawn += worth(pen, value_of(facts, word), STRIP - 9, y + 9, 7.5)
+            drawn += worth(pen, value_of(pen, facts, word), STRIP - 9, y + 9, 7.5)
     if len(ends) == size:
         drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
     return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn, KINDS[code])

@@ -42,7 +42,7 @@ def draw(
     """
     check_choice("theme", theme, THEMES)
     check_choice("part", part, HOLDS)
-    words = Words(TEXTS, lang, names)
+    words = Words(TEXTS, lang, names, facts["box"])
     pen = Pen(words, theme, frozenset(moves))
     layout = frame.wide(facts, seat) if part == "table" else frame.tall(facts, seat, HOLDS[part])
     parts = [backdrop(pen, layout.width, layout.height)]

@@ -13,13 +13,6 @@ from .pen import Pen
 
 TILE_WIDE, TILE_HIGH = 30.0, 15.0
 CODES = {each["name"]: each["code"] for each in content.table("cards")["monument"]}
-POINTS = {
-    each["name"]: content.table("missions")[kind]["points"]
-    for kind in ("mission", "advanced")
-    for each in content.table("missions")[kind]["cards"]
-}
-MISSIONS = {each["name"]: each for each in content.MISSIONS}
-OBJECTIVES = {each["name"]: each for each in content.table("missions")["objective"]["cards"]}
 GOAL = (42.0, 88.0)  # room of one objective of a Mission
 
 
@@ -77,7 +70,7 @@ def goal(
     pen: Pen, facts: Mapping[str, Any], area: int, mission: str, kind: str, built: Sequence[Sequence[str]]
 ) -> Item:
     """One objective of a Mission: the wanted tower, its points, and a sign when it stands."""
-    pattern = MISSIONS[mission][kind]
+    pattern = pen.words.box.mission(mission)[kind]
     have, size = progress(facts, built, kind, pattern), SIZES[CODES[kind]]
     done = have == size
     wide, high = GOAL
@@ -93,7 +86,7 @@ def goal(
     )
     top = 4 + (4 - size) * TILE_HIGH
     drawn += svg.group(tower(pen, kind, pattern), transform=svg.move((wide - TILE_WIDE) / 2, top))
-    drawn += worth(pen, POINTS[mission][kind], 11, high - 11, 7.5)
+    drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 11, high - 11, 7.5)
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
     else:
@@ -101,7 +94,7 @@ def goal(
     title = pen.words.say(
         "picture-goal",
         objective=pen.words.goal(kind, pattern),
-        points=POINTS[mission][kind],
+        points=pen.words.box.mission_points(mission)[kind],
         built=have,
         sections=size,
     )
@@ -125,7 +118,7 @@ def mission(pen: Pen, facts: Mapping[str, Any], area: int, row: Mapping[str, Any
 def objective(pen: Pen, facts: Mapping[str, Any], entry: Mapping[str, str]) -> Item:
     """A Public Objective; a closed one is dim, the marks of those who scored it lie on it."""
     name = entry["objective"]
-    asked = OBJECTIVES[name]
+    asked = pen.words.box.objective(name)
     wide = 8 + len(asked["needs"]) * (TILE_WIDE + 5)
     high = 88.0
     drawn = svg.box(0, 0, wide, high, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.6)

@@ -57,7 +57,7 @@ def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     width, height = size(facts)
     mode = "six" if six_cards(facts) else "four"
     drawn = svg.box(0, 0, width, height, pen["mat"], round=16, stroke=pen["mat2"], stroke_width=3)
-    shown = [each for each in SPOTS.values() if each["at"][0] < 3 or large(facts)]
+    shown = [each for each in pen.words.box.table("mat")["spot"] if each["at"][0] < 3 or large(facts)]
     drawn += "".join(aim(pen, spot, mode) for spot in shown)
     drawn += "".join(cell(pen, facts, name) for name in CELLS if name in CORE or large(facts))
     drawn += "".join(draw_spot(pen, facts, spot, mode) for spot in shown)

@@ -5,7 +5,6 @@ from typing import Any
 
 from durbar.art import svg
 from durbar.art.rows import Box, Item
-from durbar.games.revival import content
 
 from . import goals
 from .cards import HIGH, ROWS, WIDE
@@ -13,12 +12,6 @@ from .frame import Own
 from .pen import Pen
 from .seats import PAD, acting, area, cardboard, draw_name, hand, inside, purse, seat_group, signs
 
-LIMIT = content.table("numbers")["game"]["hand_limit"]
-LIMITS = {
-    each["name"]: each["number"]
-    for each in content.table("numbers")["architect"]
-    if each["effect"] == "larger-hand"
-}
 LABEL = 20.0
 LARGEST = 1.75
 
@@ -64,7 +57,7 @@ def labelled(
 ) -> str:
     """Things under their heading; in a hand the free places up to its limit are shown."""
     if row is not None:
-        free = LIMITS.get(row.get("architect"), LIMIT) - len(items)
+        free = pen.words.box.hand_limit(row.get("architect")) - len(items)
         items = [*items, *[Item("", "", WIDE, HIGH, place(pen)) for _ in range(free)]]
     drawn = pen.heading(label, 0, 14, word)
     drawn += inside(0, LABEL, ROWS.lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))

@@ -15,7 +15,6 @@ from .pen import Pen
 from .supplies import architect, bhairav
 
 PAD = 10.0
-COINS = content.table("numbers")["coins"]["values"]
 COIN = 26.0
 SIDE, SIDE_BROAD = 172.0, 236.0  # of a broad panel: the column with name, coins and hand
 NARROW = 330.0  # there an architect is a sign without a name
@@ -179,7 +178,7 @@ def purse(
             used=value not in facts["seats"][seat]["coins"],
             solo="squares" in facts,
         )
-        for k, value in enumerate(COINS)
+        for k, value in enumerate(pen.words.box.table("numbers")["coins"]["values"])
         if value not in lying
     )
 

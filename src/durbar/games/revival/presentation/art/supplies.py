@@ -79,7 +79,7 @@ def candidates(pen: Pen, facts: Mapping[str, Any]) -> list[Item]:
     taken = {row["architect"] for row in facts["seats"]}
     return [
         architect(pen, each["name"], f"architect-{each['name']}")
-        for each in content.table("numbers")["architect"]
+        for each in pen.words.box.table("numbers")["architect"]
         if facts["players"] >= each["fewest"] and each["name"] not in taken
     ]
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -22,10 +23,20 @@ def _word(vocabulary: str, word: str, lang: str) -> str:
     return SPEAKER.word(vocabulary, word, lang)
 
 
+@lru_cache(maxsize=MOST_WORDS)
+def _card(name: str, printed: tuple[str, ...], lang: str) -> str:
+    return SPEAKER.card(name, printed, lang)
+
+
+@dataclass(frozen=True)
 class Words(words.Words):
-    """The texts of one language."""
+    """The texts of one language, and what is printed on the cards they speak of."""
+
+    box: content.Box = field(default_factory=content.house_box)
 
     def word(self, vocabulary: str, word: str) -> str:
+        if vocabulary == "card":
+            return _card(word, self.box.cards[word], self.lang)
         return _word(vocabulary, word, self.lang)
 
     def monument(self, ends: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ HARD: Final = 2
 EXTREME: Final = 3
 
 
-class Content:
+class Book:
     """The cards and the mat. An *end* is one of the sections a card can show."""
 
     def __init__(

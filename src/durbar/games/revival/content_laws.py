@@ -1,0 +1,246 @@
+"""What content must be: the counts the rulebook states, and what the rules rely on.
+
+Names, keys and kinds of values were compared with the house's before (core/content.py).
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+from durbar.core.content import Content, Table
+from durbar.games.revival import content as words
+from durbar.games.revival.patterns import plain_colours, tokens
+from durbar.games.revival.rules.architects import EFFECTS, EXTRA_CARD, LARGER_HAND, LAST_BID
+from durbar.games.revival.rules.numbers import COINS, CORE_CELLS, ENDS
+from durbar.games.revival.rules.sections import COLOURS
+from durbar.games.revival.solo_pairs import finished_squares
+
+STRONGEST = 15  # a coin with its bonus: the auction compares in four bits
+MOST_POINTS = 99
+LETTERS = words.COLOUR_LETTERS
+
+
+def check(content: Content) -> None:
+    """BadContent at the first law that is broken, with its file and key."""
+    check_decks(content)
+    check_other_cards(content)
+    check_mat(content)
+    check_missions(content)
+    check_objectives(content)
+    check_numbers(content)
+    check_tables(content)
+    check_architects(content)
+
+
+def in_range(content: Content, file: str, key: str, value: int, low: int, high: int, rule: str) -> None:
+    if not low <= value <= high:
+        raise content.wrong(file, key, f"{value} is not from {low} to {high}", rule)
+
+
+# Cards
+
+
+def check_decks(content: Content) -> None:
+    """Chapter 2.5: 60 blue cards, 28 of them with a diamond, and 50 red ones."""
+    tables = content.table("cards")
+    for name, count in (("core", 32), ("diamond", 28)):
+        if len(tables["blue"][name]) != count:
+            raise content.wrong("cards", f"blue.{name}", f"there are {count} of them", "2.5")
+        for k, ends in enumerate(tables["blue"][name]):
+            check_blue(content, f"blue.{name}[{k}]", ends)
+    for k, ends in enumerate(tables["blue"]["core"][:COLOURS]):
+        if ends != (f"bu1{LETTERS[k]}",):
+            why = f"the first five are the Buddhas that can be holographic, here bu1{LETTERS[k]}"
+            raise content.wrong("cards", f"blue.core[{k}]", why, "V-R128")
+    coloured = [f"{section}{letter}" for section in words.SECTION_NAMES for letter in LETTERS]
+    jokers = [f"{section}j" for section in words.SECTION_NAMES]
+    core = [end for ends in tables["blue"]["core"] for end in ends]
+    blue = [*core, *(end for ends in tables["blue"]["diamond"] for end in ends)]
+    each_once(content, "blue.core", [end for end in core if end[-1] != "j"], coloured, 1)
+    each_once(content, "blue", [end for end in blue if end[-1] != "j"], coloured, 2)
+    each_once(content, "blue", [end for end in blue if end[-1] == "j"], jokers, 1)
+    each_once(content, "red.cards", tables["red"]["cards"], coloured, 1)
+    each_once(content, "rainbow.cards", tables["rainbow"]["cards"], jokers, 1)
+    if sum(len(ends) for _, ends in words.cards(tables)) != ENDS:
+        raise content.wrong("cards", "blue", "ten cards with one section and fifty with two", "2.5")
+
+
+def check_blue(content: Content, key: str, ends: tuple[str, ...]) -> None:
+    """One section if it is a Buddha, else two of different monuments (2.4, V-R11, V-R12)."""
+    for end in ends:
+        if end[:-1] not in words.SECTION_NAMES or end[-1] not in LETTERS + "j":
+            raise content.wrong("cards", key, f"{end!r} is no section", "2.3")
+    single = len(ends) == 1 and ends[0].startswith("bu") and ends[0][-1] != "j"
+    if not single and (len(ends) != 2 or ends[0][:2] == ends[1][:2]):
+        raise content.wrong("cards", key, "a coloured Buddha, or sections of two monuments", "2.4 / V-R11")
+
+
+def each_once(content: Content, key: str, there: Iterable[str], wanted: list[str], times: int) -> None:
+    counted = Counter(there)
+    for end in sorted({*counted, *wanted}):
+        due = times if end in wanted else 0
+        if counted[end] != due:
+            raise content.wrong("cards", key, f"{end} is there {counted[end]} times, not {due}", "2.5")
+
+
+def check_other_cards(content: Content) -> None:
+    tables = content.table("cards")
+    house = words.table("cards")
+    for name in ("colour", "monument"):
+        for k, (mine, theirs) in enumerate(zip(tables[name], house[name], strict=True)):
+            for key in ("letter", "code", "sections"):
+                if mine.get(key) != theirs.get(key):
+                    raise content.wrong("cards", f"{name}[{k}].{key}", "the rules rely on it", "2.3")
+    holographic = tuple(f"bu1{letter}" for letter in LETTERS)
+    if tables["holographic"]["cards"] != holographic:
+        why = f"one Buddha of each colour, in the order {', '.join(holographic)}"
+        raise content.wrong("cards", "holographic.cards", why, "8.2")
+    for each in tables["monument"]:
+        points = tables["printed"][each["code"]]
+        key = f"printed.{each['code']}"
+        if len(points) != each["sections"]:
+            raise content.wrong("cards", key, f"points for {each['sections']} sections", "13.2")
+        for k, value in enumerate(points):
+            in_range(content, "cards", f"{key}[{k}]", value, 0, MOST_POINTS, "13.2")
+
+
+# The mat
+
+
+def check_mat(content: Content) -> None:
+    """Chapter 13.1: with six cards every spot targets two, with four those that can be used do."""
+    mat = content.table("mat")
+    if mat["long_edge_axis"] not in ("x", "y"):
+        raise content.wrong("mat", "long_edge_axis", "x or y", "V-R8")
+    usable = 0
+    for name in ("cell", "spot"):
+        for k, (mine, theirs) in enumerate(zip(mat[name], words.table("mat")[name], strict=True)):
+            if mine["at"] != theirs["at"]:
+                raise content.wrong("mat", f"{name}[{k}].at", "the drawing has its places", "V-R2")
+    for k, spot in enumerate(mat["spot"]):
+        key = f"spot[{k}]"
+        if spot["axis"] not in ("x", "y"):
+            raise content.wrong("mat", f"{key}.axis", "x or y", "V-R8")
+        if spot["side"] not in words.SIDE_NAMES:
+            raise content.wrong("mat", f"{key}.side", f"one of {', '.join(words.SIDE_NAMES)}", "V-R15")
+        check_targets(content, f"{key}.six", spot["six"], words.CELL_NAMES)
+        if spot["four"]:
+            usable += 1
+            check_targets(content, f"{key}.four", spot["four"], words.CELL_NAMES[:CORE_CELLS])
+    if usable < CORE_CELLS:
+        raise content.wrong("mat", "spot", "at least four spots for four cards", "V-R5")
+
+
+def check_targets(content: Content, key: str, aims: Any, cells: tuple[str, ...]) -> None:
+    right = len(aims) == 2 and all(len(aim) == 2 and aim[0] in cells for aim in aims)
+    if not right or aims[0][0] == aims[1][0] or any(not 0 <= aim[1] < 8 for aim in aims):
+        raise content.wrong("mat", key, f"two of {', '.join(cells)}, each with its distance", "13.1")
+
+
+# Missions and Public Objectives
+
+
+def check_missions(content: Content) -> None:
+    """Each can be fulfilled: in colours there are, and in solo by monuments of one colour (5.4, 6.6.2)."""
+    for kind in words.KINDS:
+        table = content.table("missions")[kind]
+        for name, points in table["points"].items():
+            in_range(content, "missions", f"{kind}.points.{name}", points, 0, MOST_POINTS, "13.4")
+        for k, card in enumerate(table["cards"]):
+            for name in words.MONUMENT_NAMES:
+                check_pattern(content, f"{kind}.cards[{k}].{name}", name, card[name], "k")
+            colours = tuple(plain_colours(card[name], LETTERS) for name in words.MONUMENT_NAMES)
+            if not finished_squares(colours, False):
+                why = f"nobody can fulfil all of {card['name']} with monuments of one colour"
+                raise content.wrong("missions", f"{kind}.cards[{k}]", why, "6.6.2")
+
+
+def check_objectives(content: Content) -> None:
+    for k, card in enumerate(content.table("missions")["objective"]["cards"]):
+        key = f"objective.cards[{k}]"
+        in_range(content, "missions", f"{key}.points", card["points"], 0, MOST_POINTS, "13.6")
+        if not 1 <= len(card["needs"]) <= 3:
+            raise content.wrong("missions", f"{key}.needs", "one to three monuments", "7.3")
+        for n, need in enumerate(card["needs"]):
+            if len(need) != 2 or need[0] not in words.MONUMENT_NAMES:
+                raise content.wrong("missions", f"{key}.needs[{n}]", "a monument and its pattern", "7.3")
+            check_pattern(content, f"{key}.needs[{n}]", need[0], need[1], "s")
+
+
+def check_pattern(content: Content, key: str, monument: str, written: str, same: str) -> None:
+    sizes: dict[str, int] = {each["name"]: each["sections"] for each in words.table("cards")["monument"]}
+    found = tokens(written)
+    if len(found) != sizes[monument]:
+        why = f"{written!r} has {len(found)} sections, a {monument} has {sizes[monument]}"
+        raise content.wrong("missions", key, why, "5.4")
+    for token in found:
+        letters = token.strip("[]").lower()
+        if token not in ("g", same) and (not letters or any(letter not in LETTERS for letter in letters)):
+            raise content.wrong("missions", key, f"{token!r} can be fulfilled in no colour", "5.4")
+
+
+# Numbers
+
+
+def check_numbers(content: Content) -> None:
+    numbers = content.table("numbers")
+    values = numbers["coins"]["values"]
+    if len(values) != COINS or any(a >= b for a, b in pairwise(values)):
+        raise content.wrong("numbers", "coins.values", "five different coins, the lowest first", "V-R1")
+    in_range(content, "numbers", "coins.values[0]", values[0], 1, STRONGEST, "V-R1")
+    in_range(content, "numbers", f"coins.values[{COINS - 1}]", values[-1], 1, STRONGEST, "V-R1")
+    in_range(content, "numbers", "game.hand_limit", numbers["game"]["hand_limit"], 0, 9, "4.9")
+    if len(numbers["colour_bonus"]["points"]) != 5:
+        raise content.wrong("numbers", "colour_bonus.points", "for 0 to 4 sections of a colour", "5.1")
+    for k, points in enumerate(numbers["colour_bonus"]["points"]):
+        in_range(content, "numbers", f"colour_bonus.points[{k}]", points, 0, MOST_POINTS, "5.1")
+    in_range(
+        content, "numbers", "colour_bonus.new_buddha", numbers["colour_bonus"]["new_buddha"], 0, 99, "5.1"
+    )
+    in_range(content, "numbers", "bhairav.cost", numbers["bhairav"]["cost"], 0, MOST_POINTS, "8.1")
+    for k, level in enumerate(numbers["level"]):
+        in_range(content, "numbers", f"level[{k}].cards", level["cards"], 2, 8, "V-R105")
+
+
+def check_tables(content: Content) -> None:
+    """Every number of players has its row, enough cards, and one coin left at each last-coin step (3.2)."""
+    numbers = content.table("numbers")
+    rounds = numbers["game"]["rounds"]
+    in_range(content, "numbers", "game.rounds", rounds, 1, 15, "4.11")
+    players = [count for each in numbers["table"] for count in each["players"]]
+    if sorted(players) != [2, 3, 4, 5, 6]:
+        raise content.wrong("numbers", "table", "one row for each number of players from 2 to 6", "3.2")
+    for k, each in enumerate(numbers["table"]):
+        check_table(content, f"table[{k}]", each, rounds)
+
+
+def check_table(content: Content, key: str, each: Table, rounds: int) -> None:
+    most = max(each["players"])
+    deck = 60 if each["diamonds"] else 32
+    if each["market"] not in (4, 6) or each["market"] * rounds > deck:
+        raise content.wrong("numbers", f"{key}.market", f"4 or 6, for {rounds} rounds of {deck} cards", "2.5")
+    if each["bids"] not in (1, 2) or (each["bids"] == 2 and most > 2) or each["bids"] * most > each["market"]:
+        raise content.wrong("numbers", f"{key}.bids", "1; 2 with two players", "4.4")
+    in_range(content, "numbers", f"{key}.quota", each["quota"], 2 * each["bids"], 6, "4.6")
+    steps = [0, *each["last_coin"]]
+    if steps[-1] != rounds or any((b - a) * each["bids"] != COINS - 1 for a, b in pairwise(steps)):
+        raise content.wrong("numbers", f"{key}.last_coin", "when one coin is left, and at the end", "4.10")
+    if any(not 1 <= number < rounds for number in each["marker"]):
+        raise content.wrong("numbers", f"{key}.marker", "rounds before the last", "4.11")
+
+
+def check_architects(content: Content) -> None:
+    """A known effect with a number that it can have, and enough architects for all (7.2, V-R109)."""
+    numbers = content.table("numbers")
+    highest = numbers["coins"]["values"][-1]
+    ranges = {EXTRA_CARD: (1, 6), LARGER_HAND: (0, 9), LAST_BID: (0, STRONGEST - highest)}
+    for k, each in enumerate(numbers["architect"]):
+        key = f"architect[{k}]"
+        if each["effect"] not in EFFECTS:
+            raise content.wrong("numbers", f"{key}.effect", f"one of {', '.join(EFFECTS)}", "7.2")
+        low, high = ranges.get(EFFECTS.index(each["effect"]), (0, 0))
+        in_range(content, "numbers", f"{key}.number", each.get("number", 0), low, high, "7.2")
+    for players in range(2, 7):
+        if sum(each["fewest"] <= players for each in numbers["architect"]) < players:
+            raise content.wrong("numbers", "architect", f"too few for {players} players", "V-R109")
