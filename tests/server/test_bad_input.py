@@ -249,6 +249,39 @@ def test_forms_within_forms_hold_no_file(maya: Guest) -> None:
     assert maya.post("/api/v1/load", content=b"", headers={"content-type": UPLOAD}).status_code == 400
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"--x\r\nContent-Disposition: form-data\r\n\r\nhello\r\n--x--\r\n",
+        b"--x\r\n" + b"X: y\r\n" * 5000 + b"\r\nhello\r\n--x--\r\n",
+        b'--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nhel',
+        b"no form at all",
+        b"".join(
+            b'--x\r\nContent-Disposition: form-data; name="%d"; filename="f"\r\n\r\n\r\n' % k
+            for k in range(9)
+        )
+        + b"--x--\r\n",
+        b"".join(b'--x\r\nContent-Disposition: form-data; name="%d"\r\n\r\n\r\n' % k for k in range(300))
+        + b"--x--\r\n",
+    ],
+    ids=["no name", "many headers", "torn", "none", "many files", "many fields"],
+)
+def test_a_form_that_cannot_be_is_refused(maya: Guest, body: bytes) -> None:
+    kind = {"content-type": "multipart/form-data; boundary=x"}
+    for path in ("/api/v1/load", "/api/v1/tables"):
+        answer = maya.post(path, content=body, headers=kind)
+        assert answer.status_code in (400, 422), answer.text
+    assert maya.get("/api/v1/tables").json() == []
+
+
+def test_a_form_with_a_file_and_fields_is_read(maya: Guest) -> None:
+    maya.opens("lanterns", "me", "here")
+    record = maya.get(maya.at("record")).content
+    files = {"record": ('my "game".durbar', record, "text/plain")}
+    answer = maya.ask("POST", "/api/v1/load", files=files, data={"lang": "fr"})
+    assert answer.status_code == 201, answer.text
+
+
 def test_what_is_too_large_is_not_read(maya: Guest, frame: Frame) -> None:
     answer = maya.post(maya.at("act"), content=b" " * 70_000)
     assert answer.status_code == 413

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.core import NOT_OFFERED, BadNotation, Move, Refusal, View
+from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, Move, Refusal, View
 
 from .messages import Hint, Reason
 from .problems import TEXTS, Problem, anchor, unreadable
@@ -14,7 +14,7 @@ def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
     """Why this seat may not make a move written so; ``possible`` if it may."""
     try:
         refusal = view.why_not(move)
-    except BadNotation as error:
+    except (AmbiguousMove, BadNotation) as error:
         raise unreadable(error) from error
     return explained(view, refusal, lang, names)
 

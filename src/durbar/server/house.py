@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from durbar.core import (
+    AmbiguousMove,
     BadNotation,
     DurbarError,
     Game,
@@ -302,7 +303,7 @@ class House:
                 planned = plan()
             except (IllegalMove, UndoRefused) as no:
                 raise refused(no.refusal, room.game, lang, room.names) from no
-            except BadNotation as error:
+            except (AmbiguousMove, BadNotation) as error:
                 raise unreadable(error) from error
             if not await self._commit(room, planned, key, looker) and key not in room.keys:
                 raise Problem(409, "stale")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.core import BadNotation, IllegalMove, View
+from durbar.core import AmbiguousMove, BadNotation, IllegalMove, View
 from durbar.session import preview
 
 from . import messages
@@ -27,7 +27,7 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> messages
         chosen = view.check(move)
     except IllegalMove as no:
         raise refused(no.refusal, game, lang, tuple(names)) from no
-    except BadNotation as error:
+    except (AmbiguousMove, BadNotation) as error:
         raise unreadable(error) from error
     seen = preview(view, chosen)
     shown = game.presentation

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import parse_qsl
 
 from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from .house import Act
-from .limits import FORM_FIELDS, parse_json
+from .limits import FORM_FIELDS, RECORD_BYTES, parse_json
 from .problems import Problem
 
 Body = dict[str, Any]
 FORM = "application/x-www-form-urlencoded"
 UPLOAD = "multipart/form-data"
-BOUNDARY = re.compile(r'boundary="?([^";]+)', re.IGNORECASE)
-FILE = re.compile(rb"^content-disposition:.*;\s*filename\*?=", re.IGNORECASE | re.MULTILINE)
 
 
 class Count(IntegerConvertor):
@@ -41,14 +41,12 @@ def is_form(request: Request) -> bool:
 
 
 async def sent(request: Request) -> Body:
-    """The body: a JSON object, or a form."""
-    body = await request.body()
+    """The body: a JSON object, or the fields of a form."""
+    if is_form(request):
+        async with form_of(request) as form:
+            return {name: value for name, value in form.items() if isinstance(value, str)}
     try:
-        if kind_of(request) == FORM:
-            return dict(
-                parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=FORM_FIELDS)
-            )
-        read = parse_json(body or b"{}")
+        read = parse_json(await request.body() or b"{}")
         json.dumps(read, ensure_ascii=False).encode()  # half a character could not be written down
     except ValueError as error:
         raise Problem(400, "bad-request", why=f"no form and no JSON: {error}") from error
@@ -59,16 +57,28 @@ async def sent(request: Request) -> Body:
 
 async def uploaded(request: Request) -> bytes:
     """A file: the body itself, or the first file of a form."""
-    body = await request.body()
     if kind_of(request) != UPLOAD:
-        return body
-    boundary = BOUNDARY.search(request.headers["content-type"])
-    parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode("latin-1"))[1:] if boundary else []
-    for part in parts:
-        head, _, content = part.partition(b"\r\n\r\n")
-        if FILE.search(head):
-            return content
+        return await request.body()
+    async with form_of(request) as form:
+        for value in form.values():
+            if isinstance(value, UploadFile):
+                return await value.read()
     raise Problem(400, "bad-request", why="there is no file in the form")
+
+
+@asynccontextmanager
+async def form_of(request: Request) -> AsyncIterator[FormData]:
+    """A form with a modest number of fields and files, which are closed afterwards."""
+    if kind_of(request) == UPLOAD and not (await request.body()).rstrip().endswith(b"--"):
+        raise Problem(400, "bad-request", why="the form breaks off")
+    try:
+        form = await request.form(max_files=1, max_fields=FORM_FIELDS, max_part_size=RECORD_BYTES)
+    except HTTPException as error:
+        raise Problem(400, "bad-request", why=f"no form: {error.detail}") from error
+    try:
+        yield form
+    finally:
+        await form.close()
 
 
 def number(body: Body, name: str) -> int:

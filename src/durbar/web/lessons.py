@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.core import BadNotation, Game, IllegalMove
+from durbar.core import AmbiguousMove, BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
 from durbar.server.frames import study
@@ -116,7 +116,7 @@ async def answer(request: Request) -> Response:
         state.check(move, lesson.seat)
     except IllegalMove as no:
         raise refused(no.refusal, game, look.lang, ()) from no
-    except BadNotation as error:
+    except (AmbiguousMove, BadNotation) as error:
         raise unreadable(error) from error
     if move not in lesson.moves:
         problem = Problem(422, "refused")
