@@ -121,8 +121,8 @@ web-elsewhere = Distribué ailleurs
 web-elsewhere-line =
     { $count ->
         [0] Cette partie n’a pas commencé ici.
-        [one] La première réponse du hasard de cette partie a été donnée ailleurs ; rien n’est prouvé à son sujet.
-       *[other] Les { $count } premières réponses du hasard de cette partie ont été données ailleurs ; rien n’est prouvé à leur sujet.
+        [one] La première réponse du hasard de cette partie a été donnée ailleurs ; rien n’est prouvé à son sujet.
+       *[other] Les { $count } premières réponses du hasard de cette partie ont été données ailleurs ; rien n’est prouvé à leur sujet.
     }
 web-deal = Distribuer
 web-fair = Le hasard était-il honnête ?
