@@ -11,12 +11,12 @@ from typing import Any
 from durbar.core.content import Content, Table
 from durbar.games.revival import content as words
 from durbar.games.revival.patterns import plain_colours, tokens
-from durbar.games.revival.rules.architects import EFFECTS, EXTRA_CARD, LARGER_HAND, LAST_BID
+from durbar.games.revival.rules.architects import EFFECTS, NUMBERS
 from durbar.games.revival.rules.numbers import COINS, CORE_CELLS, ENDS
 from durbar.games.revival.rules.sections import COLOURS
 from durbar.games.revival.solo_pairs import finished_squares
 
-STRONGEST = 15  # a coin with its bonus: the auction compares in four bits
+STRONGEST = 10  # coin: with the bonus of an architect it stays below 16, the auction's limit
 MOST_POINTS = 99
 LETTERS = words.COLOUR_LETTERS
 
@@ -233,13 +233,11 @@ def check_table(content: Content, key: str, each: Table, rounds: int) -> None:
 def check_architects(content: Content) -> None:
     """A known effect with a number that it can have, and enough architects for all (7.2, V-R109)."""
     numbers = content.table("numbers")
-    highest = numbers["coins"]["values"][-1]
-    ranges = {EXTRA_CARD: (1, 6), LARGER_HAND: (0, 9), LAST_BID: (0, STRONGEST - highest)}
     for k, each in enumerate(numbers["architect"]):
         key = f"architect[{k}]"
         if each["effect"] not in EFFECTS:
             raise content.wrong("numbers", f"{key}.effect", f"one of {', '.join(EFFECTS)}", "7.2")
-        low, high = ranges.get(EFFECTS.index(each["effect"]), (0, 0))
+        low, high = NUMBERS[EFFECTS.index(each["effect"])]
         in_range(content, "numbers", f"{key}.number", each.get("number", 0), low, high, "7.2")
     for players in range(2, 7):
         if sum(each["fewest"] <= players for each in numbers["architect"]) < players:

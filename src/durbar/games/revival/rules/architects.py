@@ -33,6 +33,7 @@ from durbar.games.revival.rules.red_deck import can_draw, draw_red, is_red_left
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 EFFECTS: Final = ("extra-card", "draw-first", "take-first", "larger-hand", "last-bid")
+NUMBERS: Final = ((1, 6), (0, 0), (0, 0), (0, 9), (0, 5))  # that each may have, from and to
 EXTRA_CARD: Final = 0
 DRAW_FIRST: Final = 1
 TAKE_FIRST: Final = 2
