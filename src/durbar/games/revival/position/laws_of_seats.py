@@ -94,7 +94,7 @@ def last_coins(t: RevivalKernel) -> Iterator[Breach]:
     steps += t.is_last_coin_round() and t.stage in (*LAST_COIN_STAGES, ENDED)
     bought = 0
     for seat, p in enumerate(t.players):
-        if not 0 <= p.coin_points <= steps * max(t.book.coin_value):
+        if p.coin_points < 0 or (p.coin_points and not steps):
             why = f"seat {seat} cannot have {p.coin_points} points from last coins yet"
             yield Breach(f"seats[{seat}].coin_points", why, "4.10")
         if p.bhairav != NONE:
