@@ -6,6 +6,7 @@ import pytest
 
 from durbar.cli.arguments import parse_bots, parse_option, parse_seats
 from durbar.core import Option, OptionError
+from tests.languages import LANGUAGES
 
 
 def kinds(seats: str | None, bots: str | None, players: int) -> list[str]:
@@ -27,7 +28,7 @@ def test_a_solo_game_needs_no_bot() -> None:
 
 
 def test_every_seat_has_a_name_of_its_own_in_every_language() -> None:
-    for lang in ("en", "fr", "ja"):
+    for lang in LANGUAGES:
         names = [
             seat.name for seat in parse_seats("person,person:Maya," + "greedy," * 3 + "random", None, 6, lang)
         ]

@@ -10,6 +10,7 @@ import pytest
 from durbar.core import Match
 from tests.cli.terminal import DURBAR, Terminal
 from tests.core.lanterns.game import Lanterns
+from tests.languages import LANGUAGES
 
 FIRST = "1\n" * 60
 LANTERNS = ("play", "lanterns", "--seed", "5")
@@ -35,7 +36,7 @@ def test_the_table_speaks(terminal: Terminal, lang: str, word: str) -> None:
     assert word in terminal.run(*LANTERNS, LC_ALL=f"{lang}_XX.UTF-8").fine()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_expedition_is_played_to_its_end(terminal: Terminal, lang: str) -> None:
     wishes = ("--players", "3", "--seed", "7", "--option", "tents=yes", "--option", "characters=yes")
     bots = ("--bots", "random", "--lang", lang)

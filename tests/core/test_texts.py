@@ -7,9 +7,9 @@ import pytest
 from durbar.core import CHANCE, HOUSE_REFUSALS, SOMEBODY, Outcome, Prompt, Score, UnknownLanguage
 from durbar.texts import HOUSE, Texts
 from tests.core.lanterns.game import Lanterns
+from tests.languages import LANGUAGES
 
 GAME = Lanterns(3)
-LANGUAGES = ("en", "fr", "ja")
 
 
 def write(folder: Path, **files: str) -> Texts:

@@ -15,11 +15,11 @@ from durbar.games.excavation.presentation.art.grid import grid_within
 from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.presentation.presentation import ExcavationPresentation
 from tests.excavation.tables import cards, play, table
+from tests.languages import LANGUAGES
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.durbar"))
 IDS = re.compile(r' id="([^"]+)"')
 WORDS = re.compile(r' data-word="([^"]+)"')
-LANGUAGES = ("en", "fr", "ja")
 PARTS = ("table", "tall", "map", *ExcavationPresentation.PARTS)
 FINGER = 24  # pixels, the least a person can touch
 LARGEST = 150_000  # signs in a picture

@@ -15,9 +15,9 @@ from durbar.games.excavation.presentation.art.themes import THEMES
 from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
 from tests.house.checkout import ROOT, SOURCE
+from tests.languages import LANGUAGES
 
 GAME = Excavation(3)
-LANGUAGES = ("en", "fr", "ja")
 FOLDER = SOURCE / "durbar" / "games" / "excavation"
 RULINGS = ROOT / "docs" / "rulings" / "excavation.md"
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')

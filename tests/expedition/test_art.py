@@ -28,8 +28,8 @@ from durbar.games.expedition.presentation.art.symbols.people import PEOPLE
 from durbar.games.expedition.presentation.art.symbols.pieces import DICE, MAP_SIGNS, PIP_SHAPES, SEAT_MARKS
 from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
+from tests.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "ja")
 PARTS = ("table", "tall", "landscape", "displays", "seats")
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Expedition().box.boards

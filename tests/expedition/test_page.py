@@ -6,6 +6,7 @@ import pytest
 
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.page import space_id
+from tests.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -75,7 +76,7 @@ def test_every_lesson_can_be_played_and_said(number: int) -> None:
         state.after(move)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Expedition(2)
     guide = game.presentation.guide(lang)

@@ -10,8 +10,7 @@ from durbar.core import State
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.sketch import WIDTH, sketch
-
-LANGUAGES = ("en", "fr", "ja")
+from tests.languages import LANGUAGES
 
 
 def played(players: int, length: str, steps: int) -> State:

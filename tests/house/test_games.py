@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.house.checkout import SOURCE
+from tests.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "ja")
 GAMES = sorted(entry_points(group="durbar.games"))
 HOUSE_GAMES = [game for game in GAMES if game.module.startswith("durbar.games.")]
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

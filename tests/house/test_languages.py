@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.checkout import SOURCE
+from tests.languages import LANGUAGES
 
 PLAIN_FRENCH = re.compile(r"[^\s=|] [:;!?»](?=\W|$)|« |[a-zà-ÿ]'[a-zà-ÿ]", re.IGNORECASE)
 LOOSE_JAPANESE = re.compile(r"[\u3041-\u9fff][.!?;:](?=\s|$)|[。、] (?=[\u3041-\u9fff])")
@@ -15,7 +16,7 @@ COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 QUESTION = re.compile(r"^prompt-(?!draw-|roll-|deal-|.*-other =)[\w-]+ = (.*)$", re.MULTILINE)
 TITLE = 64  # signs, so that with "You:" before it a question stays on one line of a desktop
 
-each_language = pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def written(lang: str) -> Iterator[tuple[Path, str]]:
@@ -41,3 +42,26 @@ def test_a_question_is_short_and_names_nobody(lang: str) -> None:
     ]
     assert len(questions) > 40
     assert [said for said in questions if len(said) > TITLE or "$" in said] == []
+
+
+def test_every_room_and_every_game_speaks_every_language_of_the_house() -> None:
+    folders = {path.parent for path in (SOURCE / "durbar").rglob("texts/*.ftl")}
+    folders |= {path.parent for name in ("guide", "rulings") for path in SOURCE.rglob(f"{name}/en.md")}
+    assert len(folders) >= 13
+    spoken = {
+        str(folder.relative_to(SOURCE)): {path.stem for path in folder.glob("*.[fm][td]*")}
+        for folder in folders
+    }
+    assert {folder: langs for folder, langs in spoken.items() if langs != set(LANGUAGES)} == {}
+
+
+BY_HAND = re.compile(r"""["'](?:fr|ja)["']""")
+
+
+def test_no_program_lists_the_languages_by_hand() -> None:
+    """A new language is new files, nothing else."""
+    programs = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html"), *SOURCE.rglob("durbar*.js")]
+    found = [
+        str(path.relative_to(SOURCE)) for path in programs if BY_HAND.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []

@@ -5,12 +5,13 @@ import re
 import pytest
 
 import durbar
+from tests.languages import LANGUAGES
 
 ANCHOR = re.compile(r'<a id="([A-Z]-R\d+)"></a>')
 CITED = re.compile(r"\]\(\.\./rulings/(\w+)\.md#([A-Z]-R\d+)\)")
 
 each_game = pytest.mark.parametrize("game", durbar.games())
-each_language = pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @each_game

@@ -22,9 +22,9 @@ from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, 
 from durbar.games.revival.presentation.art.themes import THEMES
 from durbar.games.revival.presentation.presentation import RevivalPresentation
 from durbar.games.revival.vocabulary import SEAT_COLOURS
+from tests.languages import LANGUAGES
 from tests.revival.scenes import building, red, scene, solo
 
-LANGUAGES = ("en", "fr", "ja")
 PARTS = ("table", "tall", "market", "seats")
 SVG = "{http://www.w3.org/2000/svg}"
 EVERYTHING = {

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from durbar.games.revival.game import Revival
+from tests.languages import LANGUAGES
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"solo_level": "extreme"}),
@@ -113,7 +114,7 @@ def test_every_lesson_can_be_played_and_said(number: int) -> None:
         state.after(move)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Revival(2)
     guide = game.presentation.guide(lang)

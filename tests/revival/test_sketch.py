@@ -8,9 +8,8 @@ from rich.text import Text
 from durbar.core import State
 from durbar.games.revival.game import Revival
 from durbar.games.revival.presentation.sketch import WIDTH, sketch
+from tests.languages import LANGUAGES
 from tests.revival.scenes import building, red, scene, solo
-
-LANGUAGES = ("en", "fr", "ja")
 
 
 def plain(state: State, seat: int | None = 0, lang: str = "en") -> str:

@@ -11,6 +11,7 @@ from durbar.server.frames import Painter, Style, study
 from durbar.server.messages import Frame
 from durbar.server.room import Room
 from durbar.session import Viewpoint
+from tests.languages import LANGUAGES
 from tests.server.tables import kinds, moments, settings
 
 LOOKS = 6
@@ -52,7 +53,7 @@ def test_pictures_keep_to_the_policy_of_the_page(game: Game) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_every_language(game: Game, lang: str) -> None:
     for frame in frames(game, lang):
         assert frame.title

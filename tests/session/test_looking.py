@@ -17,6 +17,7 @@ from durbar.session import (
 from durbar.session.history import first_change, last_decisions, played_for, still_asks
 from durbar.texts import default_name
 from tests.core.lanterns.game import Lanterns
+from tests.languages import LANGUAGES
 from tests.session.tables import act, clicks, games, sit
 
 each_game = pytest.mark.parametrize("game", games(), ids=repr)
@@ -227,7 +228,7 @@ def test_a_note_that_cannot_be_makes_everybody_a_person(note: str) -> None:
     assert noted_bots(match) == (None, None, None)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everybody_is_called_something(lang: str) -> None:
     names = {default_name(seat, bot, lang) for seat in range(6) for bot in (None, "greedy")}
     assert len(names) == 12

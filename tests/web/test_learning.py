@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -61,7 +62,7 @@ def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
-    for lang in ("en", "fr", "ja"):
+    for lang in LANGUAGES:
         maya = visit(lang=lang)
         maya.page.goto(f"/guide/{game}")
         sections = maya.see("#rules section")
@@ -99,5 +100,5 @@ def test_a_ruling_is_found_and_the_guide_leads_to_it(game: str, maya: Person) ->
 
 @pytest.mark.parametrize("game", durbar.games())
 def test_every_word_that_is_explained_is_explained_in_every_language(game: str, maya: Person) -> None:
-    told = [maya.context.request.get(f"/words/{game}.json?lang={lang}").json() for lang in ("en", "fr", "ja")]
+    told = [maya.context.request.get(f"/words/{game}.json?lang={lang}").json() for lang in LANGUAGES]
     assert set(told[0]) == set(told[1]) == set(told[2])

@@ -12,9 +12,9 @@ import durbar.web
 from durbar.core import OptionError
 from durbar.web.newgame import form_facts
 from durbar.web.render import TEXTS
+from tests.languages import LANGUAGES
 
 WEB = Path(str(durbar.web.__file__)).parent
-LANGUAGES = ("en", "fr", "ja")
 
 
 def test_the_vendored_script_is_the_one_we_looked_at() -> None:

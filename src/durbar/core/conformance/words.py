@@ -37,7 +37,7 @@ def say(game: Game, thing: object, lang: str) -> str:
 def everything_has_a_text(game: Game) -> None:
     """Names, options, words, moves, chance, prompts, refusals, scores and endings, in every language."""
     languages = game.presentation.languages
-    demand(set(languages) >= {"en", "fr", "ja"}, f"languages are only {languages}")
+    demand("en" in languages, f"the language everybody falls back to is missing: {languages}")
     for lang in languages:
         for thing in _things(game):
             say(game, thing, lang)
