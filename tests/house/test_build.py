@@ -31,7 +31,8 @@ def small_checkout(tmp_path: Path) -> Path:
     core.mkdir(parents=True)
     (core.parent / "__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
     (core / "__init__.py").touch()
-    shutil.copy(ROOT / "src" / KERNEL, core)
+    for name in ("kernel.py", "vecs.py"):
+        shutil.copy(ROOT / "src" / "durbar" / "core" / name, core)
     (core / "leaving.py").write_text("LEFT = True\n", encoding="utf-8")
     return tmp_path
 
