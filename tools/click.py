@@ -115,7 +115,7 @@ def traced(tracer: Tracer, game: str) -> list[Trace]:
     luck, found = random.Random(LUCK), list[Trace]()
     with (
         tempfile.TemporaryDirectory() as folder,
-        TestClient(create_app(Path(folder) / "durbar.db", minds=0), "http://testserver") as client,
+        TestClient(create_app(Path(folder) / "durbar.db", bot_processes=0), "http://testserver") as client,
     ):
         page = Page(client, game)
         tracer.trace = idle = Trace()

@@ -49,7 +49,7 @@ def data(tmp_path: Path) -> Path:
 @pytest.fixture
 def client(data: Path) -> Iterator[TestClient]:
     """The running server; bots think in a thread and do not pause."""
-    with TestClient(create_app(data, minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(create_app(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
         yield client
 
 

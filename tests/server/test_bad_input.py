@@ -320,7 +320,7 @@ def test_our_own_page_can(maya: Guest, frame: Frame) -> None:
 
 def test_a_server_of_this_machine_answers_to_its_own_names_only(data: str) -> None:
     """Or a foreign name, made to point here, would be our own origin."""
-    with TestClient(create_app(data, minds=0, hosts=("localhost", "127.0.0.1", "::1"))) as client:
+    with TestClient(create_app(data, bot_processes=0, hosts=("localhost", "127.0.0.1", "::1"))) as client:
         for host in ("localhost:8765", "127.0.0.1", "[::1]:8765"):
             assert client.get("/api/v1/games", headers={"host": host}).status_code == 200
         assert client.get("/api/v1/games", headers={"host": "evil.example"}).status_code == 421

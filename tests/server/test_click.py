@@ -21,7 +21,7 @@ MOST = 3  # plays, where chance does not lay out a whole market
 @pytest.fixture
 def maya(data: Path) -> Iterator[Guest]:
     """Somebody at the pages, not only at the server."""
-    with TestClient(create_app(data, minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(create_app(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
         yield Guest(client)
 
 

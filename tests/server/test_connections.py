@@ -23,7 +23,7 @@ Listen = Callable[..., tuple[str, int]]
 def listen(data: Path) -> Iterator[Listen]:
     """Starts a server with such limits; where it listens."""
     with ExitStack() as running:
-        yield lambda limits=None: running.enter_context(listening(create_app(data, minds=0), limits))
+        yield lambda limits=None: running.enter_context(listening(create_app(data, bot_processes=0), limits))
 
 
 def half_sent(where: tuple[str, int], many: int) -> list[socket.socket]:
@@ -59,7 +59,7 @@ def said(sender: socket.socket) -> bytes:
 
 def test_slow_senders_shut_nobody_out_even_where_files_are_few(lanterns: Path, tmp_path: Path) -> None:
     few = ("sh", "-c", 'ulimit -n 256; exec "$0" "$@"')
-    server = Process(tmp_path / "data", "--minds", "0", path=lanterns, before=few)
+    server = Process(tmp_path / "data", "--bot-processes", "0", path=lanterns, before=few)
     host, _, port = server.address.removeprefix("http://").rstrip("/").partition(":")
     slow = half_sent((host, int(port)), 250)
     try:

@@ -11,9 +11,9 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError
-from durbar.server import Chair, House, store
+from durbar.server import Chair, TableService, store
+from durbar.server.bot_pool import BotPool
 from durbar.server.export import export
-from durbar.server.minds import Minds
 from durbar.server.store import DataError, Store
 from durbar.web import create_app as create_pages
 from durbar.web import inbox
@@ -34,7 +34,7 @@ from tests.server.people import Guest
     ],
 )
 def test_a_damaged_table_does_not_close_the_home_page_of_its_owner(data: Path, damage: str) -> None:
-    with TestClient(create_pages(data, minds=0), "http://testserver") as client:
+    with TestClient(create_pages(data, bot_processes=0), "http://testserver") as client:
         maya = Guest(client)
         maya.opens("lanterns", "me:Maya", "here:Tashi")
         well = maya.table
@@ -43,7 +43,7 @@ def test_a_damaged_table_does_not_close_the_home_page_of_its_owner(data: Path, d
     with closing(sqlite3.connect(data)) as db:
         db.execute(damage, {"id": damaged})
         db.commit()
-    with TestClient(create_pages(data, minds=0), "http://testserver") as client:
+    with TestClient(create_pages(data, bot_processes=0), "http://testserver") as client:
         maya.client = client
         home = maya.get("/", headers={"accept": "text/html"})
         assert home.status_code == 200
@@ -84,9 +84,9 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
     maya: Guest, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me", "here"))
-    house = maya.client.app.state.house  # type: ignore[union-attr]
+    service = maya.client.app.state.service  # type: ignore[union-attr]
     monkeypatch.setattr(store, "LOCK_SECONDS", 0.05)
-    house.store.engine.dispose()
+    service.store.engine.dispose()
     with closing(sqlite3.connect(data, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answer = maya.act(frame, "wait")
@@ -120,18 +120,18 @@ def test_an_inbox_gives_signs_of_life_and_keeps_one_letter_for_each_table(
     monkeypatch.setattr(inbox, "GLANCE", 0.01)
 
     async def test() -> None:
-        house = House(Store(data), Minds(0))
-        room = await house.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
-        letters = inbox.letters(house, "maya", "en")
-        assert await anext(letters) == b"retry: 2000\n\n"
-        assert await anext(letters) == b"event: ping\ndata:\n\n"
+        service = TableService(Store(data), BotPool(0))
+        room = await service.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+        inbox_events = inbox.inbox_events(service, "maya", "en")
+        assert await anext(inbox_events) == b"retry: 2000\n\n"
+        assert await anext(inbox_events) == b"event: ping\ndata:\n\n"
         for _ in range(10_000):
-            for hear in house.on_change:
+            for hear in service.on_change:
                 hear(room)
-        letter = await anext(letters)
-        assert json.loads(letter.removeprefix(b"data: "))["table"] == room.id
-        assert await anext(letters) == b"event: ping\ndata:\n\n"
-        await letters.aclose()  # type: ignore[attr-defined]
-        house.close()
+        inbox_message = await anext(inbox_events)
+        assert json.loads(inbox_message.removeprefix(b"data: "))["table"] == room.id
+        assert await anext(inbox_events) == b"event: ping\ndata:\n\n"
+        await inbox_events.aclose()  # type: ignore[attr-defined]
+        service.close()
 
     asyncio.run(test())

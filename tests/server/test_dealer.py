@@ -23,8 +23,8 @@ from durbar.server.dealer import (
     key_of,
     new_seed,
     read_seed,
+    revealed_seed,
     seed_note,
-    told_seed,
     verify,
 )
 from tests.core.lanterns.game import Lanterns
@@ -209,8 +209,8 @@ def test_what_is_no_seed_is_refused(written: str) -> None:
 def test_a_note_that_only_looks_like_a_seed_is_none(match: Match) -> None:
     other = Match(Lanterns(2))
     other.note("seed: none of your business")
-    assert told_seed(other) is None
-    assert told_seed(match) == SEED
+    assert revealed_seed(other) is None
+    assert revealed_seed(match) == SEED
 
 
 def test_durbar_verify_says_fair_or_why_not(match: Match, tmp_path: Path) -> None:

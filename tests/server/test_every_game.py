@@ -7,7 +7,7 @@ import pytest
 
 from durbar.core import Game
 from durbar.server.advice import why_not_there
-from durbar.server.frames import Painter, Style, study
+from durbar.server.frames import FrameMaker, Style, lesson_frame
 from durbar.server.messages import Frame
 from durbar.server.room import Room
 from durbar.session import Viewpoint
@@ -31,7 +31,7 @@ def asked(game: Game) -> list[tuple[Room, Viewpoint]]:
 
 
 def frames(game: Game, lang: str = "en", part: str = "table") -> list[Frame]:
-    return [Painter(room).frame(eyes, Style(lang, "light", part)) for room, eyes in asked(game)]
+    return [FrameMaker(room).frame(viewpoint, Style(lang, "light", part)) for room, viewpoint in asked(game)]
 
 
 @each_game
@@ -79,8 +79,8 @@ def test_every_rule_a_question_cites_leads_into_the_guide(game: Game) -> None:
 
 @each_game
 def test_touching_anything_else_is_answered(game: Game) -> None:
-    room, eyes = asked(game)[0]
-    view = room.match.view(eyes.viewer)
+    room, viewpoint = asked(game)[0]
+    view = room.match.view(viewpoint.viewer)
     elements = IDS.findall(view.svg())[:: max(1, len(IDS.findall(view.svg())) // 20)]
     for element in elements:
         told = why_not_there(view, element, "en", room.names)
@@ -91,6 +91,6 @@ def test_touching_anything_else_is_answered(game: Game) -> None:
 def test_a_lesson_is_a_position_with_the_answers_it_asks_for(game: Game) -> None:
     for lesson in game.presentation.lessons():
         state = game.from_dict(lesson.position)
-        frame = study(state.view(lesson.seat), Style())
+        frame = lesson_frame(state.view(lesson.seat), Style())
         assert set(lesson.moves) <= {move.move for move in frame.moves}
         assert frame.title

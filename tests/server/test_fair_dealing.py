@@ -77,7 +77,7 @@ def test_a_browser_gives_its_salt_after_it_has_seen_the_commitment(maya: Guest, 
 def test_the_same_seed_deals_otherwise_with_another_salt(
     maya: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("durbar.server.house.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("durbar.server.table_service.new_seed", lambda: bytes(32))
     dealt = []
     for salt in (SALT, OTHER, SALT):
         opens(maya, "me", "here", "here", "here", deal="wait")
@@ -104,7 +104,7 @@ def test_who_does_not_sit_here_has_no_part_in_it(maya: Guest, ram: Guest) -> Non
 
 
 def test_a_page_without_scripts_plays_with_a_salt_drawn_for_it(data: Path) -> None:
-    with TestClient(create_pages(data, minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(create_pages(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
         maya = Guest(client)
         form = {"game": "lanterns", "players": "2", "seat-0": "me", "seat-1": "random"}
         maya.table = maya.ask("POST", "/tables", data=form).headers["location"].removeprefix("/t/")
@@ -157,7 +157,7 @@ def test_a_branch_is_marked_too(maya: Guest) -> None:
 
 
 def test_the_page_says_that_a_game_was_dealt_elsewhere(data: Path) -> None:
-    with TestClient(create_pages(data, minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(create_pages(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
         maya = Guest(client)
         maya.opens("lanterns", "me", "here")
         html = {"accept": "text/html"}

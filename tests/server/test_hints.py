@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 from durbar.bots import GreedyBot
 from durbar.server import create_app, hints
+from durbar.server.bot_pool import BotPool
 from durbar.server.hints import PER_MINUTE, Hints
-from durbar.server.minds import Minds
 from durbar.server.problems import Problem
 from durbar.server.rates import Rate
 from tests.server.people import Guest
@@ -29,7 +29,7 @@ def ponder(seconds: float) -> float:
 
 def with_hints(test: Callable[[Hints], Awaitable[None]], processes: int = 0) -> None:
     async def run() -> None:
-        asked = Hints(Minds(processes))
+        asked = Hints(BotPool(processes))
         try:
             await test(asked)
         finally:
@@ -124,11 +124,11 @@ def test_too_many_hints_are_refused_with_the_time_to_wait(maya: Guest) -> None:
     maya.lifts(frame)
     answers = [maya.get(maya.at("hint")) for _ in range(PER_MINUTE + 1)]
     assert {answer.status_code for answer in answers[:-1]} == {200}
-    refused = answers[-1]
-    assert refused.status_code == 429
-    assert refused.json()["code"] == "too-often"
-    assert 1 <= int(refused.headers["retry-after"]) <= 60
-    assert refused.headers["retry-after"] in refused.json()["problem"]
+    refusal_problem = answers[-1]
+    assert refusal_problem.status_code == 429
+    assert refusal_problem.json()["code"] == "too-often"
+    assert 1 <= int(refusal_problem.headers["retry-after"]) <= 60
+    assert refusal_problem.headers["retry-after"] in refusal_problem.json()["problem"]
 
 
 def test_when_everybody_asks_at_once_some_are_told_to_wait() -> None:
@@ -152,7 +152,7 @@ def test_a_hint_ends_when_its_page_is_closed(data: Path, monkeypatch: pytest.Mon
         return []
 
     monkeypatch.setattr(GreedyBot, "advise", costly)
-    app = create_app(data, minds=0)
+    app = create_app(data, bot_processes=0)
     with listening(app) as (host, port), httpx2.Client(base_url=f"http://{host}:{port}") as client:
         maya = Guest(client)
         maya.lifts(maya.opens("lanterns", "me", "here"))
@@ -160,9 +160,9 @@ def test_a_hint_ends_when_its_page_is_closed(data: Path, monkeypatch: pytest.Mon
             maya.get(maya.at("hint"), timeout=1.0)
         assert began.is_set()
         until = time.monotonic() + 5
-        while len(app.state.house.hints) and time.monotonic() < until:
+        while len(app.state.service.hints) and time.monotonic() < until:
             time.sleep(0.02)
-        assert len(app.state.house.hints) == 0
+        assert len(app.state.service.hints) == 0
         end.set()
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
 from durbar.server.limits import OPTION_CHARACTERS, depth, parse_json
 from durbar.web import create_app as create_pages
@@ -35,8 +34,8 @@ def record(more: str, game: str = "excavation") -> bytes:
 def test_a_chart_beyond_measure_is_refused_wherever_it_comes_from(maya: Guest, chart: str) -> None:
     wish = maya.post("/api/v1/tables", own_map(chart))
     assert (wish.status_code, wish.json()["field"]) == (422, "chart")
-    sent = maya.post("/api/v1/load", content=record(f"option map: own\noption chart: {chart}\n"))
-    assert (sent.status_code, sent.json()["field"], sent.json()["line"]) == (422, "chart", 6)
+    read_body = maya.post("/api/v1/load", content=record(f"option map: own\noption chart: {chart}\n"))
+    assert (read_body.status_code, read_body.json()["field"], read_body.json()["line"]) == (422, "chart", 6)
 
 
 def test_a_long_chart_is_never_given_to_a_parser(maya: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +65,7 @@ def test_games_are_made_where_nobody_waits_for_them(maya: Guest, monkeypatch: py
     assert maya.post("/api/v1/tables", own_map("rows = 1")).status_code == 422
     maya.post("/api/v1/load", content=record("option map: own\noption chart: rows = 1\n"))
     maya.opens("excavation", "me", "here")
-    maya.client.app.state.house._rooms.clear()  # type: ignore[union-attr]
+    maya.client.app.state.service._rooms.clear()  # type: ignore[union-attr]
     maya.looks()
     assert places == {"durbar-work"}
 
@@ -125,7 +124,7 @@ def test_brackets_in_a_text_of_json_are_no_brackets_of_json() -> None:
 def file(tmp_path: Path) -> Path:
     """A map of the machine that runs the server, such that reading it would make a table."""
     path = tmp_path / "map.toml"
-    path.write_text(content.printed_chart("v2").toml())
+    path.write_text(Excavation(2, map="v2").chart.toml())
     return path
 
 
@@ -133,13 +132,13 @@ def test_no_visitor_makes_the_server_read_a_file(maya: Guest, file: Path) -> Non
     for path in (str(file), "/dev/zero", f"file://{file}", os.path.relpath(file)):
         wish = maya.post("/api/v1/tables", own_map(path))
         assert (wish.status_code, wish.json()["field"]) == (422, "chart"), wish.text
-        sent = maya.post("/api/v1/load", content=record(f"option map: own\noption chart: {path}\n"))
-        assert (sent.status_code, sent.json()["field"]) == (422, "chart"), sent.text
+        read_body = maya.post("/api/v1/load", content=record(f"option map: own\noption chart: {path}\n"))
+        assert (read_body.status_code, read_body.json()["field"]) == (422, "chart"), read_body.text
     assert maya.get("/api/v1/tables").json() == []
 
 
 def test_no_form_makes_the_server_read_a_file(data: Path, file: Path) -> None:
-    with TestClient(create_pages(data, minds=0), "http://testserver") as client:
+    with TestClient(create_pages(data, bot_processes=0), "http://testserver") as client:
         ram = Guest(client)
         for path in (str(file), "/dev/zero"):
             form = {"game": "excavation", "players": "2", "option-map": "own", "option-chart": path}

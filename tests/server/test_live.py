@@ -9,62 +9,62 @@ from typing import Any
 
 import pytest
 
-from durbar.server import Act, Chair, House, Room, live
+from durbar.server import Act, Chair, Room, TableService, live
+from durbar.server.bot_pool import BotPool
 from durbar.server.frames import Style
 from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
-from durbar.server.minds import Minds
 from durbar.server.store import Store
 from tests.core.lanterns.game import Lanterns
 from tests.core.lanterns.presentation import LanternsPresentation
 
 STYLE = Style()
-Test = Callable[[House, Room], Awaitable[None]]
+Test = Callable[[TableService, Room], Awaitable[None]]
 
 
 def at_a_table(data: Path, test: Test) -> None:
     """Run a test in a house with one table: Maya for two seats."""
 
     async def run() -> None:
-        house = House(Store(data), Minds(0))
-        room = await house.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
-        await house.hand_over(room, "maya", 0)
-        await test(house, room)
-        house.close()
+        service = TableService(Store(data), BotPool(0))
+        room = await service.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+        await service.hand_over(room, "maya", 0)
+        await test(service, room)
+        service.close()
 
     asyncio.run(run())
 
 
 async def event(stream: AsyncIterator[bytes]) -> dict[str, Any]:
     """The next frame of a stream."""
-    sent = (await anext(stream)).decode()
-    head, _, data = sent.partition("\ndata: ")
+    read_body = (await anext(stream)).decode()
+    head, _, data = read_body.partition("\ndata: ")
     frame: dict[str, Any] = json.loads(data)
     assert head == f"id: {frame['v']}"
     assert data.endswith("\n\n")
     return frame
 
 
-def frames(house: House, room: Room, since: int = 0, packed: bool = False) -> AsyncIterator[bytes]:
+def frames(service: TableService, room: Room, since: int = 0, packed: bool = False) -> AsyncIterator[bytes]:
     """The stream of Maya's page."""
-    return events(house, room, frames_for(house, room, "maya", STYLE), since, packed)
+    return events(service, room, frames_for(service, room, "maya", STYLE), since, packed)
 
 
-async def moves(house: House, room: Room, seat: int) -> None:
-    await house.act(room, "maya", Act(room.v, seat, f"k{room.v}"), "wait")
+async def moves(service: TableService, room: Room, seat: int) -> None:
+    await service.act(room, "maya", Act(room.v, seat, f"k{room.v}"), "wait")
 
 
 def test_a_stream_begins_with_the_whole_frame_and_goes_on_with_every_change(data: Path) -> None:
-    async def test(house: House, room: Room) -> None:
-        stream = frames(house, room)
+    async def test(service: TableService, room: Room) -> None:
+        stream = frames(service, room)
         assert await anext(stream) == b"retry: 500\n\n"
         first = await event(stream)
         assert first["log_from"] == 1
-        await moves(house, room, 0)
+        await moves(service, room, 0)
         second = await event(stream)
         assert second["v"] == first["v"] + 1
         assert second["log_from"] == first["of"] + 1
         assert second["curtain"] == 1
-        await house.hand_over(room, "maya", 1)
+        await service.hand_over(room, "maya", 1)
         third = await event(stream)
         assert (third["v"], third["curtain"], third["seat"]) == (second["v"], None, 1)
 
@@ -72,12 +72,12 @@ def test_a_stream_begins_with_the_whole_frame_and_goes_on_with_every_change(data
 
 
 def test_the_latest_wins_when_a_reader_is_slow(data: Path) -> None:
-    async def test(house: House, room: Room) -> None:
-        stream = frames(house, room)
+    async def test(service: TableService, room: Room) -> None:
+        stream = frames(service, room)
         await anext(stream)
         first = await event(stream)
-        await moves(house, room, 0)
-        await moves(house, room, 1)
+        await moves(service, room, 0)
+        await moves(service, room, 1)
         now = await event(stream)
         assert now["v"] == room.v > first["v"] + 2
         assert now["log_from"] == first["of"] + 1  # nothing of the log is lost
@@ -88,8 +88,8 @@ def test_the_latest_wins_when_a_reader_is_slow(data: Path) -> None:
 def test_a_quiet_stream_gives_signs_of_life(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "PING", 0.01)
 
-    async def test(house: House, room: Room) -> None:
-        stream = frames(house, room)
+    async def test(service: TableService, room: Room) -> None:
+        stream = frames(service, room)
         await anext(stream)
         await event(stream)
         assert await anext(stream) == b"event: ping\ndata:\n\n"
@@ -98,11 +98,11 @@ def test_a_quiet_stream_gives_signs_of_life(data: Path, monkeypatch: pytest.Monk
 
 
 def test_streams_end_when_the_house_closes(data: Path) -> None:
-    async def test(house: House, room: Room) -> None:
-        stream = frames(house, room)
+    async def test(service: TableService, room: Room) -> None:
+        stream = frames(service, room)
         await anext(stream)
         await event(stream)
-        house.leave()
+        service.leave()
         with pytest.raises(StopAsyncIteration):
             await anext(stream)
         assert not room.watched
@@ -111,15 +111,15 @@ def test_streams_end_when_the_house_closes(data: Path) -> None:
 
 
 def test_compressed_frames_fit_into_every_stream(data: Path) -> None:
-    async def test(house: House, room: Room) -> None:
-        early = frames(house, room, packed=True)
-        sent = await anext(early) + await anext(early)
-        late = frames(house, room, room.v, packed=True)
+    async def test(service: TableService, room: Room) -> None:
+        early = frames(service, room, packed=True)
+        read_body = await anext(early) + await anext(early)
+        late = frames(service, room, room.v, packed=True)
         other = await anext(late) + await anext(late)
-        await moves(house, room, 0)
+        await moves(service, room, 0)
         step = await anext(early)
         assert await anext(late) is step  # the very same bytes
-        for stream in (sent + step, other + step):
+        for stream in (read_body + step, other + step):
             plain = zlib.decompressobj(16 + zlib.MAX_WBITS).decompress(stream)
             assert plain.startswith(b"retry: 500\n\nid: ")
             assert json.loads(plain.split(b"\ndata: ")[-1])["v"] == room.v
@@ -145,13 +145,13 @@ def test_a_frame_is_made_once_for_all_who_look_the_same_way(
 
     monkeypatch.setattr(LanternsPresentation, "draw", counted)
 
-    async def test(house: House, room: Room) -> None:
+    async def test(service: TableService, room: Room) -> None:
         drawn.clear()
         for guest in ("maya", "stranger", "other", "maya", "somebody"):
-            house.packed(room, guest, STYLE)
+            service.packed(room, guest, STYLE)
         assert drawn == [0, None]
-        await moves(house, room, 0)
-        house.packed(room, "stranger", STYLE)
+        await moves(service, room, 0)
+        service.packed(room, "stranger", STYLE)
         assert drawn == [0, None, None]
 
     at_a_table(data, test)

@@ -10,16 +10,16 @@ from starlette.testclient import TestClient
 
 from durbar.core import Game
 from durbar.server import create_app, messages
-from durbar.server.frames import Painter, Style
+from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, plain
-from durbar.server.openapi import described
+from durbar.server.openapi import openapi_document
 from durbar.session import Viewpoint
 from durbar.web.dress import Dress
 from tests.server.people import Guest
 from tests.server.tables import moments, settings
 from tests.server.validation import faults
 
-DOCUMENT = described()
+DOCUMENT = openapi_document()
 SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
@@ -50,9 +50,9 @@ def test_every_parameter_and_answer_is_described() -> None:
 def test_frames_of_every_game_are_as_described(game: Game) -> None:
     for room in islice(moments(game, seed=3), 6):
         for viewer in (None, 0):
-            eyes = Viewpoint(viewer, () if viewer is None else (viewer,))
-            check(plain(Painter(room).frame(eyes, Style("fr", "dark"))), "Frame")
-    check(plain(Painter(room).moment(len(room.match) // 2, eyes, Style())), "Frame")
+            viewpoint = Viewpoint(viewer, () if viewer is None else (viewer,))
+            check(plain(FrameMaker(room).frame(viewpoint, Style("fr", "dark"))), "Frame")
+    check(plain(FrameMaker(room).moment(len(room.match) // 2, viewpoint, Style())), "Frame")
 
 
 def test_everything_that_is_served_is_as_described(maya: Guest) -> None:
@@ -109,5 +109,5 @@ def test_the_validator_finds_faults() -> None:
 
 
 def test_the_description_is_served(data: Path) -> None:
-    with TestClient(create_app(data, minds=0)) as client:
+    with TestClient(create_app(data, bot_processes=0)) as client:
         assert client.get("/api/v1/openapi.json").json() == DOCUMENT

@@ -19,7 +19,7 @@ from tests.server.people import Guest
 
 def goes_on(place: str | Path, left: Mapping[str, str]) -> None:
     """Every game in data of the first schema: one shared screen, one finished, one with a free seat."""
-    with TestClient(create_app(place, minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(create_app(place, bot_processes=0, bot_pause=0), "http://testserver") as client:
         maya = Guest(client)
         maya.cookie = left["cookie"]
         listed = [each["table"] for each in maya.get("/api/v1/tables").json()]
@@ -59,10 +59,10 @@ def test_seeds_that_lay_in_clear_are_sealed(data: Path) -> None:
     assert {name: store.table(name).seed.hex() for name in clear} == clear  # type: ignore[union-attr]
     store.close()
     with closing(sqlite3.connect(data)) as db:
-        kept = dict(db.execute("SELECT id, seed FROM game_table").fetchall())
+        cached = dict(db.execute("SELECT id, seed FROM game_table").fetchall())
         assert db.execute("SELECT value FROM house WHERE name = 'schema'").fetchone() == ("2",)
     running = (left["shared"], left["open"])
-    assert all(kept[name] != clear[name] for name in running)
+    assert all(cached[name] != clear[name] for name in running)
 
 
 def test_a_step_that_fails_leaves_the_data_as_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

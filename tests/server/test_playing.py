@@ -366,7 +366,7 @@ def test_frames_are_json_all_the_way(maya: Guest, tmp_path: Path) -> None:
 
 def test_the_bots_play_on_at_once_when_asked_to(tmp_path: Path) -> None:
     """They would wait a minute before each move, so that people can follow."""
-    with TestClient(create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+    with TestClient(create_app(tmp_path / "slow.db", bot_processes=0, bot_pause=60)) as client:
         maya = Guest(client)
         frame = maya.opens("lanterns", "me:Maya", "random")
         frame = maya.plays(frame, "wait")
@@ -377,7 +377,7 @@ def test_the_bots_play_on_at_once_when_asked_to(tmp_path: Path) -> None:
 
 
 def test_bots_that_are_not_asked_are_not_hurried_later(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+    with TestClient(create_app(tmp_path / "slow.db", bot_processes=0, bot_pause=60)) as client:
         maya = Guest(client)
         frame = maya.opens("expedition", "me", "random")
         while not frame["moves"]:
@@ -392,11 +392,11 @@ def test_bots_that_are_not_asked_are_not_hurried_later(tmp_path: Path) -> None:
 
 def test_bots_are_still_asked_after_somebody_took_a_choice_back(tmp_path: Path) -> None:
     """Should the server die now, the next one has to know."""
-    with TestClient(app := create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+    with TestClient(app := create_app(tmp_path / "slow.db", bot_processes=0, bot_pause=60)) as client:
         maya = Guest(client)
         frame = maya.plays(maya.opens("lanterns", "me", "random"), "wait")
         assert maya.undo(frame).status_code == 200
-        assert app.state.house.store.table(maya.table).bots_turn
+        assert app.state.service.store.table(maya.table).bots_turn
 
 
 def test_a_table_of_ones_own_goes_on_from_any_moment(maya: Guest, ram: Guest) -> None:

@@ -76,14 +76,14 @@ def test_the_connection_that_listens_is_lent_to_nobody_else(database: str) -> No
 
 
 def test_what_no_text_of_the_database_can_hold_is_not_found(database: str) -> None:
-    with TestClient(create_app(database, minds=0), raise_server_exceptions=False) as client:
+    with TestClient(create_app(database, bot_processes=0), raise_server_exceptions=False) as client:
         assert client.get("/t/%00/frame").status_code == 404
 
 
 def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed(
     database: str, lanterns: Path
 ) -> None:
-    servers = [Process(database, "--minds", "0", "--pause", "0", path=lanterns) for _ in range(2)]
+    servers = [Process(database, "--bot-processes", "0", "--pause", "0", path=lanterns) for _ in range(2)]
     here, there = servers
     try:
         maya = Guest(here.client)

@@ -39,14 +39,14 @@ def start(lanterns: Path, tmp_path: Path) -> Iterator[Start]:
 
 def test_a_game_goes_on_after_every_kill(start: Start) -> None:
     """Killed after each of Maya's moves: all that was confirmed is there, and it ends as a fair game."""
-    server = start("--minds", "0")
+    server = start("--bot-processes", "0")
     maya = Guest(server.client)
     frame = maya.waits(maya.opens("lanterns", "me", "random", rounds=2))
     while not frame["over"]:
         answer = maya.act(frame).json()  # or stale, if the bot has chosen meanwhile
         confirmed = answer.get("frame", answer)
         server.kill()
-        server = start("--minds", "0")
+        server = start("--bot-processes", "0")
         maya.client = server.client
         frame = maya.waits(maya.looks())
         assert frame["v"] >= confirmed["v"]
@@ -55,7 +55,7 @@ def test_a_game_goes_on_after_every_kill(start: Start) -> None:
 
 
 def test_a_kill_in_the_middle_of_many_acts_loses_none_that_was_confirmed(start: Start) -> None:
-    server = start("--minds", "0")
+    server = start("--bot-processes", "0")
     maya = Guest(server.client)
     frame = maya.lifts(maya.opens("lanterns", "me", "here", rounds=4, refill=True))
     confirmed = begun = frame["v"]
@@ -77,7 +77,7 @@ def test_a_kill_in_the_middle_of_many_acts_loses_none_that_was_confirmed(start: 
     server.kill()  # wherever the hand is just now
     hand.join(20)
     assert confirmed >= begun + 20
-    maya.client = start("--minds", "0").client
+    maya.client = start("--bot-processes", "0").client
     assert maya.looks()["v"] >= confirmed
 
 
@@ -91,29 +91,29 @@ def test_bots_take_up_a_game_their_server_left(start: Start) -> None:
     server.kill()
     before = frame["v"]
     data = Path(server.data) / "durbar.db"
-    start("--minds", "0")
+    start("--bot-processes", "0")
     until = time.monotonic() + 15
     while entries(data) == before and time.monotonic() < until:
         time.sleep(0.05)
     assert entries(data) > before
 
 
-def test_minds_do_not_outlive_their_server(start: Start) -> None:
-    server = start("--minds", "1")
+def test_bot_processes_do_not_outlive_their_server(start: Start) -> None:
+    server = start("--bot-processes", "1")
     maya = Guest(server.client)
     maya.waits(maya.opens("lanterns", "me", "greedy"))
-    minds = children(server.pid)
-    assert minds
+    bot_pool = children(server.pid)
+    assert bot_pool
     server.kill()
     until = time.monotonic() + 5
-    while any(Path(f"/proc/{mind}").exists() for mind in minds) and time.monotonic() < until:
+    while any(Path(f"/proc/{mind}").exists() for mind in bot_pool) and time.monotonic() < until:
         time.sleep(0.05)
-    alive = [mind for mind in minds if Path(f"/proc/{mind}").exists()]
+    alive = [mind for mind in bot_pool if Path(f"/proc/{mind}").exists()]
     assert [mind for mind in alive if " Z " not in Path(f"/proc/{mind}/stat").read_text()] == []
 
 
 def test_bots_think_on_when_their_process_was_ended(start: Start) -> None:
-    server = start("--minds", "1")
+    server = start("--bot-processes", "1")
     maya = Guest(server.client)
     frame = maya.waits(maya.opens("lanterns", "me", "greedy"))
     for mind in children(server.pid):
@@ -123,7 +123,7 @@ def test_bots_think_on_when_their_process_was_ended(start: Start) -> None:
 
 
 def test_two_servers_on_one_file_show_each_others_moves(start: Start) -> None:
-    here, there = start("--minds", "0"), start("--minds", "0")
+    here, there = start("--bot-processes", "0"), start("--bot-processes", "0")
     maya = Guest(here.client)
     frame = maya.lifts(maya.opens("lanterns", "me", "here"))
     with there.stream(f"/t/{maya.table}/live", maya.cookie) as frames:
@@ -139,7 +139,7 @@ def test_two_servers_on_one_file_show_each_others_moves(start: Start) -> None:
 
 
 def test_one_click_on_two_servers_moves_once(start: Start) -> None:
-    here, there = start("--minds", "0"), start("--minds", "0")
+    here, there = start("--bot-processes", "0"), start("--bot-processes", "0")
     maya = Guest(here.client)
     frame = maya.lifts(maya.opens("lanterns", "me", "here"))
     again = Guest(there.client)
@@ -163,7 +163,7 @@ def test_one_click_on_two_servers_moves_once(start: Start) -> None:
 
 
 def test_a_bot_is_answered_for_once_by_two_servers(start: Start) -> None:
-    here, there = start("--minds", "0"), start("--minds", "0")
+    here, there = start("--bot-processes", "0"), start("--bot-processes", "0")
     maya = Guest(here.client)
     frame = maya.opens("lanterns", "me", "random", "random", refill=True)
     with there.stream(f"/t/{maya.table}/live", maya.cookie) as frames:
@@ -174,7 +174,7 @@ def test_a_bot_is_answered_for_once_by_two_servers(start: Start) -> None:
 
 
 def test_a_server_stops_at_once_although_pages_are_open(start: Start) -> None:
-    server = start("--minds", "1")
+    server = start("--bot-processes", "1")
     maya = Guest(server.client)
     maya.opens("lanterns", "me", "here")
     live, cookie = f"/t/{maya.table}/live", {"cookie": maya.cookie}
@@ -207,7 +207,7 @@ def test_durbar_serve_tells_its_address_and_serves_pages(lanterns: Path, tmp_pat
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(start: Start, tmp_path: Path) -> None:
-    port = start("--minds", "0").address.rstrip("/").rpartition(":")[2]
+    port = start("--bot-processes", "0").address.rstrip("/").rpartition(":")[2]
     command = [sys.executable, *SERVE, "--port", port, "--data", str(tmp_path)]
     run = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert run.returncode == 2

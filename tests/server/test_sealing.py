@@ -47,8 +47,8 @@ def test_whoever_copies_the_database_does_not_learn_a_seed(data: Path) -> None:
     store.create(row, [SeatRow(0, "Maya", None, "maya", "i")], [], Progress(over=False, bots_turn=False))
     assert store.table("a") == row
     with store.engine.connect() as db:
-        kept = db.execute(TABLES.select()).mappings().one()
-    assert kept["seed"] != SEED.hex()
+        cached = db.execute(TABLES.select()).mappings().one()
+    assert cached["seed"] != SEED.hex()
     store.close()
     files = [path for path in data.parent.iterdir() if path.suffix != ".key"]
     key = find_key(data)

@@ -8,8 +8,8 @@ import pytest
 import durbar
 from durbar.core import SPECTATOR, Decision, Entry, Game, Rng, State
 from durbar.core.events import redact
-from durbar.server.frames import Painter, Style, flat
-from durbar.server.logbook import concerned
+from durbar.server.frames import FrameMaker, Style, flat
+from durbar.server.log_lines import seats_concerned
 from durbar.session import Viewpoint
 from durbar.web.dress import mark_line
 from tests.core.lanterns.game import Lanterns
@@ -25,11 +25,11 @@ def test_a_frame_stays_the_same_when_everything_its_reader_cannot_see_is_swapped
     for room in islice(moments(game, seed=3), LOOKS):
         truth = room.match._state
         for viewer in (None, *range(game.players)):
-            eyes = Viewpoint(viewer, () if viewer is None else (viewer,))
-            seen = Painter(room).frame(eyes, Style())
+            viewpoint = Viewpoint(viewer, () if viewer is None else (viewer,))
+            seen = FrameMaker(room).frame(viewpoint, Style())
             other = game.swap_unseen(truth.kernel, SPECTATOR if viewer is None else viewer, rng)
             room.match._state = State(game, other)
-            assert Painter(room).frame(eyes, Style()) == seen
+            assert FrameMaker(room).frame(viewpoint, Style()) == seen
             room.match._state = truth
 
 
@@ -38,7 +38,7 @@ def test_the_log_of_a_reader_names_no_card_that_was_dealt_to_another() -> None:
     for room in moments(game, seed=1):
         dealt = [entry for entry in room.match.entries if entry.text.startswith("deal ")]
         for viewer in (None, 0, 1):
-            frame = Painter(room).frame(Viewpoint(viewer), Style())
+            frame = FrameMaker(room).frame(Viewpoint(viewer), Style())
             by_chance = [line for line in frame.log if room.match.decisions[line.n - 1].entry.seat is None]
             lines = [line for line in by_chance if line.about]
             told = [any(colour in line.text for colour in ("red", "gold", "blue")) for line in lines]
@@ -67,11 +67,11 @@ def test_a_line_of_the_log_tells_no_seat_that_its_event_hides(game: Game) -> Non
     room.session.hinted.update(range(len(room.match)))
     truth, hidden = room.match.decisions, 0
     for viewer in (None, *range(game.players)):
-        told = Painter(room).book(viewer, "en").lines()
+        told = FrameMaker(room).book(viewer, "en").lines()
         twins = [with_another_actor(game, decision, viewer) for decision in truth]
         hidden += sum(twin is not decision for twin, decision in zip(twins, truth, strict=True))
         room.match._decisions = twins
-        lines = Painter(room).book(viewer, "en").lines()
+        lines = FrameMaker(room).book(viewer, "en").lines()
         assert lines == told
         assert [mark_line(line, viewer) for line in flat(lines)] == [
             mark_line(line, viewer) for line in flat(told)
@@ -84,7 +84,7 @@ def test_a_line_of_the_log_tells_no_seat_that_its_event_hides(game: Game) -> Non
 def with_another_actor(game: Game, decision: Decision, viewer: int | None) -> Decision:
     """The decision made by another seat, if none of its events tells this reader by whom it was made."""
     actor = decision.entry.seat
-    seen = [concerned(game, event) for event in redact(decision.events, viewer)]
+    seen = [seats_concerned(game, event) for event in redact(decision.events, viewer)]
     others = [seat for seat in range(game.players) if seat not in (actor, viewer)]
     if actor is None or actor == viewer or not others or any(actor in about for about in seen):
         return decision

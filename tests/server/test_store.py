@@ -126,7 +126,7 @@ def test_a_table_of_other_rules_is_refused_but_exported(
 ) -> None:
     maya.opens("lanterns", "me", "here")
     table = maya.table
-    maya.client.app.state.house._rooms.clear()  # type: ignore[union-attr]
+    maya.client.app.state.service._rooms.clear()  # type: ignore[union-attr]
     with another().engine.begin() as db:
         db.execute(TABLES.update().values(rules=7))
     answer = maya.get(maya.at("frame"))

@@ -24,7 +24,7 @@ def record_before_a_bot_without_choice() -> str:
 
 
 def test_a_bot_with_a_single_move_waits_like_any_other(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path / "slow.db", minds=0, bot_pause=60)) as client:
+    with TestClient(create_app(tmp_path / "slow.db", bot_processes=0, bot_pause=60)) as client:
         maya = Guest(client)
         loaded = maya.post("/api/v1/load", content=record_before_a_bot_without_choice().encode())
         maya.table = loaded.json()["table"]

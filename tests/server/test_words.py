@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as syntax
 
 import durbar.server
-from durbar.server.guests import Guests, preferred
-from durbar.server.openapi import described
+from durbar.server.guests import Guests, preferred_languages
+from durbar.server.openapi import openapi_document
 from durbar.server.problems import TEXTS, Problem
 from tests.languages import TRANSLATIONS
 from tests.server.people import Guest
@@ -55,7 +55,7 @@ def test_a_problem_is_said_with_its_facts() -> None:
     ],
 )
 def test_the_languages_a_browser_prefers(header: str, languages: list[str]) -> None:
-    assert preferred(header) == languages
+    assert preferred_languages(header) == languages
 
 
 @pytest.mark.parametrize("cookie", [None, "", ".", "x", "x.y", "é.é", "a.b.c"])
@@ -67,7 +67,7 @@ def test_only_our_own_signature_makes_a_guest(cookie: str | None) -> None:
 
 
 def test_every_route_for_programs_is_described(maya: Guest) -> None:
-    paths = described()["paths"]
+    paths = openapi_document()["paths"]
     routes = maya.client.app.routes  # type: ignore[union-attr]
     known = {
         (re.sub(r":\w+", "", route.path), method.lower())
@@ -76,4 +76,4 @@ def test_every_route_for_programs_is_described(maya: Guest) -> None:
         for method in route.methods - {"HEAD"}
     }
     assert {(path, method) for path, methods in paths.items() for method in methods} == known
-    assert maya.get("/api/v1/openapi.json").json() == described()
+    assert maya.get("/api/v1/openapi.json").json() == openapi_document()

@@ -13,12 +13,12 @@ import durbar
 
 PROGRAM = """
 import sys, uvicorn
-from durbar.server import dealer, house
+from durbar.server import dealer, table_service
 from durbar.web import create_app
 if __name__ == "__main__":
-    house.new_seed = lambda: bytes(range(32))  # every run of a test is dealt the same,
+    table_service.new_seed = lambda: bytes(range(32))  # every run of a test is dealt the same,
     dealer.dealing_key = lambda seed, salts: seed  # whatever salts its browsers draw
-    app = create_app(sys.argv[1], minds=0, bot_pause=0)
+    app = create_app(sys.argv[1], bot_processes=0, bot_pause=0)
     uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", timeout_graceful_shutdown=1)
 """
 

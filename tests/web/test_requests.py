@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import registry
-from durbar.server.frames import Painter
+from durbar.server.frames import FrameMaker
 from durbar.web import create_app
 from durbar.web.dress import LINES
-from durbar.web.inbox import letter
+from durbar.web.inbox import inbox_message
 from durbar.web.render import static
 from tests.server.people import Frame, Guest
 
@@ -24,7 +24,9 @@ WITHOUT_NUMBER = "9" * 5000
 @pytest.fixture
 def ram(tmp_path: Path) -> Iterator[Guest]:
     """Somebody whose browser runs no script."""
-    with TestClient(create_app(tmp_path / "durbar.db", minds=0, bot_pause=0), "http://testserver") as client:
+    with TestClient(
+        create_app(tmp_path / "durbar.db", bot_processes=0, bot_pause=0), "http://testserver"
+    ) as client:
         yield Guest(client)
 
 
@@ -89,8 +91,8 @@ def test_words_that_are_no_move_are_refused_in_a_lesson_too(ram: Guest) -> None:
 
 def test_what_may_be_kept_for_others_gives_nobody_a_cookie(ram: Guest) -> None:
     """Or all who get it from the same store would be the same guest."""
-    kept = ("/cover/expedition.svg", "/words/expedition.json", static("house.css"))
-    for path in kept:
+    cached = ("/cover/expedition.svg", "/words/expedition.json", static("house.css"))
+    for path in cached:
         answer = ram.get(path)
         assert "max-age" in answer.headers["cache-control"]
         assert "set-cookie" not in answer.headers
@@ -102,7 +104,7 @@ def test_a_game_that_is_no_longer_there_does_not_close_the_house(
 ) -> None:
     left = [each for each in entry_points(group=registry.GROUP) if each.name != "expedition"]
     monkeypatch.setattr(registry, "entry_points", lambda group: left)
-    with TestClient(create_app(tmp_path / "durbar.db", minds=0), "http://testserver") as client:
+    with TestClient(create_app(tmp_path / "durbar.db", bot_processes=0), "http://testserver") as client:
         ram.client = client
         assert "/new/revival" in ram.get("/").text
         assert ram.get(f"/t/{ram.table}").status_code == 409
@@ -127,10 +129,10 @@ def test_a_page_without_script_looks_again_while_others_play(ram: Guest, frame: 
 def test_a_letter_says_whose_turn_it_is_without_a_drawing(
     ram: Guest, frame: Frame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Painter, "frame", None)
+    monkeypatch.setattr(FrameMaker, "frame", None)
     app: Any = ram.client.app  # type: ignore[union-attr]
-    house, guest = app.state.house, ram.cookie.removeprefix("durbar=").partition(".")[0]
-    told = letter(house, house.rooms[ram.table], guest, "fr")
+    service, guest = app.state.service, ram.cookie.removeprefix("durbar=").partition(".")[0]
+    told = inbox_message(service, service.rooms[ram.table], guest, "fr")
     assert told == {"table": ram.table, "mine": True, "title": told["title"]}
     assert str(told["title"]).endswith(" · Expédition")
 
@@ -139,8 +141,8 @@ def test_the_label_of_a_choice_between_yes_and_no_chooses_neither(ram: Guest) ->
     form = ram.get("/new/expedition").text
     radios = set(re.findall(r'<input type="radio" id="([^"]+)"', form))
     assert not radios & set(re.findall(r'<label class="label" for="([^"]+)"', form))
-    described = re.findall(r'<label class="label" for="([^"]+)"', form)
-    assert all(f'id="{field}"' in form for field in described)
+    openapi_document = re.findall(r'<label class="label" for="([^"]+)"', form)
+    assert all(f'id="{field}"' in form for field in openapi_document)
 
 
 def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame) -> None:

@@ -4,9 +4,9 @@ from durbar.core.extras import extra
 
 with extra("server"):
     from .app import create_app
-    from .house import Act, House, game_from
     from .problems import Problem
     from .room import Room
     from .seating import Chair
+    from .table_service import Act, TableService, game_from
 
-__all__ = ["Act", "Chair", "House", "Problem", "Room", "create_app", "game_from"]
+__all__ = ["Act", "Chair", "Problem", "Room", "TableService", "create_app", "game_from"]

@@ -11,10 +11,12 @@ if __name__ == "__main__":
     asked.add_argument("--host", default="127.0.0.1")
     asked.add_argument("--port", type=int, default=8765)
     asked.add_argument("--data", default="durbar-data", help="a folder, or a database URL")
-    asked.add_argument("--minds", type=int, default=1, help="processes in which bots think; 0: in this one")
+    asked.add_argument(
+        "--bot-processes", type=int, default=1, help="processes in which bots think; 0: in this one"
+    )
     asked.add_argument("--pause", type=float, default=0.4, help="seconds a bot takes at least")
     wish = asked.parse_args()
     place = wish.data if "://" in wish.data else Path(wish.data) / "durbar.db"
-    app = create_app(place, hosts=names_of(wish.host), minds=wish.minds, bot_pause=wish.pause)
+    app = create_app(place, hosts=names_of(wish.host), bot_processes=wish.bot_processes, bot_pause=wish.pause)
     bound = free_socket(wish.host, wish.port, insist=True)
     run(app, bound, lambda: print(f"Durbar is at {address_of(bound)}", flush=True))

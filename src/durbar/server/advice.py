@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, Move, Refusal, View
 
 from .messages import Hint, Reason
-from .problems import TEXTS, Problem, anchor, unreadable
+from .problems import TEXTS, Problem, anchor, unreadable_problem
 
 
 def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
@@ -15,7 +15,7 @@ def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
     try:
         refusal = view.why_not(move)
     except (AmbiguousMove, BadNotation) as error:
-        raise unreadable(error) from error
+        raise unreadable_problem(error) from error
     return explained(view, refusal, lang, names)
 
 

@@ -17,14 +17,14 @@ from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 from .dealer import read_salt
 from .frames import Style
 from .guests import style_of
-from .house import Act, House, game_from
 from .live import frames_for, stream
 from .messages import GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
-from .openapi import described
-from .problems import Problem, unreadable
-from .requests import Body, act_of, is_form, many, number, one, sent, uploaded, words
+from .openapi import openapi_document
+from .problems import Problem, unreadable_problem
+from .requests import Body, is_form, many, number, one, read_act, read_body, read_upload, words
 from .room import Room
 from .seating import HERE, ME, OPEN, Chair
+from .table_service import Act, TableService, game_from
 
 NO_STORE = {"Cache-Control": "no-store"}
 GLANCE = 0.25  # seconds until one looks whether somebody still waits
@@ -33,21 +33,21 @@ T = TypeVar("T")
 log = logging.getLogger("durbar")
 
 
-def house_of(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def service_of(request: Request) -> TableService:
+    service = request.app.state.service
+    assert isinstance(service, TableService)
+    return service
 
 
 async def room_of(request: Request) -> Room:
-    return await house_of(request).room(request.path_params["table"])
+    return await service_of(request).room(request.path_params["table"])
 
 
 def framed(request: Request, room: Room, style: Style, since: int = 0) -> Response:
     """The frame; a page without script is sent back to its table."""
     if is_form(request):
         return RedirectResponse(f"/t/{room.id}", 303)
-    body = house_of(request).packed(room, request.state.guest, style, since)
+    body = service_of(request).packed(room, request.state.guest, style, since)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
@@ -92,31 +92,31 @@ def installed() -> list[type[Game]]:
 
 
 async def my_tables(request: Request) -> Response:
-    rows = await house_of(request).tables_of(request.state.guest)
+    rows = await service_of(request).tables_of(request.state.guest)
     return told([TableInfo(row.id, row.game, row.players, row.over, row.moved) for row in rows])
 
 
 async def create(request: Request) -> Response:
-    body, house = await sent(request), house_of(request)
+    body, service = await read_body(request), service_of(request)
     players = number(body, "players") if body.get("players") is not None else None
     try:
-        game = await house.work(game_from, words(body, "game", 80), players, one(body, "options"))
+        game = await service.work(game_from, words(body, "game", 80), players, one(body, "options"))
         chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
-        room = await house.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
+        room = await service.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DurbarError as error:
-        raise unreadable(error) from error
+        raise unreadable_problem(error) from error
     return opened(room)
 
 
 async def load(request: Request) -> Response:
-    record, lang = await uploaded(request), style_of(request).lang
-    return opened(await house_of(request).load(record, request.state.guest, lang))
+    record, lang = await read_upload(request), style_of(request).lang
+    return opened(await service_of(request).load(record, request.state.guest, lang))
 
 
 async def description(request: Request) -> Response:
-    return JSONResponse(described())
+    return JSONResponse(openapi_document())
 
 
 # A table
@@ -127,52 +127,52 @@ async def frame(request: Request) -> Response:
 
 
 async def live(request: Request) -> Response:
-    house, room, style = house_of(request), await room_of(request), style_of(request)
-    house.painter(room).check(style)  # before the stream begins
-    return stream(house, request, room, frames_for(house, room, request.state.guest, style))
+    service, room, style = service_of(request), await room_of(request), style_of(request)
+    service.frame_maker(room).check(style)  # before the stream begins
+    return stream(service, request, room, frames_for(service, room, request.state.guest, style))
 
 
 async def moment(request: Request) -> Response:
     room, n = await room_of(request), request.path_params["n"]
-    return told(house_of(request).moment(room, request.state.guest, style_of(request), n))
+    return told(service_of(request).moment(room, request.state.guest, style_of(request), n))
 
 
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
-    room, body = await room_of(request), await sent(request)
-    wish, move = act_of(body), words(body, "move", 200)
-    await house_of(request).act(room, request.state.guest, wish, move, style_of(request).lang)
+    room, body = await room_of(request), await read_body(request)
+    wish, move = read_act(body), words(body, "move", 200)
+    await service_of(request).act(room, request.state.guest, wish, move, style_of(request).lang)
     return room, wish
 
 
 async def do_undo(request: Request) -> tuple[Room, Act]:
     """Take back what was asked for."""
-    room, body = await room_of(request), await sent(request)
-    wish, whole = act_of(body), body.get("back", "choice")
+    room, body = await room_of(request), await read_body(request)
+    wish, whole = read_act(body), body.get("back", "choice")
     if whole not in ("choice", "turn"):
         raise Problem(400, "bad-request", why='back: "choice" or "turn" is expected')
-    await house_of(request).undo(room, request.state.guest, wish, style_of(request).lang, whole == "turn")
+    await service_of(request).undo(room, request.state.guest, wish, style_of(request).lang, whole == "turn")
     return room, wish
 
 
 async def do_curtain(request: Request) -> Room:
     """Lift the curtain for a seat."""
-    room, body = await room_of(request), await sent(request)
-    await house_of(request).hand_over(room, request.state.guest, number(body, "seat"))
+    room, body = await room_of(request), await read_body(request)
+    await service_of(request).hand_over(room, request.state.guest, number(body, "seat"))
     return room
 
 
 async def do_hurry(request: Request) -> Room:
     """Let the bots play on at once."""
     room = await room_of(request)
-    house_of(request).hurry(room, request.state.guest)
+    service_of(request).hurry(room, request.state.guest)
     return room
 
 
 async def do_hint(request: Request) -> Hint:
     """What a bot would do, as long as somebody waits for it."""
     room = await room_of(request)
-    asking = house_of(request).hint(room, request.state.guest, style_of(request).lang)
+    asking = service_of(request).hint(room, request.state.guest, style_of(request).lang)
     return await while_waited_for(request, asking)
 
 
@@ -195,9 +195,9 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Roo
         room, wish = await do(request)
     except Problem as problem:
         if problem.code == "stale":
-            room, known = await room_of(request), number(await sent(request), "v")
+            room, known = await room_of(request), number(await read_body(request), "v")
             since = min(known, room.v)
-            problem.more["frame"] = plain(house_of(request).frame(room, request.state.guest, style, since))
+            problem.more["frame"] = plain(service_of(request).frame(room, request.state.guest, style, since))
         raise
     return framed(request, room, style, wish.v)
 
@@ -215,9 +215,9 @@ async def curtain(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    room, body = await room_of(request), await sent(request)
+    room, body = await room_of(request), await read_body(request)
     invitation, name = words(body, "invitation", 80), words(body, "name", 80, "")
-    await house_of(request).sit(room, invitation, request.state.guest, name, waits(body))
+    await service_of(request).sit(room, invitation, request.state.guest, name, waits(body))
     return framed(request, room, style_of(request))
 
 
@@ -231,14 +231,14 @@ def waits(body: Body) -> bool:
 
 async def do_salt(request: Request) -> Room:
     """The guest's salt; without one, as from a page without scripts, the server draws it."""
-    room, body = await room_of(request), await sent(request)
+    room, body = await room_of(request), await read_body(request)
     try:
         salt = read_salt(words(body, "salt", 64)) if body.get("salt") else None
     except DurbarError as error:
         raise Problem(400, "bad-request", why=str(error)) from error
-    if not room.owned(request.state.guest):
+    if not room.seats_of(request.state.guest):
         raise Problem(403, "wrong-seat")
-    await house_of(request).give_salt(room, request.state.guest, salt)
+    await service_of(request).give_salt(room, request.state.guest, salt)
     return room
 
 
@@ -251,19 +251,19 @@ async def hurry(request: Request) -> Response:
 
 
 async def branch(request: Request) -> Response:
-    room, n = await room_of(request), number(await sent(request), "at")
+    room, n = await room_of(request), number(await read_body(request), "at")
     lang = style_of(request).lang
-    return opened(await house_of(request).branch(room, request.state.guest, n, lang))
+    return opened(await service_of(request).branch(room, request.state.guest, n, lang))
 
 
 async def preview(request: Request) -> Response:
     room, move = await room_of(request), request.query_params.get("move", "")
-    return told(await house_of(request).preview(room, request.state.guest, move, style_of(request).lang))
+    return told(await service_of(request).preview(room, request.state.guest, move, style_of(request).lang))
 
 
 async def why(request: Request) -> Response:
     room, asked = await room_of(request), request.query_params
-    answer = await house_of(request).why(
+    answer = await service_of(request).why(
         room, request.state.guest, style_of(request).lang, asked.get("move", ""), asked.get("pick", "")
     )
     return told(answer)
@@ -275,7 +275,7 @@ async def hint(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     room = await room_of(request)
-    text = house_of(request).record(room, request.state.guest)
+    text = service_of(request).record(room, request.state.guest)
     name = f"{room.game.id}-{room.id}.durbar"
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -17,15 +17,15 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute
 
 from .api import ROUTES
-from .bots import Bots
+from .bot_pool import BotPool
+from .bot_runner import BotRunner
 from .bus import bus_of, relay
 from .guard import Guard
 from .guests import Guests, style_of
 from .hints import Hints
-from .house import House
-from .minds import Minds
 from .problems import Problem
 from .store import DataError, Store
+from .table_service import TableService
 
 log = logging.getLogger("durbar")
 
@@ -38,26 +38,26 @@ def create_app(
     routes: Sequence[BaseRoute] = (),
     problem_page: ProblemPage | None = None,
     hosts: Sequence[str] = (),
-    minds: int = 1,
+    bot_processes: int = 1,
     bot_pause: float = 0.4,
 ) -> Starlette:
     """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
 
-    `hosts` are the names it may be called by (all, if none are given), `minds` the processes in which bots
-    think, `bot_pause` the seconds they take at least.
+    `hosts` are the names it may be called by (all, if none are given), `bot_processes` those in which
+    bots think (0: a thread of this one), `bot_pause` the seconds they take at least.
     """
     store = Store(data)
-    house = House(store, Minds(minds), Hints(Minds(min(minds, 1))))
+    service = TableService(store, BotPool(bot_processes), Hints(BotPool(min(bot_processes, 1))))
 
     @asynccontextmanager
-    async def open_house(app: Starlette) -> AsyncIterator[None]:
-        bots = Bots(house, bot_pause)
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        bots = BotRunner(service, bot_pause)
         bots.start()
-        listening = asyncio.create_task(relay(house, bus_of(store)))
+        listening = asyncio.create_task(relay(service, bus_of(store)))
         yield
         listening.cancel()
         await bots.stop()
-        house.close()
+        service.close()
 
     def answer(request: Request, problem: Problem) -> Response:
         if problem_page is not None and "text/html" in request.headers.get("accept", ""):
@@ -87,12 +87,12 @@ def create_app(
     guests = Guests(store.secret)
     app = Starlette(
         routes=[*routes, *ROUTES],
-        lifespan=open_house,
+        lifespan=lifespan,
         middleware=[
             Middleware(Guard, guests=guests, answer=answer, hosts=tuple(hosts)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={Problem: not_right, DataError: not_now, HTTPException: not_here},
     )
-    app.state.house = house
+    app.state.service = service
     return app

@@ -15,8 +15,8 @@ from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from typing import Any
 
-from .house import House
 from .store import Store
+from .table_service import TableService
 
 POLL = 0.04  # seconds; asking costs some microseconds
 HEAL = 5.0
@@ -93,20 +93,20 @@ def bus_of(store: Store) -> Bus:
     return SqliteBus(str(store.url.database)) if store.is_sqlite else PostgresBus(store)
 
 
-async def relay(house: House, bus: Bus) -> None:
+async def relay(service: TableService, bus: Bus) -> None:
     """Keep the tables in memory up to date with what other processes write."""
     while True:
         try:
             async for _ in bus.news():
-                await look_around(house)
+                await look_around(service)
         except Exception:
             log.exception("news from other processes broke off; trying again")
             await asyncio.sleep(HEAL)
 
 
-async def look_around(house: House) -> None:
+async def look_around(service: TableService) -> None:
     """Catch up with every table that has changed elsewhere."""
-    known = dict(house.rooms)
-    revisions = await house.ask(house.store.revisions, known)
+    known = dict(service.rooms)
+    revisions = await service.ask(service.store.revisions, known)
     changed = [known[table] for table, revision in revisions.items() if revision != known[table].revision]
-    await asyncio.gather(*map(house.catch_up, changed))
+    await asyncio.gather(*map(service.catch_up, changed))

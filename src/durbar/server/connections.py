@@ -179,7 +179,7 @@ class SparingFilter(logging.Filter):
 LOGGERS = ("uvicorn.error", "asyncio", "durbar", "durbar.bots", "durbar.bus", "durbar.web")
 
 
-def spare_the_log() -> None:
+def limit_log() -> None:
     """From now on no line is written without end."""
     for name in LOGGERS:
         logger = logging.getLogger(name)

@@ -214,7 +214,7 @@ def seed_note(seed: bytes) -> str:
     return f"seed: {seed.hex()}"
 
 
-def told_seed(match: Match) -> bytes | None:
+def revealed_seed(match: Match) -> bytes | None:
     """The seed a record tells; None if it does not (yet)."""
     for entry in reversed(match.entries):
         found = SEED_NOTE.fullmatch(entry.text)
@@ -239,7 +239,7 @@ def verify(match: Match, seed: bytes | None = None) -> Verdict:
     if promise is None:
         told = "it was dealt elsewhere" if noted_elsewhere(match) is not None else "no server dealt it"
         raise Unfair(f"the record holds no commitment: {told}", field="commitment")
-    seed = seed or told_seed(match)
+    seed = seed or revealed_seed(match)
     if seed is None:
         raise Unfair("the record does not tell its seed: that is shown when the game has ended", field="seed")
     if not promise.kept_by(seed):

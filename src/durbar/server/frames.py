@@ -16,16 +16,16 @@ from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
 
-from .dealer import dealt_elsewhere, salts_of, told_seed
-from .logbook import Logbook
+from .dealer import dealt_elsewhere, revealed_seed, salts_of
+from .log_lines import LogLines
 from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
 from .previews import offers
 from .problems import TEXTS, Problem, anchor
 from .room import Room
-from .sheets import sheet, standing
+from .sheets import current_scores, final_sheet
 
 Dress = Callable[[Frame], bytes]
-KEPT = 64  # frames of one table at one moment
+CACHED = 64  # frames of one table at one moment
 
 
 @dataclass(frozen=True)
@@ -43,72 +43,72 @@ def pack(frame: Frame) -> bytes:
     return json.dumps(plain(frame), ensure_ascii=False, separators=(",", ":")).encode()
 
 
-class Painter:
+class FrameMaker:
     """Makes the frames of one table and keeps those of the current version."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._books: dict[tuple[int | None, str], Logbook] = {}
+        self._books: dict[tuple[int | None, str], LogLines] = {}
         self._bodies: dict[tuple[object, ...], Frame] = {}
         self._undos: dict[tuple[int, str], Undo] = {}
         self._packed: dict[tuple[object, ...], bytes] = {}
         self._version = (-1, -1)  # of which these are
 
-    def frame(self, eyes: Viewpoint, style: Style, since: int = 0) -> Frame:
+    def frame(self, viewpoint: Viewpoint, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
         self.check(style)
         start = first_change(self.room.match, since)
-        lines = flat(self.book(eyes.viewer, style.lang).lines()[start:])
+        lines = flat(self.book(viewpoint.viewer, style.lang).lines()[start:])
         return replace(
-            self._body(eyes.viewer, style),
-            title=self.title(eyes, style.lang),
-            mine=list(eyes.mine),
-            curtain=eyes.curtain,
-            undo=self._undo(eyes, style.lang),
+            self._body(viewpoint.viewer, style),
+            title=self.title(viewpoint, style.lang),
+            mine=list(viewpoint.mine),
+            curtain=viewpoint.curtain,
+            undo=self._undo(viewpoint, style.lang),
             log_from=start + 1,
             log=lines,
             announce=lines[-1].text if lines else "",
         )
 
-    def title(self, eyes: Viewpoint, lang: str) -> str:
+    def title(self, viewpoint: Viewpoint, lang: str) -> str:
         """Who must do what."""
         room = self.room
-        if eyes.curtain is not None:
-            return TEXTS.say(lang, "curtain", name=room.names[eyes.curtain])
+        if viewpoint.curtain is not None:
+            return TEXTS.say(lang, "curtain", name=room.names[viewpoint.curtain])
         if missing := room.missing:
             return TEXTS.say(lang, "waiting-for", name=people([room.names[seat] for seat in missing], lang))
-        return headline(room.match.view(eyes.viewer), lang, room.names, len(eyes.mine) > 1)
+        return headline(room.match.view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
 
-    def packed(self, eyes: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
+    def packed(self, viewpoint: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
         self._keep_current()
-        key = (eyes, style, max(0, min(since, self.room.v)), dress)
+        key = (viewpoint, style, max(0, min(since, self.room.v)), dress)
         if key not in self._packed:
-            self._packed[key] = dress(self.frame(eyes, style, since))
+            self._packed[key] = dress(self.frame(viewpoint, style, since))
         return self._packed[key]
 
-    def moment(self, n: int, eyes: Viewpoint, style: Style) -> Frame:
+    def moment(self, n: int, viewpoint: Viewpoint, style: Style) -> Frame:
         """The table after the first n decisions, as the same reader saw it then."""
         self.check(style)
         room = self.room
-        view = room.match.at(n).view(eyes.viewer)
-        lines = flat(self.book(eyes.viewer, style.lang).lines()[:n])
+        view = room.match.at(n).view(viewpoint.viewer)
+        lines = flat(self.book(viewpoint.viewer, style.lang).lines()[:n])
         last = lines[-1].text if lines else ""
         return replace(
-            self._at_table(portrait(view, style, room.names)),
+            self._at_table(frame_of_view(view, style, room.names)),
             at=n,
             title=last,
-            mine=list(eyes.mine),
+            mine=list(viewpoint.mine),
             last=last_touched(lines),
             log=lines,
             announce=last,
         )
 
-    def book(self, viewer: int | None, lang: str) -> Logbook:
+    def book(self, viewer: int | None, lang: str) -> LogLines:
         """The log as this reader was told it."""
         key = (viewer, lang)
         if key not in self._books:
-            self._books[key] = Logbook(self.room.session, viewer, lang)
+            self._books[key] = LogLines(self.room.session, viewer, lang)
         return self._books[key]
 
     def forget(self) -> None:
@@ -131,7 +131,7 @@ class Painter:
         if key not in self._bodies:
             view, book = room.match.view(viewer), self.book(viewer, style.lang)
             self._bodies[key] = replace(
-                self._at_table(portrait(view, style, room.names)),
+                self._at_table(frame_of_view(view, style, room.names)),
                 moves=offers(view, style.lang, room.names),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
@@ -141,7 +141,7 @@ class Painter:
     def _keep_current(self) -> None:
         """Nobody asks for the frames of an older version again."""
         version = (self.room.v, self.room.revision)
-        if version != self._version or len(self._packed) > KEPT:
+        if version != self._version or len(self._packed) > CACHED:
             self._version = version
             self._bodies.clear()
             self._undos.clear()
@@ -150,7 +150,7 @@ class Painter:
     def _at_table(self, frame: Frame) -> Frame:
         """With what is known of the table, whoever asks."""
         room = self.room
-        seed = told_seed(room.match) if room.match.over else None
+        seed = revealed_seed(room.match) if room.match.over else None
         salts = sorted(salts_of(room.match).items())
         return replace(
             frame,
@@ -167,10 +167,10 @@ class Painter:
             ),
         )
 
-    def _undo(self, eyes: Viewpoint, lang: str) -> Undo:
+    def _undo(self, viewpoint: Viewpoint, lang: str) -> Undo:
         """Whose last choice can be taken back from this screen, and if none can, why."""
         last = self.room.match.decisions[-1].entry.seat if len(self.room.match) else None
-        seat = last if last in eyes.mine else eyes.viewer
+        seat = last if last in viewpoint.mine else viewpoint.viewer
         if seat is None:
             return Undo()
         self._keep_current()
@@ -185,7 +185,7 @@ class Painter:
         return self._undos[key]
 
 
-def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
+def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
     """A frame without a table: a position of a tutorial, say."""
     said = tuple(names) or tuple(
         TEXTS.say(style.lang, "player", number=seat + 1) for seat in range(view.game.players)
@@ -193,11 +193,11 @@ def study(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
     title = headline(view, style.lang, said)
     seats = [Seat(seat, name, None, taken=True) for seat, name in enumerate(said)]
     return replace(
-        portrait(view, style, said), moves=offers(view, style.lang, said), title=title, seats=seats
+        frame_of_view(view, style, said), moves=offers(view, style.lang, said), title=title, seats=seats
     )
 
 
-def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
+def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
     """What a view shows at any moment, now or long ago; nothing can be done with it."""
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
@@ -214,8 +214,8 @@ def portrait(view: View, style: Style, names: Sequence[str]) -> Frame:
         badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
         svg=view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
         day=game.presentation.status(view, lang),
-        scores=standing(view, lang, names),
-        final=sheet(game, outcome, lang, names) if outcome else None,
+        scores=current_scores(view, lang, names),
+        final=final_sheet(game, outcome, lang, names) if outcome else None,
     )
 
 

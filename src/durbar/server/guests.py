@@ -56,13 +56,13 @@ def give_cookie(response: Response, name: str, value: str, request: HTTPConnecti
 
 def style_of(request: HTTPConnection) -> Style:
     """Language, theme and part of the drawing: asked for, else remembered, else what the browser prefers."""
-    asked, kept = request.query_params, request.cookies
+    asked, cached = request.query_params, request.cookies
     langs = [
         asked.get("lang", ""),
-        kept.get("lang", ""),
-        *preferred(request.headers.get("accept-language", "")),
+        cached.get("lang", ""),
+        *preferred_languages(request.headers.get("accept-language", "")),
     ]
-    themes = [asked.get("theme", ""), kept.get("theme", "")]
+    themes = [asked.get("theme", ""), cached.get("theme", "")]
     return Style(
         next((lang for lang in langs if lang in HOUSE.languages), "en"),
         next((theme for theme in themes if theme in THEMES), "light"),
@@ -70,7 +70,7 @@ def style_of(request: HTTPConnection) -> Style:
     )
 
 
-def preferred(header: str) -> list[str]:
+def preferred_languages(header: str) -> list[str]:
     """The languages of an Accept-Language header, best first, without their regions."""
     weighed: list[tuple[float, str]] = []
     for part in header.split(","):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from .minds import Minds
+from .bot_pool import BotPool
 from .problems import Problem
 from .rates import Rate, too_often
 
@@ -33,8 +33,8 @@ class Thought:
 class Hints:
     """Answers one question after the other."""
 
-    def __init__(self, minds: Minds) -> None:
-        self.minds = minds
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
         self._rate = Rate(PER_MINUTE, 60.0)
         self._thoughts: dict[str, Thought] = {}  # of each guest
         self._turn = asyncio.Lock()
@@ -80,9 +80,9 @@ class Hints:
         async with self._turn:
             try:
                 async with asyncio.timeout(SECONDS):
-                    return await self.minds.ask(think, *arguments)
+                    return await self.bot_pool.ask(think, *arguments)
             except (TimeoutError, asyncio.CancelledError) as error:
-                self.minds.restart()  # it would go on thinking
+                self.bot_pool.restart()  # it would go on thinking
                 if isinstance(error, TimeoutError):
                     raise too_often(SECONDS) from error
                 raise
@@ -91,4 +91,4 @@ class Hints:
         """Nobody waits any more."""
         for thought in self._thoughts.values():
             thought.task.cancel()
-        self.minds.close()
+        self.bot_pool.close()

@@ -14,25 +14,25 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from .frames import Style, pack
-from .house import House
 from .messages import Frame
 from .room import Room
+from .table_service import TableService
 
 PING = 15.0
 HELLO = b"retry: 500\n\n"
 POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
-STILL_HERE = b"event: ping\ndata:\n\n"  # an event, so that a page can tell a dead line from a quiet one
+PING_EVENT = b"event: ping\ndata:\n\n"  # an event, so that a page can tell a dead line from a quiet one
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy must not wait for more
 
 Tell = Callable[[int, bool], bytes]  # the event for those who know a version, compressed or not
 
 
-def stream(house: House, request: Request, room: Room, tell: Tell) -> Response:
+def stream(service: TableService, request: Request, room: Room, tell: Tell) -> Response:
     """The answer to ``/live``: what is told of the table now, and again with every change."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
-    told = events(house, room, tell, known_version(request), packed)
+    told = events(service, room, tell, known_version(request), packed)
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
@@ -43,13 +43,13 @@ def known_version(request: Request) -> int:
 
 
 async def events(
-    house: House, room: Room, tell: Tell, since: int = 0, packed: bool = False
+    service: TableService, room: Room, tell: Tell, since: int = 0, packed: bool = False
 ) -> AsyncIterator[bytes]:
     """One event for every change, the latest wins; now and then a sign of life."""
     squeeze = deflate if packed else bytes
     yield (GZIP_HEAD if packed else b"") + squeeze(HELLO)
     with room.watching() as bell:
-        while not house.closing:
+        while not service.closing:
             await asyncio.sleep(POLITE)
             bell.clear()
             version = room.v
@@ -59,14 +59,14 @@ async def events(
                 try:
                     await asyncio.wait_for(bell.wait(), PING)
                 except TimeoutError:
-                    yield squeeze(STILL_HERE)
+                    yield squeeze(PING_EVENT)
 
 
-def frames_for(house: House, room: Room, guest: str, style: Style) -> Tell:
+def frames_for(service: TableService, room: Room, guest: str, style: Style) -> Tell:
     """Frames as programs get them."""
 
     def tell(since: int, packed: bool) -> bytes:
-        return house.packed(room, guest, style, since, deflated_frame if packed else frame_event)
+        return service.packed(room, guest, style, since, deflated_frame if packed else frame_event)
 
     return tell
 

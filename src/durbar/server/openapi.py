@@ -96,7 +96,7 @@ IN_PATH = {
 }
 
 
-def described() -> Schema:
+def openapi_document() -> Schema:
     """The whole document."""
     schemas: Schema = {}
     paths: Schema = {}
@@ -112,8 +112,8 @@ def described() -> Schema:
 
 def operation(endpoint: Endpoint, schemas: Schema) -> Schema:
     """What is sent for one thing, and what is answered."""
-    refused = (400, 403) if endpoint.takes else ()
-    statuses = sorted({*endpoint.problems, *refused})
+    refusal_problem = (400, 403) if endpoint.takes else ()
+    statuses = sorted({*endpoint.problems, *refusal_problem})
     told: Schema = {
         "summary": endpoint.summary,
         "parameters": parameters(endpoint.path, endpoint.asks),
@@ -181,11 +181,11 @@ def object_of(kind: Any, schemas: Schema) -> Schema:
         for each in fields(kind)
         if each.default is not MISSING or each.default_factory is not MISSING
     }
-    sent = kind in (each.takes for each in ENDPOINTS) or kind in (m.WishedSeat, m.ProblemInfo)
+    is_request = kind in (each.takes for each in ENDPOINTS) or kind in (m.WishedSeat, m.ProblemInfo)
     return {
         "type": "object",
         "description": kind.__doc__,
         "properties": {each.name: schema_of(hints[each.name], schemas) for each in fields(kind)},
-        "required": [each.name for each in fields(kind) if not (sent and each.name in optional)],
+        "required": [each.name for each in fields(kind) if not (is_request and each.name in optional)],
         "additionalProperties": False,
     }

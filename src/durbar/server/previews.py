@@ -8,7 +8,7 @@ from durbar.core import AmbiguousMove, BadNotation, IllegalMove, View
 from durbar.session import preview
 
 from . import messages
-from .problems import refused, unreadable
+from .problems import refusal_problem, unreadable_problem
 
 
 def offers(view: View, lang: str, names: Sequence[str]) -> list[messages.Move]:
@@ -26,9 +26,9 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> messages
     try:
         chosen = view.check(move)
     except IllegalMove as no:
-        raise refused(no.refusal, game, lang, tuple(names)) from no
+        raise refusal_problem(no.refusal, game, lang, tuple(names)) from no
     except (AmbiguousMove, BadNotation) as error:
-        raise unreadable(error) from error
+        raise unreadable_problem(error) from error
     seen = preview(view, chosen)
     shown = game.presentation
     first = shown.foretold(view, chosen, seen.after, lang, names) if seen.after else ()

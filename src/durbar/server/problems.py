@@ -38,7 +38,7 @@ def brief(fact: str | int) -> str | int:
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
-def refused(refusal: Refusal, game: Rules, lang: str, names: tuple[str, ...]) -> Problem:
+def refusal_problem(refusal: Refusal, game: Rules, lang: str, names: tuple[str, ...]) -> Problem:
     """The rules forbid it: the reason in words, the rule, and where the guide tells it."""
     problem = Problem(422, "refused")
     problem.words = game.presentation.say(refusal, lang, names)
@@ -52,7 +52,7 @@ def anchor(game: Rules, rule: str) -> str | None:
     return game.presentation.rule_anchor(rule) if rule else None
 
 
-def unreadable(error: DurbarError) -> Problem:
+def unreadable_problem(error: DurbarError) -> Problem:
     """An option, a record or words that cannot be: what the library says about it, and where."""
     problem = Problem(422, "unreadable", why=str(error))
     problem.more = {"field": error.field, "rule": error.rule}

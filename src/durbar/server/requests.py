@@ -12,9 +12,9 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from .house import Act
 from .limits import FORM_FIELDS, RECORD_BYTES, parse_json
 from .problems import Problem
+from .table_service import Act
 
 Body = dict[str, Any]
 FORM = "application/x-www-form-urlencoded"
@@ -40,7 +40,7 @@ def is_form(request: Request) -> bool:
     return kind_of(request) in (FORM, UPLOAD)
 
 
-async def sent(request: Request) -> Body:
+async def read_body(request: Request) -> Body:
     """The body: a JSON object, or the fields of a form."""
     if is_form(request):
         async with form_of(request) as form:
@@ -55,7 +55,7 @@ async def sent(request: Request) -> Body:
     return read
 
 
-async def uploaded(request: Request) -> bytes:
+async def read_upload(request: Request) -> bytes:
     """A file: the body itself, or the first file of a form."""
     if kind_of(request) != UPLOAD:
         return await request.body()
@@ -115,7 +115,7 @@ def one(body: Body, name: str) -> Body:
     return value
 
 
-def act_of(body: Body) -> Act:
+def read_act(body: Body) -> Act:
     """What every act says: the version it is about, the seat, and its own key."""
     key = words(body, "key", 80)
     if not key or not key.isprintable():

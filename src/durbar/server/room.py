@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from durbar.core import DurbarError, Game, Match, UnknownGame, game_class
 from durbar.session import Plan, Seat, Session, Viewpoint
 
+from .bot_pool import Question
 from .dealer import FairDealer, Salt, dealer_of, salts_of, seed_note
-from .minds import Question
 from .problems import Problem
 from .schema import EntryRow, News, Progress, SeatRow, TableRow
 
@@ -26,7 +26,7 @@ class Room:
         self.row = row
         self.game: Game = open_game(row)
         self.match = Match(self.game, [seat.name for seat in seats], commitment=row.commitment)
-        self.session = Session(self.match, sitting(seats))
+        self.session = Session(self.match, session_seats(seats))
         self.seats = tuple(seats)
         self.looking: dict[str, int] = {}
         self.keys: set[str] = set()
@@ -68,7 +68,7 @@ class Room:
             return False
         self.take(news.entries)
         self.seats = news.seats
-        self.session.seats = sitting(news.seats)
+        self.session.seats = session_seats(news.seats)
         self.match.names = tuple(seat.name for seat in news.seats)
         self.looking = news.looking
         self.revision = news.revision
@@ -98,13 +98,13 @@ class Room:
 
     # Who looks
 
-    def owned(self, guest: str) -> tuple[int, ...]:
+    def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats this guest answers for."""
         return tuple(seat.seat for seat in self.seats if seat.owner == guest)
 
-    def eyes(self, guest: str) -> Viewpoint:
+    def viewpoint(self, guest: str) -> Viewpoint:
         """Through whom this guest looks now."""
-        return self.session.viewpoint(self.owned(guest), self.looking.get(guest))
+        return self.session.viewpoint(self.seats_of(guest), self.looking.get(guest))
 
     # Dealing
 
@@ -118,7 +118,7 @@ class Room:
         if self.dealt:
             return []
         given = salts_of(self.match)
-        return [seat for seat in self.owned(guest) if seat not in given]
+        return [seat for seat in self.seats_of(guest) if seat not in given]
 
     @property
     def missing(self) -> list[int]:
@@ -152,7 +152,7 @@ class Room:
         return Progress(plan.match.over, any(self.bot_of(seat) for seat in plan.match.waiting))
 
 
-def sitting(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:
+def session_seats(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:
     """Those who sit there, as a session knows them."""
     return tuple(Seat(seat.name, seat.bot) for seat in seats)
 

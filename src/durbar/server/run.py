@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from durbar.core import DurbarError
 
-from .connections import BACKLOG, Connections, GuardedProtocol, spare_the_log
+from .connections import BACKLOG, Connections, GuardedProtocol, limit_log
 
 NEIGHBOURS = 20  # ports tried, if nobody insists on one
 LOCAL = ("127.0.0.1", "localhost", "::1")
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = app.state.house
+        self._service = app.state.service
         self._ready = ready
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._house.leave)
+            self._loop.call_soon_threadsafe(self._service.leave)
         super().handle_exit(sig, frame)
 
 
@@ -91,7 +91,7 @@ def server_for(app: Starlette, ready: Callable[[], None], connections: Connectio
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    spare_the_log()
+    limit_log()
     return Server(config, app, ready)
 
 

@@ -33,12 +33,12 @@ def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tup
         if chair.who not in known:
             raise OptionError(f"nobody is called {chair.who!r}; there are: {', '.join(known)}", field="seats")
         bot = chair.who if chair.who in BOTS else None
-        name = good_name(chair.name) or default_name(number, bot, lang)
+        name = clean_name(chair.name) or default_name(number, bot, lang)
         owner = guest if chair.who in (ME, HERE) else None
         rows.append(SeatRow(number, name, bot, owner, secrets.token_urlsafe(12)))
     return tuple(rows)
 
 
-def good_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name in one line, not too long; "" if there is nothing left of it."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].strip()

@@ -9,7 +9,7 @@ from durbar.core import Outcome, Rules, View
 from .messages import Points, Sheet, SheetRow, Standing, TieBreak
 
 
-def standing(view: View, lang: str, names: Sequence[str]) -> list[Standing]:
+def current_scores(view: View, lang: str, names: Sequence[str]) -> list[Standing]:
     """Everybody's points now, as far as this view knows them."""
     say = view.game.presentation.say
     return [
@@ -23,7 +23,7 @@ def standing(view: View, lang: str, names: Sequence[str]) -> list[Standing]:
     ]
 
 
-def sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> Sheet:
+def final_sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> Sheet:
     """The final sheet: a row for every kind of points, a column for every seat."""
     scores, say = outcome.scores, game.presentation.say
     return Sheet(

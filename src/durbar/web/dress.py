@@ -11,7 +11,7 @@ from typing import Any
 
 from durbar.core import Game
 from durbar.core.fields import split_field
-from durbar.server import House, Room
+from durbar.server import Room, TableService
 from durbar.server.messages import Frame, Line, Preview, Seat, Sheet, plain
 
 from .look import Look
@@ -39,7 +39,7 @@ class Dress:
     log_total: int = 0
     acted: bool = False  # has the reader decided anything yet?
     since: list[Facts] = field(default_factory=list)
-    sheet: Facts | None = None
+    final_sheet: Facts | None = None
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
@@ -58,14 +58,14 @@ def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[F
 
 
 def dress_table(
-    house: House, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
+    service: TableService, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
 ) -> tuple[Frame, Dress]:
     """The frame of a guest, and what their page says beyond it."""
 
     @cache
     def seen(part: str) -> Frame:
         style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
-        return house.frame(room, guest, style) if at is None else house.moment(room, guest, style, at)
+        return service.frame(room, guest, style) if at is None else service.moment(room, guest, style, at)
 
     pictures = pictures_of(room.game, look, lambda part: seen(part).svg)
     frame = seen(pictures[0]["part"])
@@ -84,11 +84,11 @@ def dress_table(
         log_total=len(lines),
         acted=any(line.seat == frame.seat for line in frame.log),
         since=[mark_line(line, frame.seat) for line in frame.since[-LINES:]],
-        sheet=score_sheet(frame.final) if frame.final else None,
+        final_sheet=score_sheet(frame.final) if frame.final else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
         salt_wanted=at is None and bool(room.unsalted(guest)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
-        may_branch=at is not None and house.may_read(room, guest),
+        may_branch=at is not None and service.may_read(room, guest),
     )
 
 

@@ -12,11 +12,11 @@ from starlette.routing import Route
 from durbar.core import AmbiguousMove, BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
-from durbar.server.frames import study
+from durbar.server.frames import lesson_frame
 from durbar.server.messages import Frame, plain
 from durbar.server.previews import foretell
-from durbar.server.problems import refused, unreadable
-from durbar.server.requests import is_form, sent, words
+from durbar.server.problems import refusal_problem, unreadable_problem
+from durbar.server.requests import is_form, read_body, words
 from durbar.texts import default_name
 
 from .dress import Dress, count_picking, pictures_of, preview_facts
@@ -52,7 +52,7 @@ def dress_lesson(
         )
     view = state.view(lesson.seat)
     lean = bool(game.presentation.symbols(look.theme))
-    frame = study(view, look.style(symbols=not lean), names)
+    frame = lesson_frame(view, look.style(symbols=not lean), names)
     text = game.presentation.say(lesson.text, look.lang)
     praise = game.presentation.say(lesson.praise, look.lang) if done and lesson.praise else ""
     named = game.presentation.say("game-name", look.lang)
@@ -67,7 +67,9 @@ def dress_lesson(
     return frame, Dress(
         base=f"/learn/{game.id}/{step}",
         game_name=named,
-        pictures=pictures_of(game, look, lambda part: study(view, look.style(part, not lean), names).svg),
+        pictures=pictures_of(
+            game, look, lambda part: lesson_frame(view, look.style(part, not lean), names).svg
+        ),
         seats=[plain(seat) for seat in frame.seats],
         asked=asked,
         picking=count_picking(frame),
@@ -110,14 +112,14 @@ async def answer(request: Request) -> Response:
     """A move was made: praise if it was the one meant, else a word of help."""
     game, lessons, step = lessons_of(request)
     look, lesson = look_of(request), lessons[step - 1]
-    move = words(await sent(request), "move", 200)
+    move = words(await read_body(request), "move", 200)
     state = game.from_dict(lesson.position)
     try:
         state.check(move, lesson.seat)
     except IllegalMove as no:
-        raise refused(no.refusal, game, look.lang, ()) from no
+        raise refusal_problem(no.refusal, game, look.lang, ()) from no
     except (AmbiguousMove, BadNotation) as error:
-        raise unreadable(error) from error
+        raise unreadable_problem(error) from error
     if move not in lesson.moves:
         problem = Problem(422, "refused")
         problem.words = TEXTS.say(look.lang, "web-lesson-other")

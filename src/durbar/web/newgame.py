@@ -63,7 +63,7 @@ def put_back(kind: type[Game], players: int, settings: Settings, keep: str) -> S
     return None
 
 
-def mended(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings:
+def nearest_possible(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings:
     """The nearest settings that can be: `keep` stays, others are put back, or taken from a known good mix."""
     nearest = put_back(kind, players, settings, keep)
     if nearest is not None:
@@ -98,13 +98,13 @@ def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) ->
             trial = {**settings, keep: mix[keep]}
             if refusal(kind, players, trial) is None:
                 return trial, str(error)
-    return mended(kind, players, settings, keep), ""
+    return nearest_possible(kind, players, settings, keep), ""
 
 
 def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
     """Can this option have this value, if need be with others changed?"""
     wish = {**settings, option.name: value}
-    return mended(kind, players, wish, option.name)[option.name] == value
+    return nearest_possible(kind, players, wish, option.name)[option.name] == value
 
 
 def changeable(kind: type[Game], players: int, settings: Settings, option: Option) -> bool:
@@ -120,7 +120,7 @@ def changeable(kind: type[Game], players: int, settings: Settings, option: Optio
     for value in (*option.possible(), *nearest):
         if value == now:
             continue
-        then = mended(kind, players, {**settings, option.name: value}, option.name)
+        then = nearest_possible(kind, players, {**settings, option.name: value}, option.name)
         others = [each for each in kind.OPTIONS if each.name != option.name and each.name not in typed]
         stay = all(then[each.name] in (settings[each.name], each.default_for(players)) for each in others)
         if stay and then[option.name] == value:

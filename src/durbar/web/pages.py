@@ -21,8 +21,8 @@ from durbar.server import Chair, Problem, Room, api, game_from
 from durbar.server.frames import people
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
-from durbar.server.problems import unreadable
-from durbar.server.requests import number, sent, uploaded
+from durbar.server.problems import unreadable_problem
+from durbar.server.requests import number, read_body, read_upload
 from durbar.texts import HOUSE
 
 from .guide import guide_html, rulings_html
@@ -84,14 +84,14 @@ def minutes(game: Game, lang: str) -> str:
 
 async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
     """The guest's games, those that wait for them first."""
-    house, guest = api.house_of(request), request.state.guest
+    service, guest = api.service_of(request), request.state.guest
     shown = []
-    for row in (await house.tables_of(guest))[:24]:
+    for row in (await service.tables_of(guest))[:24]:
         try:
-            room = await house.room(row.id)
+            room = await service.room(row.id)
         except Problem:
             continue  # damaged, of a game, or by rules, that are no longer here
-        mine = [seat for seat in room.match.waiting if seat in room.owned(guest)]
+        mine = [seat for seat in room.match.waiting if seat in room.seats_of(guest)]
         shown.append(
             {
                 "id": row.id,
@@ -109,8 +109,8 @@ async def new_game(request: Request) -> Response:
     kind = kind_of(request.path_params["game"])
     asked: Mapping[str, str] = request.query_params
     if "again" in asked:
-        asked = same_again(await api.house_of(request).room(asked["again"]), request.state.guest)
-    facts = await api.house_of(request).work(form_facts, kind, asked, look_of(request).lang)
+        asked = same_again(await api.service_of(request).room(asked["again"]), request.state.guest)
+    facts = await api.service_of(request).work(form_facts, kind, asked, look_of(request).lang)
     return page(request, "new.html", **facts)
 
 
@@ -119,7 +119,7 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
     asked = {"players": str(room.game.players)}
     for option in room.game.OPTIONS:
         asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
-    mine = room.owned(guest)
+    mine = room.seats_of(guest)
     for seat in room.seats:
         here = "me" if mine[:1] == (seat.seat,) else "here" if seat.seat in mine else "open"
         asked[f"seat-{seat.seat}"] = seat.bot or here
@@ -129,27 +129,27 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
 
 async def open_table(request: Request) -> Response:
     """The form of a new game was sent."""
-    form, look, house = await sent(request), look_of(request), api.house_of(request)
+    form, look, service = await read_body(request), look_of(request), api.service_of(request)
     kind = kind_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     players = number(form, "players") if form.get("players") else None
     try:
-        game = await house.work(game_from, kind.id, players, options)
+        game = await service.work(game_from, kind.id, players, options)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
-        room = await house.create(game, chairs, request.state.guest, look.lang, api.waits(form))
+        room = await service.create(game, chairs, request.state.guest, look.lang, api.waits(form))
     except DurbarError as error:
         if isinstance(error, OptionError) and f"option-{error.field}" in form:
             asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}
             return RedirectResponse(f"/new/{kind.id}?{urlencode(asked)}", 303)
-        raise unreadable(error) from error
+        raise unreadable_problem(error) from error
     return RedirectResponse(f"/t/{room.id}", 303)
 
 
 async def load(request: Request) -> Response:
     """A record was sent."""
-    room = await api.house_of(request).load(
-        await uploaded(request), request.state.guest, look_of(request).lang
+    room = await api.service_of(request).load(
+        await read_upload(request), request.state.guest, look_of(request).lang
     )
     return RedirectResponse(f"/t/{room.id}", 303)
 
@@ -197,7 +197,7 @@ async def cover(request: Request) -> Response:
 
 async def set_look(request: Request) -> Response:
     """Another language or theme, then back to where one was."""
-    form = await sent(request)
+    form = await read_body(request)
     response = RedirectResponse(own_page(str(form.get("back", "/"))), 303)
     if form.get("lang") in HOUSE.languages:
         give_cookie(response, "lang", str(form["lang"]), request)
@@ -227,7 +227,7 @@ def problem_page(request: Request, problem: Problem) -> Response:
     )
 
 
-class Kept(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """Static files under a name that changes with them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -248,5 +248,5 @@ def routes() -> Iterable[BaseRoute]:
         Route("/words/{game}.json", help_words),
         Route("/cover/{game}.svg", cover),
         Route("/look", set_look, methods=["POST"]),
-        Mount(f"/static/{edition()}", Kept(directory=STATIC)),
+        Mount(f"/static/{edition()}", ImmutableFiles(directory=STATIC)),
     )

@@ -10,42 +10,42 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import House, Problem, Room, api
+from durbar.server import Problem, Room, TableService, api
 from durbar.server.live import deflate, event, stream
-from durbar.server.requests import is_form, number, sent
+from durbar.server.requests import is_form, number, read_body
 
 from .dress import dress_table, preview_facts
 from .look import Look, look_of
 from .render import page, render
 
-KEPT = 64  # frames
+CACHED = 64  # frames
 _made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
 
 # Pages are written once for all who look the same way
 
 
-def dressed(house: House, room: Room, guest: str, look: Look) -> bytes:
+def render_table(service: TableService, room: Room, guest: str, look: Look) -> bytes:
     """The table of now as browsers get it, in JSON; written once for all who look the same way."""
 
     def write() -> bytes:
-        frame, dress = dress_table(house, room, guest, look)
+        frame, dress = dress_table(service, room, guest, look)
         html = render("main.html", look, frame=frame, dress=dress)
         return json.dumps({"v": room.v, "html": html}, ensure_ascii=False).encode()
 
-    return kept(shown(room, guest, look), write)
+    return cached(shown(room, guest, look), write)
 
 
 def shown(room: Room, guest: str, look: Look) -> tuple[object, ...]:
     """Those for whom this is the same are shown the same."""
-    return room.id, room.v, room.revision, room.eyes(guest), look
+    return room.id, room.v, room.revision, room.viewpoint(guest), look
 
 
-def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+def cached(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
     """What was made for this key before, or is made now."""
     if key not in _made:
         _made[key] = make()
-        while len(_made) > KEPT:
+        while len(_made) > CACHED:
             _made.popitem(last=False)
     return _made[key]
 
@@ -54,7 +54,7 @@ def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
 
 
 def answer(request: Request, room: Room) -> Response:
-    made = dressed(api.house_of(request), room, request.state.guest, look_of(request))
+    made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
     return Response(made, media_type="application/json", headers=api.NO_STORE)
 
 
@@ -66,16 +66,16 @@ async def table_page(request: Request) -> Response:
         return page(request, "sit.html", room=room.id, game=name, invitation=invitation, commitment=promise)
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
-    house, guest, look = api.house_of(request), request.state.guest, look_of(request)
-    frame, dress = dress_table(house, room, guest, look, at, whole=at is not None)
+    service, guest, look = api.service_of(request), request.state.guest, look_of(request)
+    frame, dress = dress_table(service, room, guest, look, at, whole=at is not None)
     symbols = room.game.presentation.symbols(look.theme)
     return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
 
 
 async def moment(request: Request) -> Response:
     room, look = await api.room_of(request), look_of(request)
-    house, guest = api.house_of(request), request.state.guest
-    frame, dress = dress_table(house, room, guest, look, request.path_params["n"])
+    service, guest = api.service_of(request), request.state.guest
+    frame, dress = dress_table(service, room, guest, look, request.path_params["n"])
     made = {"v": room.v, "html": render("main.html", look, frame=frame, dress=dress)}
     return JSONResponse(made, headers=api.NO_STORE)
 
@@ -102,8 +102,8 @@ async def salt(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
-    room, n = await api.room_of(request), number(await sent(request), "at")
-    tried = await api.house_of(request).branch(room, request.state.guest, n, look_of(request).lang)
+    room, n = await api.room_of(request), number(await read_body(request), "at")
+    tried = await api.service_of(request).branch(room, request.state.guest, n, look_of(request).lang)
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 
@@ -119,7 +119,7 @@ async def preview(request: Request) -> Response:
     """What a move would do; nothing, if the table has moved on and it can no longer be made."""
     room, look, move = await api.room_of(request), look_of(request), request.query_params.get("move", "")
     try:
-        told = await api.house_of(request).preview(room, request.state.guest, move, look.lang)
+        told = await api.service_of(request).preview(room, request.state.guest, move, look.lang)
     except Problem:
         return Response(status_code=204, headers=api.NO_STORE)
     return JSONResponse(preview_facts(room.game, told, look.lang), headers=api.NO_STORE)
@@ -132,7 +132,7 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[object]])
         await do(request)
     except Problem as problem:
         if problem.code == "stale":
-            made = dressed(api.house_of(request), room, request.state.guest, look_of(request))
+            made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
             problem.more["frame"] = json.loads(made)
         raise
     return RedirectResponse(f"/t/{room.id}", 303) if is_form(request) else answer(request, room)
@@ -140,17 +140,17 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[object]])
 
 async def live(request: Request) -> Response:
     """The server's stream, its events in HTML."""
-    house, room, look = api.house_of(request), await api.room_of(request), look_of(request)
+    service, room, look = api.service_of(request), await api.room_of(request), look_of(request)
     guest = request.state.guest
 
     def tell(_: int, packed: bool) -> bytes:
         def made() -> bytes:
-            told = event(room.v, dressed(house, room, guest, look))
+            told = event(room.v, render_table(service, room, guest, look))
             return deflate(told) if packed else told
 
-        return kept((*shown(room, guest, look), packed), made)
+        return cached((*shown(room, guest, look), packed), made)
 
-    return stream(house, request, room, tell)
+    return stream(service, request, room, tell)
 
 
 def routes() -> Iterable[Route]:

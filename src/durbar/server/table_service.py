@@ -1,4 +1,4 @@
-"""The house: all tables, and what a guest can do at them. Every change is on the disk before it is told."""
+"""All tables, and what a guest can do at them. Every change is on the disk before it is told."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from durbar.session import Plan, noted_bots, seats_note
 from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
+from .bot_pool import BotPool, advise
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
-from .frames import Dress, Painter, Style, pack
+from .frames import Dress, FrameMaker, Style, pack
 from .hints import Hints
 from .limits import check_options, check_record
 from .messages import Frame, Hint, Preview, Reason
-from .minds import Minds, advise
 from .previews import foretell
-from .problems import Problem, refused, unreadable
-from .room import Room, sitting
+from .problems import Problem, refusal_problem, unreadable_problem
+from .room import Room, session_seats
 from .schema import EntryRow, SeatRow, TableRow
-from .seating import HERE, Chair, good_name, seat_rows
+from .seating import HERE, Chair, clean_name, seat_rows
 from .store import Store, Taken
 
 P = ParamSpec("P")
@@ -55,17 +55,17 @@ class Act:
     key: str
 
 
-class House:
+class TableService:
     """Opens tables and keeps them; knows nothing of HTTP."""
 
-    def __init__(self, store: Store, minds: Minds, hints: Hints | None = None) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, hints: Hints | None = None) -> None:
         self.store = store
-        self.minds = minds
-        self.hints = Hints(Minds(0)) if hints is None else hints
+        self.bot_pool = bot_pool
+        self.hints = Hints(BotPool(0)) if hints is None else hints
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self._rooms: dict[str, Room] = {}
-        self._painters: dict[str, Painter] = {}
+        self._frame_makers: dict[str, FrameMaker] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
         self._workers = ThreadPoolExecutor(2, thread_name_prefix="durbar-work")
@@ -78,7 +78,7 @@ class House:
 
     def close(self) -> None:
         """Let go of the store."""
-        self.minds.close()
+        self.bot_pool.close()
         self.hints.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=True)
@@ -127,17 +127,17 @@ class House:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
-        self._painters[room.id] = Painter(room)
+        self._frame_makers[room.id] = FrameMaker(room)
         for each in [each for each in self._rooms.values() if not each.watched and not each.lock.locked()]:
             if len(self._rooms) <= ROOMS or each is room:
                 break
-            del self._rooms[each.id], self._painters[each.id]
+            del self._rooms[each.id], self._frame_makers[each.id]
         self._changed(room)
 
-    def painter(self, room: Room) -> Painter:
+    def frame_maker(self, room: Room) -> FrameMaker:
         """Who makes the frames of this table; a table that was put away meanwhile gets a new one."""
-        painter = self._painters.get(room.id)
-        return painter if painter is not None and painter.room is room else Painter(room)
+        frame_maker = self._frame_makers.get(room.id)
+        return frame_maker if frame_maker is not None and frame_maker.room is room else FrameMaker(room)
 
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes did at this table."""
@@ -148,7 +148,7 @@ class House:
         names = room.names
         if room.learn(await self.ask(self.store.news, room.id, room.v)):
             if room.names != names:
-                self.painter(room).forget()
+                self.frame_maker(room).forget()
             room.changed_here = here
             self._changed(room)
 
@@ -173,7 +173,7 @@ class House:
         is drawn for them now.
         """
         match, seats = Match(game), seat_rows(game, chairs, guest, lang)
-        match.note(seats_note(sitting(seats)))
+        match.note(seats_note(session_seats(seats)))
         return await self._open(match, seats, commitment, wait)
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
@@ -182,7 +182,7 @@ class House:
             check_record(record)
             match = await self.work(Match.read, record)
         except DurbarError as error:
-            raise unreadable(error) from error
+            raise unreadable_problem(error) from error
         players = match.game.players
         names = match.names or ("",) * players
         chairs = [Chair(bot or HERE, name) for bot, name in zip(noted_bots(match), names, strict=True)]
@@ -241,7 +241,7 @@ class House:
             if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
                 if seat.owner == guest:
                     return seat.seat
-                called = good_name(name) or seat.name
+                called = clean_name(name) or seat.name
                 if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
                     raise Problem(403, "no-seat")
                 await self.catch_up(room)
@@ -261,7 +261,7 @@ class House:
 
     async def hand_over(self, room: Room, guest: str, seat: int) -> None:
         """The device was handed to this seat: lift the curtain."""
-        if seat not in room.owned(guest):
+        if seat not in room.seats_of(guest):
             raise Problem(403, "wrong-seat")
         await self.ask(self.store.look, room.id, guest, seat)
         await self.catch_up(room)
@@ -270,7 +270,7 @@ class House:
 
     async def act(self, room: Room, guest: str, act: Act, move: str, lang: str = "en") -> None:
         """A move by a guest. A Problem says why not, and then nothing has changed."""
-        looker = (guest, act.seat) if len(room.owned(guest)) > 1 else None
+        looker = (guest, act.seat) if len(room.seats_of(guest)) > 1 else None
         await self._do(room, guest, act, lang, lambda: room.plan(move, act.seat), looker, move)
 
     async def undo(self, room: Room, guest: str, act: Act, lang: str = "en", whole: bool = False) -> None:
@@ -287,7 +287,7 @@ class House:
         looker: tuple[str, int] | None = None,
         move: str = "",
     ) -> None:
-        if act.seat not in room.owned(guest):
+        if act.seat not in room.seats_of(guest):
             raise Problem(403, "wrong-seat")
         key = f"{guest} {act.key}"
         async with room.lock:
@@ -302,9 +302,9 @@ class House:
             try:
                 planned = plan()
             except (IllegalMove, UndoRefused) as no:
-                raise refused(no.refusal, room.game, lang, room.names) from no
+                raise refusal_problem(no.refusal, room.game, lang, room.names) from no
             except (AmbiguousMove, BadNotation) as error:
-                raise unreadable(error) from error
+                raise unreadable_problem(error) from error
             if not await self._commit(room, planned, key, looker) and key not in room.keys:
                 raise Problem(409, "stale")
 
@@ -326,7 +326,7 @@ class House:
 
     def hurry(self, room: Room, guest: str) -> None:
         """Whoever sits here may have the bots play on without waiting, until a person is asked."""
-        if not room.owned(guest):
+        if not room.seats_of(guest):
             raise Problem(403, "wrong-seat")
         if any(map(room.bot_of, room.match.waiting)):
             room.hurry.set()
@@ -335,40 +335,40 @@ class House:
 
     def frame(self, room: Room, guest: str, style: Style, since: int = 0) -> Frame:
         """What this guest is shown now."""
-        return self.painter(room).frame(room.eyes(guest), style, since)
+        return self.frame_maker(room).frame(room.viewpoint(guest), style, since)
 
     def title(self, room: Room, guest: str, lang: str) -> str:
         """What this guest is asked, or for whom they wait."""
-        return self.painter(room).title(room.eyes(guest), lang)
+        return self.frame_maker(room).title(room.viewpoint(guest), lang)
 
     def packed(self, room: Room, guest: str, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The same as bytes, dressed once for all who look the same way."""
-        return self.painter(room).packed(room.eyes(guest), style, since, dress)
+        return self.frame_maker(room).packed(room.viewpoint(guest), style, since, dress)
 
     def moment(self, room: Room, guest: str, style: Style, n: int) -> Frame:
         """What this guest was shown after n decisions."""
         try:
-            return self.painter(room).moment(n, room.eyes(guest), style)
+            return self.frame_maker(room).moment(n, room.viewpoint(guest), style)
         except NoSuchMoment as error:
             raise Problem(404, "no-moment") from error
 
     async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
         """What a move of this guest's would do; made when somebody wants to know it."""
-        view = room.match.view(room.eyes(guest).viewer)
+        view = room.match.view(room.viewpoint(guest).viewer)
         return await self.work(foretell, view, move, lang, room.names)
 
     async def why(
         self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
     ) -> Reason:
         """Why this guest may not make a move, or do anything with an element of the drawing."""
-        view = room.match.view(room.eyes(guest).viewer)
+        view = room.match.view(room.viewpoint(guest).viewer)
         if move:
             return why_not(view, move, lang, room.names)
         return await self.work(why_not_there, view, element, lang, room.names)
 
     async def hint(self, room: Room, guest: str, lang: str = "en") -> Hint:
         """What a bot would do in this guest's place, and one sentence why."""
-        view = room.match.view(room.eyes(guest).viewer)
+        view = room.match.view(room.viewpoint(guest).viewer)
         if view.seat is None or not view.moves:
             raise Problem(422, "not-asked")
         made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more

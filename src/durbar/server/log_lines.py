@@ -17,7 +17,7 @@ from .messages import Line
 LATELY = 20  # decisions
 
 
-class Logbook:
+class LogLines:
     """``lines[k]`` are the sentences about the decision k of the match."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Logbook:
         only = mine and decision.offered == 1  # others might learn what was held
         lines: list[Line] = []
         for k, event in enumerate(redact(decision.events, self.seat)):
-            about = concerned(game, event)
+            about = seats_concerned(game, event)
             actor = decision.entry.seat if mine or decision.entry.seat in about else None
             lines.append(
                 Line(
@@ -83,7 +83,7 @@ class Logbook:
         return [line for line, event in zip(self._lines[k], events, strict=True) if event.name not in quiet]
 
 
-def concerned(game: Game, event: Event) -> list[int]:
+def seats_concerned(game: Game, event: Event) -> list[int]:
     """The seats an event is about."""
     fields = next(kind.fields for kind in game.EVENTS if kind.name == event.name)
     seats = [event.fields[name] for name, words in map(split_field, fields) if words == SEAT]

@@ -12,9 +12,9 @@ import logging
 import time
 from contextlib import suppress
 
-from .house import House
-from .minds import choose, ready
+from .bot_pool import choose, ready
 from .room import Room
+from .table_service import TableService
 from .tempo import Tempo
 
 GRACE = 3.0  # seconds after which we answer for another process
@@ -23,11 +23,11 @@ SWEEP = 5.0
 log = logging.getLogger("durbar.bots")
 
 
-class Bots:
+class BotRunner:
     """Watches all tables of this process and answers wherever a bot is asked."""
 
-    def __init__(self, house: House, pause: float) -> None:
-        self.house = house
+    def __init__(self, service: TableService, pause: float) -> None:
+        self.service = service
         self.pause = pause  # so that people can follow
         self._tempo = Tempo()
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -35,12 +35,12 @@ class Bots:
 
     def start(self) -> None:
         """From now on, listen; and look for tables whose server has died."""
-        self.house.on_change.append(self.wake)
+        self.service.on_change.append(self.wake)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         """Leave the tables as they are; they go on with the next start."""
-        self.house.on_change.remove(self.wake)
+        self.service.on_change.remove(self.wake)
         tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -63,7 +63,7 @@ class Bots:
                         continue
                 move = await self._answer(room, seat)
                 if room.v == v:
-                    await self.house.bot_moves(room, seat, move, v)
+                    await self.service.bot_moves(room, seat, move, v)
             room.hurry.clear()  # a person is asked
         except asyncio.CancelledError:
             raise
@@ -75,7 +75,7 @@ class Bots:
         name, loop = room.bot_of(seat), asyncio.get_running_loop()
         began = loop.time()
         (move, seconds), _ = await asyncio.gather(
-            self.house.minds.ask(choose, room.question(seat), name), self._wait(room)
+            self.service.bot_pool.ask(choose, room.question(seat), name), self._wait(room)
         )
         even = self._tempo.after((room.game.id, name), seconds)
         await asyncio.sleep(began + even - loop.time())
@@ -89,10 +89,12 @@ class Bots:
     async def _sweep(self) -> None:
         """Open tables where a bot has been asked for long: first of all those left by the last run."""
         wait = 0.0
-        await self.house.minds.ask(ready)  # so that the first answer does not wait for a process to start
+        await self.service.bot_pool.ask(
+            ready
+        )  # so that the first answer does not wait for a process to start
         while True:
             try:
-                tables = await self.house.ask(self.house.store.waiting_for_bots, time.time() - wait)
+                tables = await self.service.ask(self.service.store.waiting_for_bots, time.time() - wait)
                 wait = 2 * GRACE
             except Exception:
                 log.exception("the data cannot be read; trying again")
@@ -100,7 +102,7 @@ class Bots:
             for table in tables:
                 if table not in self._playing:
                     try:
-                        self.wake(await self.house.room(table))
+                        self.wake(await self.service.room(table))
                     except Exception:
                         log.exception("table %s cannot go on", table)
             await asyncio.sleep(SWEEP)

@@ -1,6 +1,6 @@
 """Where bots think: in processes of their own, so that the server answers everybody meanwhile.
 
-A mind is told a position and makes the view of the bot's seat from it. It remembers nothing, so the
+A process is told a position and makes the view of the bot's seat from it. It remembers nothing, so the
 thousandth table costs no more than the first.
 """
 
@@ -36,38 +36,38 @@ class Question:
 def choose(question: Question, name: str) -> tuple[str, float]:
     """The move of the bot called so, and how many seconds it has thought."""
     began = time.perf_counter()
-    move = bot(name, question.seed).choose(look(question))
+    move = bot(name, question.seed).choose(view_of(question))
     return move.text, time.perf_counter() - began
 
 
 def advise(question: Question) -> list[tuple[str, float]]:
     """Every move and what a greedy player thinks it is worth, best first."""
-    return [(move.text, worth) for move, worth in rank_moves(look(question), question.seed)]
+    return [(move.text, worth) for move, worth in rank_moves(view_of(question), question.seed)]
 
 
 def ready() -> None:
     """Nothing to think about yet."""
 
 
-def look(question: Question) -> View:
+def view_of(question: Question) -> View:
     """What the seat knows."""
     written = question.position
     game = game_class(written["game"])(written["players"], **written["options"])
     return game.from_dict(written).view(question.seat)
 
 
-class Minds:
+class BotPool:
     """The processes in which bots think; `count` 0 lets them think in a thread of this one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool = self._hire()
+        self._pool = self._start()
 
-    def _hire(self) -> Executor:
+    def _start(self) -> Executor:
         if not self.count:
-            return ThreadPoolExecutor(1, thread_name_prefix="durbar-mind")
+            return ThreadPoolExecutor(1, thread_name_prefix="durbar-bots")
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=leave_with_parent)
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=exit_with_parent)
 
     async def ask(self, question: Callable[..., T], *arguments: object) -> T:
         """Think about something; once more with new processes, if somebody has ended the old ones."""
@@ -77,12 +77,12 @@ class Minds:
             return await loop.run_in_executor(pool, question, *arguments)
         except BrokenProcessPool:
             if pool is self._pool:
-                self._pool = self._hire()
+                self._pool = self._start()
             return await loop.run_in_executor(self._pool, question, *arguments)
 
     def restart(self) -> None:
         """Give up whatever is being thought about; a thread can only be left alone with it."""
-        pool, self._pool = self._pool, self._hire()
+        pool, self._pool = self._pool, self._start()
         end(pool)
 
     def close(self) -> None:
@@ -92,14 +92,14 @@ class Minds:
 
 def end(pool: Executor) -> None:
     """End the processes of a pool at once."""
-    minds = list((getattr(pool, "_processes", None) or {}).values())
+    processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
-    for mind in minds:
-        mind.terminate()
+    for process in processes:
+        process.terminate()
 
 
-def leave_with_parent() -> None:
-    """A mind must not outlive its server, however that ended."""
+def exit_with_parent() -> None:
+    """A bots' process must not outlive its server, however that ended."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
