@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from . import arena, serving
+from . import arena, content, serving
 
 app = typer.Typer(
     help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
@@ -25,10 +25,13 @@ LANG = typer.Option("--lang", help="en, fr or ja; the language of the environmen
 SEED = typer.Option("--seed", help="Dice and cards come from this seed; the same seed, the same luck.")
 JSON = typer.Option("--json", help="Print JSON instead of a table.")
 
+CONTENT = typer.Option("--content", help="Tables in place of the house's own; see `durbar content`.")
+
 Lang = Annotated[Optional[str], LANG]  # noqa: UP045  (typer reads these at run time)
 Players = Annotated[Optional[int], PLAYERS]  # noqa: UP045
 Options = Annotated[Optional[list[str]], OPTION]  # noqa: UP045
 GameId = Annotated[str, GAME]
+OwnContent = Annotated[Optional[Path], CONTENT]  # noqa: UP045
 
 
 @app.callback(invoke_without_command=True)
@@ -63,6 +66,7 @@ def play(
     recover: Annotated[
         bool, typer.Option("--recover", help="With --resume: keep what is whole of a damaged record.")
     ] = False,
+    own: OwnContent = None,
 ) -> None:
     """Play a game: you against bots, or several people at one screen."""
     from durbar.core import OptionError
@@ -80,19 +84,21 @@ def play(
     if resume is not None:
         if record is not None or option or players is not None or seed is not None or bots is not None:
             raise OptionError("a resumed game has its players, options and record already", field="resume")
-        playing.resume_game(resume, seats, typed, recover, game, screen)
+        playing.resume_game(resume, seats, typed, recover, game, screen, own)
         return
     if recover:
         raise OptionError("there is nothing to recover without --resume FILE", field="recover")
+    if game is None and own is not None:
+        game = content.kind_of_folder(own, None).id
     if game is None:
         run_menu(screen)
         return
     kind = playable_game(game)
     if players is None and seats is not None:
         players = len(seats.split(","))
-    chosen = kind(players, **parse_options(kind, option or []))
+    chosen = kind(players, content=own, **parse_options(kind, option or []))
     sitting = parse_seats(seats, bots, chosen.players, spoken)
-    playing.start_game(playing.NewGame(chosen, sitting, parse_seed(seed), typed, record), screen)
+    playing.start_game(playing.NewGame(chosen, sitting, parse_seed(seed), typed, record, own), screen)
 
 
 @app.command()
@@ -155,13 +161,14 @@ def replay(
         typer.Option(min=1, help="Look on from this seat, counted from 1; as a spectator if not given."),
     ] = None,
     lang: Lang = None,
+    own: OwnContent = None,
 ) -> None:
     """Tell a recorded game from the beginning, or show one moment of it."""
     from .arguments import choose_language
     from .replay import print_replay
     from .screen import Screen
 
-    print_replay(file, at, svg, None if seat is None else seat - 1, Screen(choose_language(lang)))
+    print_replay(file, at, svg, None if seat is None else seat - 1, Screen(choose_language(lang)), own)
 
 
 @app.command()
@@ -177,6 +184,7 @@ def bench(
 
 serving.register(app)
 app.add_typer(arena.commands, name="arena")
+app.add_typer(content.commands, name="content")
 
 
 def parse_seed(seed: str | None) -> int | str | None:

@@ -28,6 +28,7 @@ class NewGame:
     seed: int | str | None = None
     typed: bool = False  # a person throws the dice
     record: Path | None = None
+    content: Path | None = None  # the folder of tables that it is made with
 
 
 def start_game(new: NewGame, screen: Screen) -> None:
@@ -38,14 +39,20 @@ def start_game(new: NewGame, screen: Screen) -> None:
     match.note(seats_note(new.seats))
     name = new.game.presentation.say("game-name", screen.lang)
     screen.print_text("sit-down", style="dim", game=name, seed=str(seed))
-    play_session(match, new.seats, screen, seed, new.typed, path)
+    play_session(match, new.seats, screen, seed, new.typed, path, content=new.content)
 
 
 def resume_game(
-    path: Path, seats: str | None, typed: bool, recover: bool, game_id: str | None, screen: Screen
+    path: Path,
+    seats: str | None,
+    typed: bool,
+    recover: bool,
+    game_id: str | None,
+    screen: Screen,
+    content: Path | None = None,
 ) -> None:
     """Go on with a recorded game."""
-    match = open_record(path, recover)
+    match = open_record(path, recover, content)
     if match.lost:
         screen.print_text("recovered", style="yellow", count=len(match.lost))
     game = match.game
@@ -54,15 +61,15 @@ def resume_game(
     if not game.PRESENTATION:
         raise OptionError(f"{game.id} has no texts, so it cannot be played in a terminal", field="game")
     seated = seats_of(match, seats, screen.lang)
-    play_session(match, seated, screen, secrets.randbits(32), typed, path, resumed=True)
+    play_session(match, seated, screen, secrets.randbits(32), typed, path, resumed=True, content=content)
 
 
-def open_record(path: Path, recover: bool) -> Match:
+def open_record(path: Path, recover: bool, content: Path | None = None) -> Match:
     """The match of a record, which from now on grows again."""
     if recover:
-        return Match.recover(path, live=True)
+        return Match.recover(path, content=content, live=True)
     try:
-        return Match.load(path, live=True)
+        return Match.load(path, content=content, live=True)
     except BadRecord as error:
         message = f"{error.args[0]}; here: durbar play --resume {shlex.quote(str(path))} --recover"
         raise BadRecord(message, field=error.field, rule=error.rule) from error
@@ -100,9 +107,12 @@ def play_session(
     typed: bool,
     path: Path | None,
     resumed: bool = False,
+    content: Path | None = None,
 ) -> None:
     """Play until the end or until somebody leaves, and say where the record is."""
     names = [seat.name for seat in seats]
+    again = "" if path is None else shlex.quote(str(path))
+    again += "" if content is None else f" --content {shlex.quote(str(content))}"
     dealer: Dealer = TypedDealer(screen, names, rng_of(seed)) if typed else SeededDealer(seed)
     with match:
         try:
@@ -112,7 +122,7 @@ def play_session(
             screen.print()
             screen.print_text("goodbye")
             if path is not None:
-                screen.print_text("resume-with", command=f"durbar play --resume {shlex.quote(str(path))}")
+                screen.print_text("resume-with", command=f"durbar play --resume {again}")
             return
     if path is not None:
-        screen.print_text("kept-at", style="dim", command=f"durbar replay {shlex.quote(str(path))}")
+        screen.print_text("kept-at", style="dim", command=f"durbar replay {again}")

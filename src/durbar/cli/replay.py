@@ -13,9 +13,16 @@ from durbar.texts import default_name
 from .screen import Screen
 
 
-def print_replay(file: Path, at: int | None, svg: Path | None, seat: int | None, screen: Screen) -> None:
+def print_replay(
+    file: Path,
+    at: int | None,
+    svg: Path | None,
+    seat: int | None,
+    screen: Screen,
+    content: Path | None = None,
+) -> None:
     """Everything up to a moment (the end, if none is named), the table as it was then, and its picture."""
-    match = Match.load(file)
+    match = Match.load(file, content=content)
     game = match.game
     if not game.PRESENTATION:
         raise OptionError(f"{game.id} has no texts, so it cannot be told", field="game")

@@ -142,6 +142,21 @@ def read_folder(folder: str | os.PathLike[str], game: str = "") -> tuple[str, st
     return meant, name.strip(), texts
 
 
+def write_folder(folder: str | os.PathLike[str], content: Content, name: str) -> list[Path]:
+    """A copy of all that can be replaced, to edit; nothing that is there is overwritten."""
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    named = f"name = {json.dumps(name, ensure_ascii=False)}"  # a text of JSON is one of TOML
+    about = f'# The game this is for, and what players see it called.\ngame = "{content.game}"\n{named}\n'
+    written: list[Path] = []
+    for file, text in {ABOUT: about, **house_texts(content.package, content.files)}.items():
+        path = folder / f"{file}.toml"
+        with path.open("x", encoding="utf-8", newline="\n") as copy:
+            copy.write(text)
+        written.append(path)
+    return written
+
+
 @cache
 def house_texts(package: str, files: tuple[str, ...]) -> Mapping[str, str]:
     """The house's own files, as they are written."""

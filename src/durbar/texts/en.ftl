@@ -5,6 +5,7 @@ player = Player { $number }
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 chance = Chance
 somebody = Somebody
+own-content = { $game } (own content: { $content })
 asked = { $name }: { $prompt }
 comma = { ", " }
 label-value = { $label }: { $value }

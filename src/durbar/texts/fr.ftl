@@ -5,6 +5,7 @@ player = Joueur { $number }
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 chance = Le hasard
 somebody = Quelqu’un
+own-content = { $game } (contenu propre : { $content })
 asked = { $name } : { $prompt }
 comma = { ", " }
 label-value = { $label } : { $value }

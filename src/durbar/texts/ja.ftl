@@ -5,6 +5,7 @@ player = プレイヤー{ $number }
 bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 chance = 運
 somebody = 誰か
+own-content = { $game }（独自の内容：{ $content }）
 asked = { $name }：{ $prompt }
 comma = 、
 label-value = { $label }：{ $value }

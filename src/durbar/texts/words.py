@@ -57,6 +57,8 @@ class FluentWords:
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """A Move, Event, Refusal, Prompt, Option or Outcome as a sentence; a str is the id of a text."""
+        if thing == "game-name":
+            return self._name(lang)
         if isinstance(thing, str):
             return self.texts.say(lang, thing)
         if isinstance(thing, Move):
@@ -81,6 +83,11 @@ class FluentWords:
             won = self.texts.say(lang, "winners", count=len(thing.winners), names=winners)
             return self.together([self.texts.say(lang, f"ending-{thing.ending}"), won], lang)
         raise TypeError(f"a game does not know how to say {thing!r}")
+
+    def _name(self, lang: str) -> str:
+        """What it is called; wherever that is read, it also says whether the content is the house's own."""
+        name, content = self.texts.say(lang, "game-name"), self.game.content
+        return self.texts.say(lang, "own-content", game=name, content=content.name) if content.own else name
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
         """A word of a vocabulary in this language; signs are the same in all of them."""

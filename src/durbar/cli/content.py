@@ -1,0 +1,69 @@
+"""``durbar content``: tables of one's own in place of the house's. These speak English, as all reports do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from durbar.core import BadContent, Content, Game, OptionError, Rng, game_class
+from durbar.core.content import read_folder, write_folder
+from durbar.core.kernel import CHANCE
+
+commands = typer.Typer(help="Tables of your own in place of the house's.", no_args_is_help=True)
+
+Folder = Annotated[Path, typer.Argument(help="A folder with TOML files.")]
+
+
+@commands.command()
+def check(
+    folder: Folder,
+    game: Annotated[
+        Optional[str],  # noqa: UP045  (typer reads these at run time)
+        typer.Option(help="Which game it is for, if its content.toml does not say."),
+    ] = None,
+) -> None:
+    """Can a game be played with the tables of this folder? If not: which file, which key, which rule."""
+    kind = kind_of_folder(folder, game)
+    content = kind.content_of(folder)
+    for players in range(kind.seats[0], kind.seats[1] + 1):
+        try_out(kind, players, content)
+    if not content.own:
+        print(f"{kind.id}: the same as the house's own")
+        return
+    print(f"{kind.id}: {content.name}, {content.digest}")
+    print(f"in place of the house's own: {', '.join(f'{file}.toml' for file in content.replaced)}")
+
+
+@commands.command()
+def export(
+    game: Annotated[str, typer.Argument(help="Which game; `durbar games` lists them.")],
+    folder: Annotated[Path, typer.Argument(help="A new folder.")],
+) -> None:
+    """Write the house's own tables into a folder, to edit; delete those that stay as they are."""
+    kind = game_class(game)
+    if not kind.CONTENT:
+        raise OptionError(f"{kind.id} has no tables that could be replaced", field="game")
+    for path in write_folder(folder, kind.content_of(), folder.resolve().name):
+        print(path)
+
+
+def kind_of_folder(folder: Path, game_id: str | None) -> type[Game]:
+    """The game a folder is for."""
+    return game_class(read_folder(folder, game_id or "")[0])
+
+
+def try_out(kind: type[Game], players: int, content: Content, limit: int = 20_000) -> None:
+    """Play a game at random: tables may be sound each by itself, and yet not go together."""
+    state, rng = kind(players, content=content).start(seed=0), Rng(0)
+    for _ in range(limit):
+        if state.over:
+            broken = state.game.laws(state.kernel)
+            if not broken:
+                return
+            raise BadContent(f"a game for {players} ended against the laws: {'; '.join(broken)}", file="")
+        if state.to_act == CHANCE or not state.moves:
+            raise BadContent(f"a game for {players} got stuck", file="")
+        state.play(state.moves[rng.below(len(state.moves))])
+    raise BadContent(f"a game for {players} does not end", file="")

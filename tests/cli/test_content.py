@@ -1,0 +1,67 @@
+"""Tables of one's own: exported, checked, played with, and marked as such."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Result, Terminal
+
+START = "1\n" * 80
+
+
+@pytest.fixture
+def folder(terminal: Terminal, tmp_path: Path) -> Path:
+    made = tmp_path / "Bright nights"
+    shown = terminal.run("content", "export", "lanterns", str(made)).fine()
+    assert "numbers.toml" in shown
+    assert "content.toml" in shown
+    return made
+
+
+def refusal(result: Result) -> str:
+    assert result.code == 2
+    return result.complaint
+
+
+def edit(folder: Path, shared: str) -> Path:
+    path = folder / "numbers.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("shared = 1 ", f"{shared} "), encoding="utf-8")
+    return folder
+
+
+def test_a_copy_is_the_same_as_the_house_s_own_until_it_is_edited(terminal: Terminal, folder: Path) -> None:
+    assert "lanterns: the same as the house's own" in terminal.run("content", "check", str(folder)).fine()
+    shown = terminal.run("content", "check", str(edit(folder, "shared = 5"))).fine()
+    assert "lanterns: Bright nights, " in shown
+    assert "in place of the house's own: numbers.toml" in shown
+
+
+def test_nothing_that_is_there_is_overwritten(terminal: Terminal, folder: Path) -> None:
+    assert "FileExistsError" in refusal(terminal.run("content", "export", "lanterns", str(folder)))
+
+
+def test_bad_content_is_refused_with_its_file_key_and_rule(terminal: Terminal, folder: Path) -> None:
+    refused = refusal(terminal.run("content", "check", str(edit(folder, "shared = 9"))))
+    assert "BadContent (numbers.toml, glow.shared)" in refused
+    assert "[L3]" in refused
+    assert "there is no folder" in refusal(terminal.run("content", "check", str(folder / "nowhere")))
+
+
+def test_it_is_played_with_and_marked_and_the_record_needs_it_again(terminal: Terminal, folder: Path) -> None:
+    edit(folder, "shared = 5")
+    shown = terminal.run("play", "--content", str(folder), typed=START).fine()  # content.toml names the game
+    assert "Lanterns (own content: Bright nights)" in shown
+    (record,) = terminal.records()
+    assert "\ncontent: " in record.read_text(encoding="utf-8")
+    assert "made with content" in refusal(terminal.run("replay", str(record)))
+    assert "Bright nights" in terminal.run("replay", str(record), "--content", str(folder)).fine()
+
+
+def test_a_game_goes_on_with_the_same_content(terminal: Terminal, folder: Path) -> None:
+    edit(folder, "shared = 5")
+    shown = terminal.run("play", "lanterns", "--content", str(folder), "--lang", "fr", typed="1\n").fine()
+    assert "(contenu propre : Bright nights)" in shown
+    assert "--content" in shown
+    (record,) = terminal.records()
+    assert "made with content" in refusal(terminal.run("play", "--resume", str(record)))
+    terminal.run("play", "--resume", str(record), "--content", str(folder), typed=START).fine()
