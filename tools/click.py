@@ -2,9 +2,9 @@
 
 A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
 how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it:
-those of the house, of the game's rules, and of its words and pictures. The worst of several clicks counts,
-and what the server does anyway while nobody clicks is left out. Run it on the sources (`PYTHONPATH=src`):
-nothing can be traced inside compiled rules.
+until the move is kept, and in all; those of the house, of the game, and of its words and pictures. The worst
+of several clicks counts, and what the server does anyway while nobody clicks is left out. Run it on the
+sources (`PYTHONPATH=src`): nothing can be traced inside compiled rules.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
@@ -25,6 +26,7 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import State
+from durbar.server import House
 from durbar.web import create_app
 
 PACKAGE = Path(durbar.__file__).parent
@@ -39,15 +41,19 @@ class Trace:
     """What was called during one click."""
 
     calls: Counter[CodeType] = field(default_factory=Counter)
+    until_kept: frozenset[CodeType] = frozenset()  # what was called before the move was stored and taken in
 
     @property
     def functions(self) -> set[tuple[str, str]]:
-        found = {(file_of(code), code.co_qualname) for code in self.calls}
-        return {(name, function) for name, function in found if name and not function.endswith("<module>")}
+        return functions(self.calls)
 
     @property
     def files(self) -> set[str]:
         return {name for name, _ in self.functions}
+
+    @property
+    def files_until_kept(self) -> set[str]:
+        return {name for name, _ in functions(self.until_kept & self.calls.keys())}
 
     @property
     def rooms(self) -> Counter[str]:
@@ -57,6 +63,12 @@ class Trace:
     @property
     def plays(self) -> int:
         return self.calls[State.play.__code__]
+
+
+def functions(called: Iterable[CodeType]) -> set[tuple[str, str]]:
+    """The functions of Durbar among these, each after its file."""
+    found = {(file_of(code), code.co_qualname) for code in called}
+    return {(name, function) for name, function in found if name and not function.endswith("<module>")}
 
 
 def file_of(code: CodeType) -> str:
@@ -79,6 +91,14 @@ class Tracer:
         self.trace: Trace | None = None
         threading.setprofile(self._hear)
         sys.setprofile(self._hear)
+        act = House.act
+
+        async def watched(house: House, *arguments: Any) -> None:
+            await act(house, *arguments)
+            if self.trace is not None:
+                self.trace.until_kept = frozenset(self.trace.calls)
+
+        setattr(House, "act", watched)  # noqa: B010  (a method is put in the place of another)
 
     def _hear(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call" and self.trace is not None:
@@ -148,7 +168,8 @@ def main() -> None:
         plays = sorted(trace.plays for trace in traces)
         print(
             f"{game}: {plays[len(plays) // 2]} plays (at most {plays[-1]}), "
-            f"{len(worst.files)} files, {len(worst.functions)} functions "
+            f"{len(worst.files_until_kept)} files until it is kept, "
+            f"{len(worst.files)} files and {len(worst.functions)} functions in all "
             f"({', '.join(f'{room} {count}' for room, count in worst.rooms.most_common())})"
         )
         if asked.list:
