@@ -6,7 +6,7 @@ from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import OFFER_SECOND
 from durbar.games.revival.rules.piles import DISCARDS, is_empty
-from durbar.games.revival.rules.sections import BOTTOMS, JOKER, awaited
+from durbar.games.revival.rules.sections import BOTTOMS, JOKER, awaited_section
 from durbar.games.revival.rules.squares import shown_colour
 from durbar.games.revival.rules.table import KNOWERS, NONE
 from durbar.games.revival.vocabulary import VOCABULARY
@@ -62,7 +62,7 @@ def build_at(t: RevivalKernel, square: int, end: int) -> Refusal:
     if not in_hand(t, c.card_of[end]):
         return NOT_IN_HAND.refusal(card=content.CARD_NAMES[c.card_of[end]])
     section, colour = c.section_of[end], c.colour_of[end]
-    open_there = [m for m in t.players[square].monuments if awaited(m) == section]
+    open_there = [m for m in t.players[square].monuments if awaited_section(m) == section]
     if not open_there and not BOTTOMS >> section & 1:
         return NO_PLACE.refusal(end=word)
     fitting = [m for m in open_there if colour == JOKER or shown_colour(t, m) in (NONE, colour)]

@@ -31,13 +31,20 @@ from durbar.games.revival.rules.numbers import (
     SECOND_BOARD,
     SLOTS,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.piles import (
     FIRST_HOLOGRAPHIC,
 )
-from durbar.games.revival.rules.sections import BOTTOMS, BUDDHA, awaited, end_at, raised, started
+from durbar.games.revival.rules.sections import (
+    BOTTOMS,
+    BUDDHA,
+    awaited_section,
+    end_at,
+    raise_monument,
+    start_monument,
+)
 from durbar.games.revival.rules.setup import free_architects, undealt_missions, undealt_objectives
-from durbar.games.revival.rules.table import NONE, Player, inserted
+from durbar.games.revival.rules.table import NONE, Player, insert_slot
 from durbar.games.revival.vocabulary import STAGES
 
 
@@ -109,7 +116,7 @@ class Builder:
         for word in row.items("hand"):
             p.hold(self.cards.slot(row, "hand", word))
         for word in row.items("aside"):
-            p.aside = inserted(p.aside, self.cards.slot(row, "aside", word))
+            p.aside = insert_slot(p.aside, self.cards.slot(row, "aside", word))
         if row.has("coins"):
             numbers = [self.coin(row, "coins", value) for value in row.items("coins")]
             if len(set(numbers)) < len(numbers):
@@ -142,7 +149,7 @@ class Builder:
             p.monuments = append(p.monuments, self.monument(row, f"monuments[{k}]", ends, p))
         for monument in p.monuments:
             colour = self.t.colour(end_at(monument, 0))
-            if kind(self.t, monument) == BUDDHA and colour != NONE and not self.setting.solo:
+            if monument_type(self.t, monument) == BUDDHA and colour != NONE and not self.setting.solo:
                 p.colours |= 1 << colour
 
     def monument(self, row: Reader, name: str, ends: list[Any] | tuple[Any, ...], p: Player) -> int:
@@ -153,15 +160,15 @@ class Builder:
             section = self.t.book.section_of[end]
             self.cards.draw(row, name, content.CARD_NAMES[self.t.book.card_of[end]])
             if monument == 0 and BOTTOMS >> section & 1:
-                monument = started(end, section)
-            elif monument and awaited(monument) == section:
-                monument = raised(monument, end, section)
+                monument = start_monument(end, section)
+            elif monument and awaited_section(monument) == section:
+                monument = raise_monument(monument, end, section)
             else:
                 word = content.end_names(self.t.book)[end]
                 raise row.wrong(name, f"{word} does not fit there", "4.8 / V-R40")
             p.standing |= 1 << section
-        if awaited(monument) != NONE:
-            p.awaiting |= 1 << awaited(monument)
+        if awaited_section(monument) != NONE:
+            p.awaiting |= 1 << awaited_section(monument)
         return monument
 
     def asked(self, read: Reader, p: Player) -> None:

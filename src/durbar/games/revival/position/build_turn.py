@@ -41,9 +41,9 @@ from durbar.games.revival.rules.numbers import (
     SQUARES,
     STORE,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.order import line_up
-from durbar.games.revival.rules.sections import COLOURS, awaited, end_at
+from durbar.games.revival.rules.sections import COLOURS, awaited_section, end_at
 from durbar.games.revival.rules.table import NONE
 
 LAST_COIN = (ABILITY, ABILITY_DISCARD, SPEND, BUY_BUILD)
@@ -275,9 +275,9 @@ def default_mission(t: RevivalKernel, square: int) -> int:
 def note_squares(t: RevivalKernel) -> None:
     for square in range(SQUARES):
         for slot, monument in enumerate(t.players[square].monuments):
-            if awaited(monument) == NONE and not is_being_named(t, square, slot):
+            if awaited_section(monument) == NONE and not is_being_named(t, square, slot):
                 colour = squares.shown_colour(t, monument)
                 if colour == NONE:
                     colour = t.colour(end_at(monument, 0))
                 if colour != NONE:
-                    t.ruins.done[square] |= 1 << kind(t, monument) * COLOURS + colour
+                    t.ruins.done[square] |= 1 << monument_type(t, monument) * COLOURS + colour

@@ -1,7 +1,7 @@
-"""A position told as JSON. `build.py` takes it back, or one written by hand.
+"""A position as JSON. `build.py` takes it back, or one written by hand.
 
-A view is told the same way: an unknown card is null, an unknown coin 0, an unknown Mission "hidden", and of
-the red deck only the number of its cards is told.
+A view is described the same way: an unknown card is null, an unknown coin 0, an unknown Mission "hidden",
+and of the red deck there is only the number of its cards.
 """
 
 from collections.abc import Iterable
@@ -32,64 +32,70 @@ KNOWN_MASK = (1 << KNOWERS) - 1
 ALL = "all"
 
 
-def named(number: int, names: tuple[str, ...]) -> str | None:
+def name_of(number: int, names: tuple[str, ...]) -> str | None:
     """The name, or null for none."""
     return names[number] if number >= 0 else None
 
 
-def bits(mask: int, names: Iterable[Any]) -> list[Any]:
+def names_of_bits(mask: int, names: Iterable[Any]) -> list[Any]:
     """The names of the bits that are set."""
     return [name for k, name in enumerate(names) if mask >> k & 1]
 
 
 def describe(t: RevivalKernel) -> dict[str, Any]:
     """The whole position, or what the reader of a view knows of it."""
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "stage": STAGES[t.stage],
         "to_act": t.player if t.player >= 0 else "chance" if t.player == CHANCE else None,
         "round": t.turn,
         "first": t.first,
-        "market": {name: named(t.market[k], content.CARD_NAMES) for k, name in enumerate(content.CELL_NAMES)},
-        "discards": pile(t, DISCARDS),
-        "blue": pile(t, BLUE),
-        "red": pile(t, RED) if size(t.piles, RED) == t.red_left else t.red_left,
+        "market": {
+            name: name_of(t.market[k], content.CARD_NAMES) for k, name in enumerate(content.CELL_NAMES)
+        },
+        "discards": cards_of_pile(t, DISCARDS),
+        "blue": cards_of_pile(t, BLUE),
+        "red": cards_of_pile(t, RED) if size(t.piles, RED) == t.red_left else t.red_left,
         "named": {
             content.end_names(t.book)[end]: content.COLOUR_NAMES[t.declared[joker]]
             for end, joker in enumerate(t.book.joker_of)
             if joker >= 0 and t.declared[joker] >= 0
         },
-        "pending": pending(t),
+        "pending": describe_pending(t),
     }
     if t.setting.solo:
-        told |= describe_solo(t)
-        return told
-    told["seats"] = [describe_seat(t, seat) for seat in range(t.setting.players)]
-    told["bids"] = [
-        {"seat": t.bids[row], "spot": content.SPOT_NAMES[t.bids[row + 1]], "coin": coin(t, t.bids[row + 2])}
+        facts |= describe_solo(t)
+        return facts
+    facts["seats"] = [describe_seat(t, seat) for seat in range(t.setting.players)]
+    facts["bids"] = [
+        {
+            "seat": t.bids[row],
+            "spot": content.SPOT_NAMES[t.bids[row + 1]],
+            "coin": coin_value(t, t.bids[row + 2]),
+        }
         for row in range(0, t.laid * BID_WIDTH, BID_WIDTH)
     ]
-    told["bottom"] = [
+    facts["bottom"] = [
         {"card": card_name(entry >> 3), "by": (entry & 7) - 1 if entry & 7 else None} for entry in t.bottom
     ]
-    told["objectives"] = [
+    facts["objectives"] = [
         {"objective": content.OBJECTIVE_NAMES[each], "state": objective_state(t, each)}
         for each in t.objectives
     ]
-    told["bhairavs"] = bits(t.bhairavs, content.COLOUR_NAMES)
-    told["holographic"] = {
+    facts["bhairavs"] = names_of_bits(t.bhairavs, content.COLOUR_NAMES)
+    facts["holographic"] = {
         "built": t.holographic_built,
         "values": {
             content.COLOUR_NAMES[k]: value for k, value in enumerate(t.holographic_value) if value != NONE
         },
     }
-    return told
+    return facts
 
 
-def pile(t: RevivalKernel, which: int) -> list[str]:
+def cards_of_pile(t: RevivalKernel, which: int) -> list[str]:
     return [content.CARD_NAMES[card] for card in range(CARDS) if holds(t.piles, which, card)]
 
 
-def coin(t: RevivalKernel, number: int) -> int:
+def coin_value(t: RevivalKernel, number: int) -> int:
     """Its value; 0 for one the reader cannot see."""
     return t.book.coin_value[number] if number >= 0 else 0
 
@@ -104,42 +110,42 @@ def objective_state(t: RevivalKernel, objective: int) -> str:
     return "scored" if t.claimed >> objective & 1 else "open"
 
 
-def pending(t: RevivalKernel) -> dict[str, Any]:
+def describe_pending(t: RevivalKernel) -> dict[str, Any]:
     """What is half done; each field only where it means something."""
-    told: dict[str, Any] = {}
+    facts: dict[str, Any] = {}
     if t.stage in (MANIPULATE, COLLECT) or (t.stage == BUILD and t.setting.teams):
-        told["done"] = t.at
+        facts["done"] = t.at
     if t.stage == COLLECT:
-        told |= {
+        facts |= {
             "cell": t.cell,
             "need": None if t.need == NONE else t.need,
             "surplus": t.surplus,
-            "drawn": [slot(each) for each in t.drawn],
+            "drawn": [describe_slot(each) for each in t.drawn],
         }
     if t.stage == ABILITY and t.phase == DRAW_RED:
-        told["drawing"] = True
+        facts["drawing"] = True
     if t.busy and t.stage in (BUILD, HAND_LIMIT) and not t.setting.solo:
-        told["busy"] = bits(t.busy, range(t.setting.players))
+        facts["busy"] = names_of_bits(t.busy, range(t.setting.players))
     if t.bought != NONE:
-        told["bought"] = content.CARD_NAMES[t.bought]
+        facts["bought"] = content.CARD_NAMES[t.bought]
     if t.stage == DEBRIS:
-        told["spot"] = content.SPOT_NAMES[t.at]
-    return told
+        facts["spot"] = content.SPOT_NAMES[t.at]
+    return facts
 
 
-def slot(number: int) -> Any:
+def describe_slot(number: int) -> Any:
     """A card, and who else knows it if anybody does."""
     card = card_name(number >> KNOWERS)
     knowers = number & KNOWN_MASK
     if not knowers:
         return card
-    return {"card": card, "known_to": ALL if knowers == PUBLIC else bits(knowers, range(ONLOOKERS))}
+    return {"card": card, "known_to": ALL if knowers == PUBLIC else names_of_bits(knowers, range(ONLOOKERS))}
 
 
 def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every area has."""
     return {
-        "mission": "hidden" if p.mission == HIDDEN else named(p.mission, content.MISSION_NAMES),
+        "mission": "hidden" if p.mission == HIDDEN else name_of(p.mission, content.MISSION_NAMES),
         "monuments": [
             [content.end_names(t.book)[end_at(each, level)] for level in range(4) if end_at(each, level) >= 0]
             for each in p.monuments
@@ -150,20 +156,20 @@ def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
 def describe_hand(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every player has."""
     return {
-        "coins": bits(p.coins, t.book.coin_value),
-        "hand": [slot(each) for each in p.hand],
-        "aside": [slot(each) for each in p.aside],
-        "asked": asked(t, p),
+        "coins": names_of_bits(p.coins, t.book.coin_value),
+        "hand": [describe_slot(each) for each in p.hand],
+        "aside": [describe_slot(each) for each in p.aside],
+        "asked": describe_question(t, p),
     }
 
 
-def asked(t: RevivalKernel, p: Player) -> dict[str, Any] | None:
+def describe_question(t: RevivalKernel, p: Player) -> dict[str, Any] | None:
     """A question within the question of the stage."""
     if p.ask == NONE:
         return None
     return {
         "question": STAGES[p.ask],
-        "end": named(p.ask_end, content.end_names(t.book)),
+        "end": name_of(p.ask_end, content.end_names(t.book)),
         "area": None if p.ask_area == NONE else p.ask_area,
         "slot": None if p.ask_slot == NONE else p.ask_slot + 1,
     }
@@ -174,9 +180,9 @@ def describe_seat(t: RevivalKernel, seat: int) -> dict[str, Any]:
     return {
         "score": p.score,
         "coin_points": p.coin_points,
-        "architect": named(p.architect, content.ARCHITECT_NAMES),
-        "bhairav": named(p.bhairav, content.COLOUR_NAMES),
-        "objective": named(p.objective, content.OBJECTIVE_NAMES),
+        "architect": name_of(p.architect, content.ARCHITECT_NAMES),
+        "bhairav": name_of(p.bhairav, content.COLOUR_NAMES),
+        "objective": name_of(p.objective, content.OBJECTIVE_NAMES),
         **describe_player(t, p),
         **describe_hand(t, p),
     }
@@ -187,10 +193,12 @@ def describe_solo(t: RevivalKernel) -> dict[str, Any]:
     return {
         "seats": [describe_hand(t, t.players[0])],
         "squares": [describe_player(t, p) for p in t.players],
-        "board": named(r.board, content.COLOUR_NAMES),
-        "side": named(r.side, content.SIDE_NAMES) if t.stage in (AFTERSHOCK, DEBRIS) else None,
+        "board": name_of(r.board, content.COLOUR_NAMES),
+        "side": name_of(r.side, content.SIDE_NAMES) if t.stage in (AFTERSHOCK, DEBRIS) else None,
         "coins": {
-            content.SPOT_NAMES[spot]: coin(t, r.purple[spot]) for spot in range(SPOTS) if r.purple[spot] >= 0
+            content.SPOT_NAMES[spot]: coin_value(t, r.purple[spot])
+            for spot in range(SPOTS)
+            if r.purple[spot] >= 0
         },
         "debris": [
             {"spot": content.SPOT_NAMES[each >> 3], "colour": content.COLOUR_NAMES[each & 7]}

@@ -21,7 +21,7 @@ from durbar.games.revival.rules.numbers import (
     NAME_JOKERS,
     OPEN_MARKET,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.piles import (
     BLUE,
     DISCARDS,
@@ -39,7 +39,7 @@ from durbar.games.revival.rules.sections import (
     BOTTOM,
     BOTTOMS,
     NEXT,
-    awaited,
+    awaited_section,
     end_at,
 )
 from durbar.games.revival.rules.setup import new_piles
@@ -165,10 +165,13 @@ def monuments(t: RevivalKernel) -> Iterator[Breach]:
             where = f"monument {slot + 1} of area {number}"
             if any(NEXT[below] != above for below, above in pairwise(sections)):
                 yield Breach(field, f"{where} is not built from bottom to top", "4.8")
-            if sections[0] != BOTTOM[kind(t, monument)] or awaited(monument) != NEXT[sections[-1]]:
+            if (
+                sections[0] != BOTTOM[monument_type(t, monument)]
+                or awaited_section(monument) != NEXT[sections[-1]]
+            ):
                 yield Breach(field, f"{where} does not start at the bottom", "4.8")
-            if awaited(monument) != NONE:
-                awaiting |= 1 << awaited(monument)
+            if awaited_section(monument) != NONE:
+                awaiting |= 1 << awaited_section(monument)
             elif unnamed(t, monument) and not is_being_named(t, number, slot):
                 yield Breach("named", f"{where} is complete, but a joker has no colour", "V-R42")
             for section in sections:
@@ -188,7 +191,7 @@ def jokers(t: RevivalKernel) -> Iterator[Breach]:
         end
         for p in t.players
         for monument in p.monuments
-        if awaited(monument) == NONE
+        if awaited_section(monument) == NONE
         for end in (end_at(monument, level) for level in range(4))
     }
     there = {card for _, card in places(t)}

@@ -25,7 +25,7 @@ from durbar.games.revival.rules.numbers import (
     HAND_LIMIT,
     SPEND,
 )
-from durbar.games.revival.rules.objectives import kind, mission_points
+from durbar.games.revival.rules.objectives import mission_points, monument_type
 from durbar.games.revival.rules.piles import (
     FIRST_HOLOGRAPHIC,
 )
@@ -115,7 +115,7 @@ def scores(t: RevivalKernel) -> Iterator[Breach]:
     for seat, p in enumerate(t.players):
         colours = 0
         for monument in p.monuments:
-            if kind(t, monument) == BUDDHA and t.colour(end_at(monument, 0)) != NONE:
+            if monument_type(t, monument) == BUDDHA and t.colour(end_at(monument, 0)) != NONE:
                 colours |= 1 << t.colour(end_at(monument, 0))
         if colours != p.colours:
             why = f"the Buddhas of seat {seat} have other colours than noted"

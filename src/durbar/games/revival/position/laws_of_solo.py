@@ -31,9 +31,9 @@ from durbar.games.revival.rules.numbers import (
     STORE,
     WHERE,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.piles import DISCARDS, is_empty
-from durbar.games.revival.rules.sections import COLOURS, JOKER, SIZE, awaited, end_at
+from durbar.games.revival.rules.sections import COLOURS, JOKER, SIZE, awaited_section, end_at
 from durbar.games.revival.rules.solo import DEBRIS_OF_A_COLOUR, bids_into
 from durbar.games.revival.rules.squares import allowed_colours, is_solo_won, places, shown_colour
 from durbar.games.revival.rules.table import NONE
@@ -74,18 +74,18 @@ def squares(t: RevivalKernel) -> Iterator[Breach]:
         field = f"squares[{square}].monuments"
         p = t.players[square]
         for slot, monument in enumerate(p.monuments):
-            built = [end_at(monument, level) for level in range(SIZE[kind(t, monument)])]
+            built = [end_at(monument, level) for level in range(SIZE[monument_type(t, monument)])]
             shown = {t.book.colour_of[end] for end in built if end != NONE} - {JOKER}
             where = f"monument {slot + 1} of Square {square + 1}"
             if len(shown) > 1:
                 yield Breach(field, f"{where} has several colours", "V-R99")
-            elif awaited(monument) == NONE and not is_being_named(t, square, slot):
+            elif awaited_section(monument) == NONE and not is_being_named(t, square, slot):
                 colours = {t.colour(end) for end in built}
                 if len(colours) > 1:
                     yield Breach("named", f"{where} has several colours", "V-R99")
                     continue
                 complete += 1
-                done |= 1 << kind(t, monument) * COLOURS + colours.pop()
+                done |= 1 << monument_type(t, monument) * COLOURS + colours.pop()
         if done != r.done[square] or bin(done).count("1") != complete:
             yield Breach(field, f"Square {square + 1} has other complete monuments than noted", "6.6.2")
     if r.done[0] | r.done[1] and not (r.room[0] and r.room[1]):
@@ -187,8 +187,14 @@ def wrong_solo_question(t: RevivalKernel) -> str:
         if p.ask_end != NONE or not 0 <= p.ask_slot < len(monuments):
             return "asks about a monument"
         monument = monuments[p.ask_slot]
-        fresh = all(t.colour(end_at(monument, level)) == NONE for level in range(SIZE[kind(t, monument)]))
-        if awaited(monument) != NONE or shown_colour(t, monument) != NONE or not fresh:
+        fresh = all(
+            t.colour(end_at(monument, level)) == NONE for level in range(SIZE[monument_type(t, monument)])
+        )
+        if awaited_section(monument) != NONE or shown_colour(t, monument) != NONE or not fresh:
             return "asks about a complete monument of jokers only"
-        return "" if allowed_colours(t, p.ask_area, kind(t, monument)) else "no colour could win any more"
+        return (
+            ""
+            if allowed_colours(t, p.ask_area, monument_type(t, monument))
+            else "no colour could win any more"
+        )
     return "this is no question within another"

@@ -33,7 +33,7 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.objectives import open_to
 from durbar.games.revival.rules.scoring import unnamed
-from durbar.games.revival.rules.sections import awaited
+from durbar.games.revival.rules.sections import awaited_section
 from durbar.games.revival.rules.table import NONE, PUBLIC
 
 
@@ -96,12 +96,16 @@ def is_choice_of_place(t: RevivalKernel, seat: int) -> bool:
     monuments = t.players[p.ask_area].monuments
     if p.ask == WHICH:
         return bool(t.setting.reconstruction) and sum(has_section(t, m, section) for m in monuments) > 1
-    return sum(awaited(m) == section for m in monuments) > 1
+    return sum(awaited_section(m) == section for m in monuments) > 1
 
 
 def is_to_be_named(t: RevivalKernel, area: int, slot: int) -> bool:
     monuments = t.players[area].monuments
-    return 0 <= slot < len(monuments) and awaited(monuments[slot]) == NONE and unnamed(t, monuments[slot]) > 0
+    return (
+        0 <= slot < len(monuments)
+        and awaited_section(monuments[slot]) == NONE
+        and unnamed(t, monuments[slot]) > 0
+    )
 
 
 def wrong_moment(t: RevivalKernel, seat: int, asked: int) -> str:

@@ -23,7 +23,7 @@ from durbar.games.revival.rules.numbers import (
     MANIPULATE,
     SPOTS,
 )
-from durbar.games.revival.rules.objectives import TOKEN, kind, mission_points
+from durbar.games.revival.rules.objectives import TOKEN, mission_points, monument_type
 from durbar.games.revival.rules.scoring import bhairav_points, printed_value
 from durbar.games.revival.rules.sections import (
     BUDDHA,
@@ -33,7 +33,7 @@ from durbar.games.revival.rules.sections import (
     MONUMENTS,
     NEXT,
     SIZE,
-    awaited,
+    awaited_section,
     end_at,
 )
 from durbar.games.revival.rules.solo_appraisal import appraise_solo
@@ -85,10 +85,10 @@ def monuments_promise(t: Table, area: i64) -> float:
     """Unfinished monuments: what they show, and a share of what they could become."""
     worth = 0.0
     for monument in t.players[area].monuments:
-        if awaited(monument) != NONE:
-            level = LEVEL[awaited(monument)]
+        if awaited_section(monument) != NONE:
+            level = LEVEL[awaited_section(monument)]
             worth += promise(
-                t, area, kind(t, monument), level, group_of(t, monument), printed_value(t, monument)
+                t, area, monument_type(t, monument), level, group_of(t, monument), printed_value(t, monument)
             )
     return worth
 
@@ -98,7 +98,7 @@ def group_of(t: Table, monument: i64) -> i64:
     counts: i64 = 0
     best: i64 = 0
     jokers: i64 = 0
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if end != NONE:
             colour = t.colour(end)
@@ -156,7 +156,7 @@ def end_promise(t: Table, area: i64, end: i64, helping: i64) -> float:
     if (p.awaiting >> section) & 1:
         best = 0.0
         for each in p.monuments:
-            if awaited(each) == section:
+            if awaited_section(each) == section:
                 best = max_of(best, raise_promise(t, area, each, end))
         return best
     worth = AWAY * float(c.printed[section]) * time_left(t)
@@ -190,7 +190,7 @@ def raise_promise(t: Table, area: i64, monument: i64, end: i64) -> float:
 def is_shown(t: Table, monument: i64, colour: i64) -> bool:
     if colour == JOKER:
         return True
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if end != NONE and t.colour(end) == colour:
             return True

@@ -28,7 +28,7 @@ from durbar.games.revival.rules.numbers import (
     M_TAKE,
     SPEND,
 )
-from durbar.games.revival.rules.piles import DISCARDS, is_empty, listed, put, take
+from durbar.games.revival.rules.piles import DISCARDS, is_empty, list_cards, put, take
 from durbar.games.revival.rules.red_deck import can_draw, draw_red, is_red_left
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
@@ -104,7 +104,7 @@ def legal_ability(t: Table, out: vec[i64]) -> i64:
     if has_effect(t, t.player, DRAW_FIRST):
         out[1] = M_DRAW
         return 2
-    return listed(t.piles, DISCARDS, M_TAKE, out, 1)
+    return list_cards(t.piles, DISCARDS, M_TAKE, out, 1)
 
 
 def use_ability(t: Table, move: i64) -> None:

@@ -30,7 +30,7 @@ from durbar.games.revival.rules.numbers import (
     WHERE,
     WHICH,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.order import take_turns
 from durbar.games.revival.rules.piles import DISCARDS, FIRST_HOLOGRAPHIC, count_bits, put
 from durbar.games.revival.rules.scoring import (
@@ -49,11 +49,11 @@ from durbar.games.revival.rules.sections import (
     LEVEL,
     NEXT,
     SIZE,
-    awaited,
+    awaited_section,
     end_at,
-    raised,
-    replaced,
-    started,
+    raise_monument,
+    replace_section,
+    start_monument,
 )
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Player, Table
 
@@ -156,9 +156,9 @@ def add_section(t: Table, area: i64, end: i64, slot: i64) -> i64:
     section = t.book.section_of[end]
     if slot == NONE:
         slot = len(p.monuments)
-        p.monuments = append(p.monuments, started(end, section))
+        p.monuments = append(p.monuments, start_monument(end, section))
     else:
-        p.monuments[slot] = raised(p.monuments[slot], end, section)
+        p.monuments[slot] = raise_monument(p.monuments[slot], end, section)
         if not is_awaited(p, section):
             p.awaiting &= ~BIT[section]
     above = NEXT[section]
@@ -181,9 +181,9 @@ def look_over(t: Table, area: i64) -> None:
     p.awaiting = BOTTOMS
     p.standing = 0
     for monument in p.monuments:
-        if awaited(monument) != NONE:
-            p.awaiting |= BIT[awaited(monument)]
-        for level in range(SIZE[kind(t, monument)]):
+        if awaited_section(monument) != NONE:
+            p.awaiting |= BIT[awaited_section(monument)]
+        for level in range(SIZE[monument_type(t, monument)]):
             if end_at(monument, level) != NONE:
                 p.standing |= BIT[t.book.section_of[end_at(monument, level)]]
 
@@ -218,7 +218,7 @@ def legal_place(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     for slot in range(len(monuments)):
         if p.ask == WHERE:
-            fits = awaited(monuments[slot]) == section
+            fits = awaited_section(monuments[slot]) == section
         else:
             fits = has_section(t, monuments[slot], section)
         if fits:
@@ -232,7 +232,7 @@ def answer_place(t: Table, slot: i64) -> None:
     question = p.ask
     end = p.ask_end
     area = p.ask_area
-    p.answered()
+    p.clear_question()
     if question == WHERE:
         place(t, t.player, area, end, slot)
     else:
@@ -253,11 +253,11 @@ def name_jokers(t: Table, names: i64) -> None:
     p = t.players[t.player]
     area = p.ask_area
     slot = p.ask_slot
-    p.answered()
+    p.clear_question()
     monument = t.players[area].monuments[slot]
     count = unnamed(t, monument)
     names -= FIRST_NAMES[count]
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if t.colour(end) == NONE:
             count -= 1
@@ -300,13 +300,13 @@ def replace(t: Table, builder: i64, area: i64, end: i64, slot: i64) -> None:
     monument = p.monuments[slot]
     level = LEVEL[c.section_of[end]]
     old = end_at(monument, level)
-    if awaited(monument) == NONE:
+    if awaited_section(monument) == NONE:
         take_back(t, area, slot)
     t.players[builder].drop(c.card_of[end])
-    p.monuments[slot] = replaced(monument, end, level)
+    p.monuments[slot] = replace_section(monument, end, level)
     put(t.piles, DISCARDS, c.card_of[old])
     t.note(E_REBUILT, builder, area, end, slot, c.card_of[old])
-    if awaited(monument) == NONE:
+    if awaited_section(monument) == NONE:
         complete(t, builder, area, slot)  # a fresh joker is named at once (V-R139)
 
 
@@ -314,14 +314,14 @@ def take_back(t: Table, area: i64, slot: i64) -> None:
     """The points of a complete monument; for a Buddha also a colour that stands nowhere else."""
     p = t.players[area]
     monument = p.monuments[slot]
-    if kind(t, monument) != BUDDHA:
+    if monument_type(t, monument) != BUDDHA:
         points = printed_value(t, monument) + colour_bonus(t, monument)
     else:
         points = buddha_value(t, end_at(monument, 0))
         before = count_bits(p.colours)
         p.colours = 0
         for k in range(len(p.monuments)):
-            if k != slot and kind(t, p.monuments[k]) == BUDDHA:
+            if k != slot and monument_type(t, p.monuments[k]) == BUDDHA:
                 p.colours |= BIT[t.colour(end_at(p.monuments[k], 0))]
         points += (before - count_bits(p.colours)) * t.book.new_buddha
     p.score -= points

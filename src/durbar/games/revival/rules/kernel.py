@@ -21,7 +21,7 @@ from durbar.games.revival.rules.numbers import (
     SECOND_BOARD,
     SQUARE_MISSION,
 )
-from durbar.games.revival.rules.piles import BLUE, RED, listed, nth, size
+from durbar.games.revival.rules.piles import BLUE, RED, list_cards, nth, size
 from durbar.games.revival.rules.sections import COLOURS
 from durbar.games.revival.rules.table import NONE, Player, Ruins, Table
 
@@ -53,7 +53,7 @@ class RevivalKernel(Table):
             else:
                 rounds.deal_market(self, outcome - C_CARD)
         elif phase == DRAW_RED:
-            rounds.drawn(self, outcome - C_CARD)
+            rounds.take_drawn(self, outcome - C_CARD)
         elif phase == DEBRIS:
             solo.fall(self, outcome - C_DEBRIS)
             solo_rounds.shake(self)
@@ -77,7 +77,7 @@ class RevivalKernel(Table):
         if phase == DRAW_RED:
             n = red_deck.red_outcomes(self, out)
         elif phase == OPEN_MARKET:
-            n = listed(self.piles, BLUE, C_CARD, out, 0)
+            n = list_cards(self.piles, BLUE, C_CARD, out, 0)
         else:
             n = setup.setup_outcomes(self, out)
         for k in range(n):
@@ -94,7 +94,7 @@ class RevivalKernel(Table):
             else:
                 rounds.deal_market(self, card)
         elif phase == DRAW_RED and self.red_left > 0:
-            rounds.drawn(self, nth(self.piles, RED, rng.below(self.red_left)))
+            rounds.take_drawn(self, nth(self.piles, RED, rng.below(self.red_left)))
         elif phase == AFTERSHOCK:
             self.chance(C_SIDE + rng.below(solo.SIDES))
         elif phase == DEBRIS:
@@ -260,12 +260,12 @@ def new_kernel(book: Book, setting: Setting) -> RevivalKernel:
         setup.new_players(setting),
         setup.new_ruins(),
         piles,
-        setup.nothing(12),
-        setup.nothing(18),
+        setup.row_of_none(12),
+        setup.row_of_none(18),
         vec[i64]([0] * 6),
         vec[i64](),
         vec[i64](),
-        setup.nothing(20),
-        setup.nothing(5),
+        setup.row_of_none(20),
+        setup.row_of_none(5),
         vec[i64](),
     )

@@ -17,12 +17,12 @@ from durbar.games.revival.rules.last_coin import reachable_sections, shows
 from durbar.games.revival.rules.numbers import BID, HAND_LIMIT, MANIPULATE
 from durbar.games.revival.rules.piles import RED, UNKNOWN, count_bits, nth, nth_bit, put, size, take
 from durbar.games.revival.rules.setup import undealt_missions
-from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, Player, Table, inserted
+from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, Player, Table, insert_slot
 
 # What one reader sees
 
 
-def eyes(seat: i64) -> i64:
+def reader_bit(seat: i64) -> i64:
     """The bit of a reader: a seat, or those without one."""
     return 6 if seat < 0 else seat
 
@@ -31,10 +31,10 @@ def seen_slots(slots: vec[i64], seat: i64) -> vec[i64]:
     """Slots of another's cards: those the reader knows, and how many there are besides."""
     seen = vec[i64]()
     for slot in slots:
-        if (slot >> eyes(seat)) & 1:
+        if (slot >> reader_bit(seat)) & 1:
             seen = append(seen, slot)
     for slot in slots:
-        if (slot >> eyes(seat)) & 1 == 0:
+        if (slot >> reader_bit(seat)) & 1 == 0:
             seen = append(seen, (UNKNOWN << KNOWERS) | (slot & 127))
     return seen
 
@@ -68,9 +68,9 @@ def seen_player(t: Table, owner: i64, seat: i64) -> Player:
 def sorted_slots(some: vec[i64], more: vec[i64]) -> vec[i64]:
     slots = vec[i64]()
     for slot in some:
-        slots = inserted(slots, slot)
+        slots = insert_slot(slots, slot)
     for slot in more:
-        slots = inserted(slots, slot)
+        slots = insert_slot(slots, slot)
     return slots
 
 
@@ -114,10 +114,10 @@ def seen_piles(t: Table, seat: i64) -> vec[i64]:
         return piles
     for owner in range(len(t.players)):
         if owner != seat:
-            unsee(piles, t.players[owner].hand, seat)
-            unsee(piles, t.players[owner].aside, seat)
+            hide_cards(piles, t.players[owner].hand, seat)
+            hide_cards(piles, t.players[owner].aside, seat)
     if len(t.drawn) > 0 and t.queue[t.at] != seat:
-        unsee(piles, t.drawn, seat)
+        hide_cards(piles, t.drawn, seat)
     for entry in t.bottom:
         who = (entry & 7) - 1
         if who != NONE and who != seat and entry >> 3 != UNKNOWN:
@@ -125,9 +125,9 @@ def seen_piles(t: Table, seat: i64) -> vec[i64]:
     return piles
 
 
-def unsee(piles: vec[i64], slots: vec[i64], seat: i64) -> None:
+def hide_cards(piles: vec[i64], slots: vec[i64], seat: i64) -> None:
     for slot in slots:
-        if (slot >> eyes(seat)) & 1 == 0 and slot >> KNOWERS != UNKNOWN:
+        if (slot >> reader_bit(seat)) & 1 == 0 and slot >> KNOWERS != UNKNOWN:
             put(piles, RED, slot >> KNOWERS)
 
 

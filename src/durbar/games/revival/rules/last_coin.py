@@ -30,7 +30,7 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.objectives import close_objectives
 from durbar.games.revival.rules.order import line_up
-from durbar.games.revival.rules.piles import DISCARDS, is_empty, listed, put, take
+from durbar.games.revival.rules.piles import DISCARDS, is_empty, list_cards, put, take
 from durbar.games.revival.rules.scoring import final_scoring
 from durbar.games.revival.rules.sections import AWAITS, BOTTOMS, COLOURS, HIGHEST, NEXT, TOPS
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
@@ -109,7 +109,7 @@ def legal_spend(t: Table, out: vec[i64]) -> i64:
     n: i64 = 1
     if not is_empty(t.piles, DISCARDS):
         reachable = reachable_sections(t, t.player, NONE, NONE, 0)
-        for k in range(1, listed(t.piles, DISCARDS, M_BUY, out, 1)):
+        for k in range(1, list_cards(t.piles, DISCARDS, M_BUY, out, 1)):
             if c.shown[out[k] - M_BUY] & reachable:
                 out[n] = out[k]
                 n += 1

@@ -13,14 +13,14 @@ from durbar.core.vecs import vec
 from durbar.games.revival.rules.book import NEEDS
 from durbar.games.revival.rules.numbers import CLAIM, E_CLAIMED, E_CLOSED, M_CLAIM
 from durbar.games.revival.rules.piles import count_bits
-from durbar.games.revival.rules.sections import MONUMENT, MONUMENTS, SIZE, awaited, end_at
+from durbar.games.revival.rules.sections import MONUMENT, MONUMENTS, SIZE, awaited_section, end_at
 from durbar.games.revival.rules.table import NONE, Table
 
 TOKEN: Final = 6
 SAME: Final = 32
 
 
-def kind(t: Table, monument: i64) -> i64:
+def monument_type(t: Table, monument: i64) -> i64:
     """Buddha, Shrine, Stupa or Pagoda."""
     return MONUMENT[t.book.section_of[end_at(monument, 0)]]
 
@@ -28,7 +28,7 @@ def kind(t: Table, monument: i64) -> i64:
 def matches(t: Table, monument: i64, pattern: i64) -> bool:
     """Does a complete monument show these colours? Not while one of its jokers has no name."""
     shared: i64 = NONE
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         colour = t.colour(end_at(monument, level))
         token = pattern >> (level * TOKEN)
         if colour == NONE or (token >> colour) & 1 == 0:
@@ -47,7 +47,7 @@ def matching(t: Table, area: i64, monument: i64, pattern: i64) -> i64:
     monuments = t.players[area].monuments
     for slot in range(len(monuments)):
         each = monuments[slot]
-        if awaited(each) == NONE and kind(t, each) == monument and matches(t, each, pattern):
+        if awaited_section(each) == NONE and monument_type(t, each) == monument and matches(t, each, pattern):
             found |= BIT[slot]
     return found
 
@@ -67,8 +67,8 @@ def mission_points(t: Table, area: i64) -> i64:
     met: i64 = 0
     points: i64 = 0
     for each in t.players[area].monuments:
-        if awaited(each) == NONE:
-            monument = kind(t, each)
+        if awaited_section(each) == NONE:
+            monument = monument_type(t, each)
             if (met >> monument) & 1 == 0 and matches(t, each, c.mission_pattern[row + monument]):
                 met |= BIT[monument]
                 points += c.mission_points[row + monument]

@@ -76,7 +76,7 @@ def nth(piles: vec[i64], pile: i64, k: i64) -> i64:
     return UNKNOWN
 
 
-def listed(piles: vec[i64], pile: i64, base: i64, out: vec[i64], n: i64) -> i64:
+def list_cards(piles: vec[i64], pile: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """Write base + card for every card of a pile, ascending, behind the first n; return the new n."""
     for w in range(WORDS):
         word = piles[pile + w]

@@ -6,7 +6,7 @@ from durbar.core.kernel import BIT
 from durbar.core.vecs import pop, vec
 from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.numbers import C_CARD, CELLS, E_DREW, E_RESHUFFLED
-from durbar.games.revival.rules.piles import DISCARDS, RED, WORDS, listed, put, size, take
+from durbar.games.revival.rules.piles import DISCARDS, RED, WORDS, list_cards, put, size, take
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC, Table
 
 
@@ -41,7 +41,7 @@ def red_outcomes(t: Table, out: vec[i64]) -> i64:
     if t.red_left == 0:
         out[0] = C_CARD + (t.bottom[0] >> 3)
         return 1
-    return listed(t.piles, RED, C_CARD, out, 0)
+    return list_cards(t.piles, RED, C_CARD, out, 0)
 
 
 def draw_red(t: Table, seat: i64, card: i64) -> i64:

@@ -109,7 +109,7 @@ def apply(t: Table, move: i64) -> None:
         collect(t)
     elif phase == CLAIM:
         objectives.claim(t, t.player, move - M_CLAIM)
-        t.players[t.player].answered()
+        t.players[t.player].clear_question()
         go_on_after_claim(t)
     elif phase == ABILITY:
         architects.use_ability(t, move)
@@ -147,7 +147,7 @@ def collect(t: Table) -> None:
         building.begin_building(t)
 
 
-def drawn(t: Table, card: i64) -> None:
+def take_drawn(t: Table, card: i64) -> None:
     """A red card came up: for a collector, or before the last coin."""
     if t.stage == COLLECT:
         if collecting.collect_drawn(t, card):
@@ -176,7 +176,7 @@ def answer_build(t: Table, move: i64) -> None:
         building.rebuild(t, seat, area, (move - M_REBUILD_FOR) % ENDS)
     else:
         assert move == M_DONE
-        done(t)
+        finish_building(t)
         return
     go_on_building(t, area)
 
@@ -189,7 +189,7 @@ def go_on_building(t: Table, area: i64) -> None:
         t.ask_again(area)
 
 
-def done(t: Table) -> None:
+def finish_building(t: Table) -> None:
     """Final for this round (V-R37)."""
     if t.stage == BUY_BUILD:
         last_coin.spend(t)

@@ -13,9 +13,9 @@ from durbar.games.revival.rules.numbers import (
     ENDED,
     NAME_JOKERS,
 )
-from durbar.games.revival.rules.objectives import check_objectives, kind, mission_points
+from durbar.games.revival.rules.objectives import check_objectives, mission_points, monument_type
 from durbar.games.revival.rules.piles import FIRST_HOLOGRAPHIC, RED, count_bits, put
-from durbar.games.revival.rules.sections import ALL_ENDS, BUDDHA, SIZE, TOP, awaited, end_at
+from durbar.games.revival.rules.sections import ALL_ENDS, BUDDHA, SIZE, TOP, awaited_section, end_at
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
 # 5.1 When a monument is completed
@@ -46,7 +46,7 @@ def score_monument(t: Table, area: i64, slot: i64) -> None:
     """The owner of the area scores, whoever built (V-R74)."""
     p = t.players[area]
     monument = p.monuments[slot]
-    type_ = kind(t, monument)
+    type_ = monument_type(t, monument)
     if type_ == BUDDHA:
         end = end_at(monument, 0)
         colour = t.colour(end)
@@ -77,9 +77,9 @@ def buddha_value(t: Table, end: i64) -> i64:
 
 def printed_value(t: Table, monument: i64) -> i64:
     """The points on the highest section only (V-R59)."""
-    top = awaited(monument) - 1
+    top = awaited_section(monument) - 1
     if top < 0:  # nothing is awaited any more
-        top = TOP[kind(t, monument)]
+        top = TOP[monument_type(t, monument)]
     return t.book.printed[top]
 
 
@@ -104,8 +104,8 @@ def monument_points(t: Table, area: i64) -> i64:
     """Printed points of the complete monuments, and what the holographic Buddhas stand for."""
     points: i64 = 0
     for monument in t.players[area].monuments:
-        if awaited(monument) == NONE and unnamed(t, monument) == 0:
-            if kind(t, monument) == BUDDHA:
+        if awaited_section(monument) == NONE and unnamed(t, monument) == 0:
+            if monument_type(t, monument) == BUDDHA:
                 points += buddha_value(t, end_at(monument, 0))
             else:
                 points += printed_value(t, monument)
@@ -116,7 +116,11 @@ def bonus_points(t: Table, area: i64) -> i64:
     """Colour bonuses of the complete monuments, and the new colours of Buddhas."""
     points = count_bits(t.players[area].colours) * t.book.new_buddha
     for monument in t.players[area].monuments:
-        if awaited(monument) == NONE and unnamed(t, monument) == 0 and kind(t, monument) != BUDDHA:
+        if (
+            awaited_section(monument) == NONE
+            and unnamed(t, monument) == 0
+            and monument_type(t, monument) != BUDDHA
+        ):
             points += colour_bonus(t, monument)
     return points
 
@@ -130,7 +134,7 @@ def unfinished_points(t: Table, area: i64) -> i64:
     """Printed points of the highest section of each unfinished monument (V-R64)."""
     points: i64 = 0
     for monument in t.players[area].monuments:
-        if awaited(monument) != NONE:
+        if awaited_section(monument) != NONE:
             points += printed_value(t, monument)
     return points
 
@@ -141,8 +145,8 @@ def bhairav_points(t: Table, area: i64) -> i64:
     points: i64 = 0
     if p.bhairav != NONE:
         for monument in p.monuments:
-            if awaited(monument) == NONE:
-                for level in range(SIZE[kind(t, monument)]):
+            if awaited_section(monument) == NONE:
+                for level in range(SIZE[monument_type(t, monument)]):
                     if t.book.colour_of[end_at(monument, level)] == p.bhairav:
                         points += 1
     return points

@@ -42,23 +42,23 @@ def end_at(monument: i64, level: i64) -> i64:
     return ((monument >> (level * 8)) & 255) - 1
 
 
-def awaited(monument: i64) -> i64:
+def awaited_section(monument: i64) -> i64:
     """The section that comes next; -1 if the monument is complete."""
     return (monument >> AWAITS) - 1
 
 
-def started(end: i64, section: i64) -> i64:
+def start_monument(end: i64, section: i64) -> i64:
     """A new monument with its bottom section."""
     return (end + 1) | ((NEXT[section] + 1) << AWAITS)
 
 
-def raised(monument: i64, end: i64, section: i64) -> i64:
+def raise_monument(monument: i64, end: i64, section: i64) -> i64:
     """The monument with the awaited section on top."""
     ends = monument & ALL_ENDS
     return ends | ((end + 1) << (LEVEL[section] * 8)) | ((NEXT[section] + 1) << AWAITS)
 
 
-def replaced(monument: i64, end: i64, level: i64) -> i64:
+def replace_section(monument: i64, end: i64, level: i64) -> i64:
     """The monument with another end at a level where one is."""
     shift = level * 8
     old = (monument >> shift) & 255

@@ -47,7 +47,7 @@ from durbar.games.revival.rules.table import NONE, Player, Ruins, Table
 CORE_CARDS: Final = 32  # the blue cards without the diamond
 
 
-def nothing(length: i64) -> vec[i64]:
+def row_of_none(length: i64) -> vec[i64]:
     """A row of NONE."""
     row = vec[i64]()
     for _ in range(length):
@@ -83,7 +83,7 @@ def new_players(setting: Setting) -> list[Player]:
 
 
 def new_ruins() -> Ruins:
-    return Ruins(NONE, NONE, nothing(SPOTS), vec[i64](), vec[i64]([0, 0]), vec[i64]([0, 0]))
+    return Ruins(NONE, NONE, row_of_none(SPOTS), vec[i64](), vec[i64]([0, 0]), vec[i64]([0, 0]))
 
 
 def new_piles(setting: Setting) -> vec[i64]:

@@ -49,10 +49,10 @@ from durbar.games.revival.rules.numbers import (
     SQUARES,
     STORE,
 )
-from durbar.games.revival.rules.objectives import kind
-from durbar.games.revival.rules.piles import DISCARDS, count_bits, is_empty, listed, take
+from durbar.games.revival.rules.objectives import monument_type
+from durbar.games.revival.rules.piles import DISCARDS, count_bits, is_empty, list_cards, take
 from durbar.games.revival.rules.scoring import end_game
-from durbar.games.revival.rules.sections import COLOURS, SIZE, awaited, end_at
+from durbar.games.revival.rules.sections import COLOURS, SIZE, awaited_section, end_at
 from durbar.games.revival.rules.squares import find_room
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
@@ -235,7 +235,7 @@ def any_time(t: Table, out: vec[i64], n: i64) -> i64:
     for square in range(SQUARES):
         monuments = t.players[square].monuments
         for slot in range(len(monuments)):
-            if awaited(monuments[slot]) != NONE:
+            if awaited_section(monuments[slot]) != NONE:
                 out[n] = M_RAZE + square * SLOTS + slot
                 n += 1
     return n
@@ -253,7 +253,7 @@ def raze(t: Table, square: i64, slot: i64) -> None:
     p = t.players[square]
     p.monuments, monument = pop(p.monuments, slot)
     t.note(E_RAZED, square, slot)
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if end != NONE:
             discard(t, 0, t.book.card_of[end])
@@ -269,7 +269,7 @@ def offer(t: Table, card: i64) -> None:
 
 
 def legal_offer_take(t: Table, out: vec[i64]) -> i64:
-    return listed(t.piles, DISCARDS, M_TAKE, out, 0)
+    return list_cards(t.piles, DISCARDS, M_TAKE, out, 0)
 
 
 def offer_take(t: Table, card: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.revival.rules.book import EXTREME
 from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES, STORE
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.piles import count_bits
 from durbar.games.revival.rules.sections import (
     COLOURS,
@@ -20,7 +20,7 @@ from durbar.games.revival.rules.sections import (
     MONUMENT,
     MONUMENTS,
     SIZE,
-    awaited,
+    awaited_section,
     end_at,
 )
 from durbar.games.revival.rules.squares import is_solo_won, reached_level, shown_colour
@@ -48,11 +48,11 @@ def appraise_solo(t: Table) -> float:
     for height in range(3, 0, -1):
         for square in range(SQUARES):
             for monument in t.players[square].monuments:
-                if awaited(monument) != NONE and LEVEL[awaited(monument)] == height:
+                if awaited_section(monument) != NONE and LEVEL[awaited_section(monument)] == height:
                     bit = plan_bit(t, square, monument, plan)
                     if bit != 0:
                         share = float(cards_in(t, plan | bit) - cards_in(t, plan))
-                        cards += BUILT * share * float(height) / float(SIZE[kind(t, monument)])
+                        cards += BUILT * share * float(height) / float(SIZE[monument_type(t, monument)])
                         plan |= bit
                     else:
                         cards -= 0.1
@@ -94,7 +94,7 @@ def is_possible(t: Table, plan: i64) -> bool:
 
 def plan_bit(t: Table, square: i64, monument: i64, plan: i64) -> i64:
     """What an unfinished monument is going to be; 0 if that is of no use any more."""
-    type_ = kind(t, monument)
+    type_ = monument_type(t, monument)
     shown = shown_colour(t, monument)
     for colour in range(COLOURS):
         if shown in (NONE, colour):
@@ -124,15 +124,15 @@ def end_use(t: Table, square: i64, end: i64, plan: i64) -> float:
     best = 0.0
     for monument in t.players[square].monuments:
         if (
-            awaited(monument) != NONE
-            and kind(t, monument) == type_
+            awaited_section(monument) != NONE
+            and monument_type(t, monument) == type_
             and end_at(monument, LEVEL[section]) == NONE
         ):
             shown = shown_colour(t, monument)
             if shown == NONE or colour in (JOKER, shown):
                 useful = shown == NONE or (plan >> (square * SQUARE_BITS + type_ * COLOURS + shown)) & 1 == 1
                 if useful:
-                    use = NEXT_CARD if awaited(monument) == section else LATER_CARD
+                    use = NEXT_CARD if awaited_section(monument) == section else LATER_CARD
                     if use > best:
                         best = use
     if best == 0.0 and could_join(t, square, type_, colour, plan):

@@ -24,7 +24,7 @@ from durbar.games.revival.rules.numbers import (
     SQUARES,
     WHERE,
 )
-from durbar.games.revival.rules.objectives import kind
+from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.piles import count_bits
 from durbar.games.revival.rules.scoring import end_game
 from durbar.games.revival.rules.sections import (
@@ -35,7 +35,7 @@ from durbar.games.revival.rules.sections import (
     MONUMENTS,
     NEXT,
     SIZE,
-    awaited,
+    awaited_section,
     end_at,
 )
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
@@ -45,7 +45,7 @@ from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
 def shown_colour(t: Table, monument: i64) -> i64:
     """The one colour of a monument; NONE while it has jokers only (V-R99)."""
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if end != NONE and t.book.colour_of[end] != JOKER:
             return t.book.colour_of[end]
@@ -81,7 +81,7 @@ def places(t: Table, square: i64, end: i64) -> i64:
     p = t.players[square]
     if (p.awaiting >> section) & 1:
         for slot in range(len(p.monuments)):
-            if awaited(p.monuments[slot]) == section and fits(t, square, end, p.monuments[slot]):
+            if awaited_section(p.monuments[slot]) == section and fits(t, square, end, p.monuments[slot]):
                 found |= BIT[slot]
     return found
 
@@ -133,7 +133,7 @@ def answer_solo_place(t: Table, slot: i64) -> None:
     p = t.players[0]
     end = p.ask_end
     square = p.ask_area
-    p.answered()
+    p.clear_question()
     place_at(t, square, end, slot)
 
 
@@ -152,7 +152,7 @@ def place_at(t: Table, square: i64, end: i64, slot: i64) -> None:
 
 def legal_solo_names(t: Table, out: vec[i64]) -> i64:
     p = t.players[0]
-    allowed = allowed_colours(t, p.ask_area, kind(t, t.players[p.ask_area].monuments[p.ask_slot]))
+    allowed = allowed_colours(t, p.ask_area, monument_type(t, t.players[p.ask_area].monuments[p.ask_slot]))
     n: i64 = 0
     for colour in range(COLOURS):
         if (allowed >> colour) & 1:
@@ -165,19 +165,19 @@ def name_colour(t: Table, colour: i64) -> None:
     p = t.players[0]
     square = p.ask_area
     slot = p.ask_slot
-    p.answered()
+    p.clear_question()
     complete_square(t, square, slot, colour)
 
 
 def complete_square(t: Table, square: i64, slot: i64, colour: i64) -> None:
     """Jokers take the colour, debris of that colour goes back to the bag, and perhaps the game is won."""
     monument = t.players[square].monuments[slot]
-    for level in range(SIZE[kind(t, monument)]):
+    for level in range(SIZE[monument_type(t, monument)]):
         end = end_at(monument, level)
         if t.colour(end) == NONE:
             declare(t, end, colour)
-    t.ruins.done[square] |= BIT[kind(t, monument) * COLOURS + colour]
-    t.note(E_SQUARE_COMPLETED, square, kind(t, monument), slot, colour)
+    t.ruins.done[square] |= BIT[monument_type(t, monument) * COLOURS + colour]
+    t.note(E_SQUARE_COMPLETED, square, monument_type(t, monument), slot, colour)
     clear_debris(t, colour)
     find_room(t)
     if is_solo_won(t):

@@ -25,7 +25,7 @@ PUBLIC: Final = 127
 ONLOOKERS: Final = 6  # the bit of those without a seat
 
 
-def inserted(slots: vec[i64], slot: i64) -> vec[i64]:
+def insert_slot(slots: vec[i64], slot: i64) -> vec[i64]:
     """The slots with one more, at its place."""
     more = append(slots, slot)
     k = len(more) - 1
@@ -120,11 +120,11 @@ class Player:
 
     def hold(self, slot: i64) -> None:
         """Take a card into the hand."""
-        self.hand = inserted(self.hand, slot)
+        self.hand = insert_slot(self.hand, slot)
 
     def put_aside(self, card: i64) -> None:
         """A card of the hand that will be discarded."""
-        self.aside = inserted(self.aside, self.drop(card))
+        self.aside = insert_slot(self.aside, self.drop(card))
 
     def find(self, card: i64) -> i64:
         """Where in the hand the card is; NONE if it is not there."""
@@ -145,7 +145,7 @@ class Player:
         self.ask_area = area
         self.ask_slot = slot
 
-    def answered(self) -> None:
+    def clear_question(self) -> None:
         self.ask_about(NONE, NONE, NONE, NONE)
 
 
