@@ -105,7 +105,7 @@ def rooms(graph: Graph) -> dict[tuple[str, str], int]:
 
 def page(graph: Graph) -> str:
     names = sorted({room(name) for name in graph})
-    ids = {name: f"r{number}" for number, name in enumerate(names)}
+    ids = {name: name.replace("/", "_") for name in names}
     lines = [
         "# Which room needs which",
         "",
@@ -117,7 +117,7 @@ def page(graph: Graph) -> str:
         "",
         "```mermaid",
         "graph TD",
-        *(f'  {ids[name]}["{name}"]' for name in names),
+        *(f'  {ids[name]}["{name}"]' for name in names if ids[name] != name),
         *(f"  {ids[source]} --> {ids[target]}" for source, target in rooms(graph)),
         "```",
     ]

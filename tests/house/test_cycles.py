@@ -5,13 +5,17 @@ from pathlib import Path
 import pytest
 
 from tools import imports
-from tools.imports import cycles, import_graph
+from tools.imports import PAGE, cycles, import_graph, page
 
 
 def test_no_modules_import_each_other_even_for_types_or_inside_functions() -> None:
     graph = import_graph()
     assert len(graph) > 100
     assert cycles(graph) == []
+
+
+def test_the_page_shows_the_rooms_as_they_are() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(import_graph()), "run tools/imports.py"
 
 
 def test_a_cycle_is_found_however_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
