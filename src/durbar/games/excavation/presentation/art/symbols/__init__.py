@@ -9,8 +9,8 @@ from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.vocabulary import BASICS
 
 from .land import FIELDS, LANDMARK_OF, LANDMARKS, MOUNTAINS
-from .people import PEOPLE
-from .pieces import BACKS, BODIES, FINDS, HEAD, INSIDE, MARKS, SHAPES, SPECIAL_SIGNS
+from .people import PEOPLE, SPECIAL_SIGNS
+from .pieces import BACKS, BODIES, FINDS, HEAD, INSIDE, MARKS, SHAPES
 
 __all__ = ["LANDMARK_OF", "SYMBOLS", "colour_of", "token"]
 

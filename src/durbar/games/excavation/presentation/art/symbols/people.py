@@ -116,3 +116,16 @@ PEOPLE: dict[str, str] = {
         '<path d="M38 32v6M38 42v6M30 40h6M40 40h6" fill="none"/>',
     ),
 }
+
+# The signs of those who pay for no colour; the others bear that of their colour.
+SPECIAL_SIGNS = {
+    "arch": '<path d="M5 19L14.5 9.5M8.5 6c5-1.5 9 1 10 6.5-3-3-6-4.5-10-6.5z"/>',
+    "eminence": '<path d="M12 4l2.3 5 5.5.6-4.1 3.8 1.1 5.4L12 16.1l-4.8 2.7 1.1-5.4-4.1-3.8'
+    ' 5.5-.6z" fill="{mark}"/>',
+    "curator": '<path d="M5 10l7-4.5 7 4.5zM6 18.5h12M8 11v6M12 11v6M16 11v6"/>',
+    "bandit": '<path d="M4.5 9.5c5-1.5 10-1.5 15 0-.5 4-3 5.5-5 5.5-1.5 0-1.5-1.5-2.5-1.5S11 15 9.5'
+    ' 15c-2 0-4.5-1.5-5-5.5z" fill="{mark}"/>',
+    "controller": '<path d="M6 11a6 6 0 0 1 10.5-2.5L18 10M18 13a6 6 0 0 1-10.5 2.5L6 14M18 6v4h-4M6'
+    ' 18v-4h4"/>',
+    "bounty-hunter": '<circle cx="12" cy="12" r="5.5"/><path d="M12 4v5M12 15v5M4 12h5M15 12h5"/>',
+}
