@@ -73,9 +73,7 @@ STAGES = (
 GOING = (
     "setup",
     "turn",
-    "arrive",
     "tents",
-    "turn-end",
     "standee",
     "tent-draw",
     "dice",

@@ -53,6 +53,7 @@ from durbar.games.expedition.rules.numbers import (
     OPEN_MAPS,
     PAINT_BOX,
     ROPE_LADDER,
+    YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player, Table, map_pile, use_card
 from durbar.games.expedition.rules.turn import offer_exchange
@@ -67,7 +68,7 @@ def arrive(t: Table) -> None:
         t.done |= DONE_ARRIVAL
         t.note(E_ARRIVED, t.active, t.book.kathmandu_points[t.arrived])
         t.arrived += 1
-    t.go(ASK_ACTION)
+    t.phase = ASK_ACTION
     match_tile(t)
 
 
@@ -107,7 +108,9 @@ def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
 
 def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
-    n = offer_exchange(p, out, 0)
+    n: i64 = 0
+    if p.character == YAK_GUIDE:
+        n = offer_exchange(p, out, n)
     after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
     if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)

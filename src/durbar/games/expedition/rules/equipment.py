@@ -89,6 +89,23 @@ def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def play_card(t: Table, m: i64) -> None:
+    if m < M_MAGNIFYING_GLASS:
+        tool_case(t, m - M_TOOL_CASE)
+    elif m == M_MAGNIFYING_GLASS:
+        magnifying_glass(t)
+    elif m == M_WOODEN_BARREL:
+        wooden_barrel(t)
+    elif m == M_FIRST_AID_BAG:
+        first_aid_bag(t)
+    elif m == M_TELESCOPE:
+        telescope(t)
+    elif m < M_CHEST:
+        water_bottle(t, m - M_WATER_BOTTLE)
+    else:
+        chest(t)
+
+
 def tool_case(t: Table, trio: i64) -> None:
     use_card(t, t.active, TOOL_CASE)
     for k in range(3):
@@ -144,9 +161,7 @@ def fulfil_tile(t: Table) -> None:
 
 def barrel_dice(p: Player) -> i64:
     """Dice a Wooden barrel may roll: none after the third selection of a day."""
-    if p.dice_used() == ROUNDS:
-        return 0
-    return p.dice_where(UNUSED)
+    return 0 if p.dice_used() == ROUNDS else p.dice_where(UNUSED)
 
 
 def wooden_barrel(t: Table) -> None:

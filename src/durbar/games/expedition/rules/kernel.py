@@ -39,7 +39,6 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_SHAPE,
     DRAW_TOP_MAP,
     EQUIPMENT,
-    GO_ARRIVE,
     GO_DICE,
     GO_DISPLAYS,
     GO_NEXT_TENT,
@@ -48,7 +47,6 @@ from durbar.games.expedition.rules.numbers import (
     GO_TENT_DRAW,
     GO_TENTS,
     GO_TURN,
-    GO_TURN_END,
     GO_WEATHER,
     GOODS,
     GOODS_ON,
@@ -57,16 +55,13 @@ from durbar.games.expedition.rules.numbers import (
     LAY_SHAPE,
     M_BUY,
     M_BUY_SPECIAL,
-    M_CHEST,
     M_CHOOSE,
     M_COLLECT,
     M_DONE,
     M_EXCHANGE,
     M_EXIT,
-    M_FIRST_AID_BAG,
     M_GAIN,
     M_GO,
-    M_MAGNIFYING_GLASS,
     M_MAP,
     M_MAP_TOP,
     M_OFFER,
@@ -81,13 +76,10 @@ from durbar.games.expedition.rules.numbers import (
     M_STOP,
     M_SWAP,
     M_TAKE,
-    M_TELESCOPE,
     M_TENT,
     M_TERRAIN_MAP,
     M_TOOL_CASE,
     M_TURN_PINK,
-    M_WATER_BOTTLE,
-    M_WOODEN_BARREL,
     MAP_KINDS,
     MAP_PILE,
     MOST_CITY_SPACES,
@@ -133,77 +125,77 @@ class ExpeditionKernel(Table):
         return setup.legal_place(self, out)
 
     def apply(self, action: i64) -> None:
+        """The answer to the open question, and whatever then comes by itself. Frequent questions first."""
+        phase = self.phase
         if self.player == CHANCE:
             chance.take_outcome(self, action)
+        elif phase == ASK_ACTION:
+            self.act(action)
+        elif phase == ASK_BEFORE:
+            if action == M_GO:
+                turn.go_on(self)
+            else:
+                self.prepare(action)
+        elif phase == ASK_DIE:
+            if M_TAKE <= action < M_REROLL:
+                turn.take_die(self, action - M_TAKE)
+            elif M_REROLL <= action < M_GAIN:
+                turn.reroll(self, action - M_REROLL)
+            else:
+                self.prepare(action)
+        elif phase == ASK_PLAN:
+            movement.choose_plan(self, action - M_PLAN)
         else:
             self.answer(action)
         while self.phase >= GO_SETUP:
             self.proceed()
 
     def answer(self, m: i64) -> None:
-        """One move. In the order of the move numbers; what leads to another phase says so itself."""
-        if m < M_TAKE:
-            setup.choose_character(self, m - M_CHOOSE)
-        elif m < M_REROLL:
-            turn.take_die(self, m - M_TAKE)
-        elif m < M_GAIN:
-            turn.reroll(self, m - M_REROLL)
-        elif m < M_EXCHANGE:
-            if self.phase == ASK_CITY:
-                turn.city_resource(self, m - M_GAIN)
+        """The rarer questions, which have one kind of answer or two."""
+        phase = self.phase
+        if phase == ASK_MAP:
+            if m == M_MAP_TOP:
+                self.draw(DRAW_TOP_MAP, ASK_ACTION)
             else:
-                turn.black_die(self, m - M_GAIN)
-        elif m < M_TURN_PINK:
+                actions.take_open_map(self, m - M_MAP)
+        elif phase == ASK_BLACK:
+            turn.black_die(self, m - M_GAIN)
+        elif phase == ASK_CITY:
+            turn.city_resource(self, m - M_GAIN)
+        elif phase == ASK_BARREL:
+            if m == M_STOP:
+                equipment.stop_barrel(self)
+            else:
+                equipment.roll_barrel(self, m - M_ROLL + 1)
+        elif phase == ASK_TENT:
+            if m == M_PASS:
+                turn.pass_tents(self)
+            else:
+                turn.play_tents(self, m - M_TENT + 1)
+        elif phase == ASK_EXIT:
+            movement.choose_exit(self, m - M_EXIT)
+        elif phase == ASK_CHARACTER:
+            setup.choose_character(self, m - M_CHOOSE)
+        else:
+            setup.place_yak(self, m - M_PLACE)
+
+    def prepare(self, m: i64) -> None:
+        """What may be done in several windows: the Yak guide's arts, and the cards without a target."""
+        if m < M_TURN_PINK:
             turn.exchange(self, m - M_EXCHANGE)
         elif m < M_TOOL_CASE:
             turn.turn_pink(self, m - M_TURN_PINK + 1)
-        elif m < M_ROLL:
-            self.play_card(m)
-        elif m < M_STOP:
-            equipment.roll_barrel(self, m - M_ROLL + 1)
-        elif m == M_STOP:
-            equipment.stop_barrel(self)
-        elif m == M_GO:
-            turn.go_on(self)
-        elif m < M_PAINT:
-            movement.choose_plan(self, m - M_PLAN)
-        elif m < M_MAP:
-            self.act(m)
-        elif m < M_MAP_TOP:
-            actions.take_open_map(self, m - M_MAP)
-        elif m == M_MAP_TOP:
-            self.draw(DRAW_TOP_MAP, ASK_ACTION)
-        elif m == M_DONE:
-            self.go(GO_TENTS)
-        elif m < M_PASS:
-            turn.play_tents(self, m - M_TENT + 1)
-        elif m == M_PASS:
-            turn.pass_tents(self)
-        elif m < M_PLACE:
-            movement.choose_exit(self, m - M_EXIT)
-        elif m < M_TERRAIN_MAP:
-            setup.place_yak(self, m - M_PLACE)
-        else:
+        elif m >= M_TERRAIN_MAP:
             self.jump(m - M_TERRAIN_MAP)
-
-    def play_card(self, m: i64) -> None:
-        if m < M_MAGNIFYING_GLASS:
-            equipment.tool_case(self, m - M_TOOL_CASE)
-        elif m == M_MAGNIFYING_GLASS:
-            equipment.magnifying_glass(self)
-        elif m == M_WOODEN_BARREL:
-            equipment.wooden_barrel(self)
-        elif m == M_FIRST_AID_BAG:
-            equipment.first_aid_bag(self)
-        elif m == M_TELESCOPE:
-            equipment.telescope(self)
-        elif m < M_CHEST:
-            equipment.water_bottle(self, m - M_WATER_BOTTLE)
         else:
-            equipment.chest(self)
+            equipment.play_card(self, m)
 
     def act(self, m: i64) -> None:
-        if m < M_COLLECT:
+        if m == M_DONE:
+            turn.end_actions(self)
+        elif m < M_PAINT or m >= M_TERRAIN_MAP:
+            self.prepare(m)
+        elif m < M_COLLECT:
             actions.paint(self, m - M_PAINT)
         elif m < M_BUY:
             actions.collect(self, m - M_COLLECT)
@@ -232,12 +224,8 @@ class ExpeditionKernel(Table):
         phase = self.phase
         if phase == GO_TURN:
             turn.start_turn(self)
-        elif phase == GO_ARRIVE:
-            actions.arrive(self)
         elif phase in (GO_TENTS, GO_NEXT_TENT):
             turn.open_tents(self)
-        elif phase == GO_TURN_END:
-            turn.end_turn(self)
         elif phase == GO_STANDEE:
             day_end.pass_standee(self)
         elif phase == GO_TENT_DRAW:

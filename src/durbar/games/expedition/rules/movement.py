@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from durbar.games.expedition.rules.actions import arrive
 from durbar.games.expedition.rules.numbers import (
     ASK_EXIT,
     BORDER_GUARD,
@@ -14,7 +15,6 @@ from durbar.games.expedition.rules.numbers import (
     E_PAID,
     E_STEPPED,
     FACE,
-    GO_ARRIVE,
     TEA_LEAVES,
 )
 from durbar.games.expedition.rules.table import (
@@ -106,5 +106,6 @@ def arrive_at(t: Table, p: Player, end: i64, steps: i64, wanted: i64, strips: i6
     start = p.space
     p.space = end
     t.target = end
-    t.note(E_MOVED, t.active, start, end, steps)
-    t.go(GO_ARRIVE)
+    if t.recording:
+        t.note(E_MOVED, t.active, start, end, steps)
+    arrive(t)

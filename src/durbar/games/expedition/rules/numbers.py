@@ -112,15 +112,13 @@ OVER: Final = 26
 
 GO_SETUP: Final = 32
 GO_TURN: Final = 33
-GO_ARRIVE: Final = 34
-GO_TENTS: Final = 35
-GO_TURN_END: Final = 36
-GO_STANDEE: Final = 37
-GO_TENT_DRAW: Final = 38
-GO_DICE: Final = 39
-GO_WEATHER: Final = 40
-GO_DISPLAYS: Final = 41
-GO_NEXT_TENT: Final = 42
+GO_TENTS: Final = 34
+GO_STANDEE: Final = 35
+GO_TENT_DRAW: Final = 36
+GO_DICE: Final = 37
+GO_WEATHER: Final = 38
+GO_DISPLAYS: Final = 39
+GO_NEXT_TENT: Final = 40
 
 # --- Moves, in the order of the rulebook ----------------------------------------------------------
 

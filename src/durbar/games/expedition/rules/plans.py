@@ -109,17 +109,26 @@ class Survey:
             if (cover == CLIMBING and not self.gear) or (cover == OVER_MOUNTAINS and not self.mountaineer):
                 continue
             for direction in range(4):
-                if cover == PLAIN_COVER and self.is_blocked(form, direction):
+                if self.is_blocked(form, cover, direction):
                     continue
                 self.seen = NOTHING_SEEN
                 self.try_plan(plan_number(form, cover, direction), 0)
 
-    def is_blocked(self, form: i64, direction: i64) -> bool:
-        """An obstacle stops the yak before its first turn: no need to walk."""
-        if not 0 < form < TURNING_FORMS or self.p.character == BORDER_GUARD:
+    def is_blocked(self, form: i64, cover: i64, direction: i64) -> bool:
+        """Can be seen without walking: an obstacle before the first turn, or no mountain to go over."""
+        p = self.p
+        if p.character == BORDER_GUARD:
             return False
-        steps, _strips, _end = stride(self.land, self.p.space, direction, FIRST_TURN[form])
-        return steps < FIRST_TURN[form]
+        if cover == PLAIN_COVER:
+            if not 0 < form < TURNING_FORMS:
+                return False
+            steps, _strips, _end = stride(self.land, p.space, direction, FIRST_TURN[form])
+            return steps < FIRST_TURN[form]
+        if form != STRAIGHT:
+            return False
+        wanted = p.have[FACE + self.die]
+        steps, _strips, end = stride(self.land, p.space, direction, wanted)
+        return steps == wanted or self.land.next[end * 4 + direction] < 0
 
     def try_plan(self, plan: i64, exits: i64) -> None:
         """List what a plan leads to, through every exit if a strip asks for one."""

@@ -44,8 +44,6 @@ from durbar.games.expedition.rules.numbers import (
     GO_NEXT_TENT,
     GO_STANDEE,
     GO_TENTS,
-    GO_TURN,
-    GO_TURN_END,
     GO_WEATHER,
     IN_KATHMANDU,
     M_EXCHANGE,
@@ -78,14 +76,18 @@ LOWEST_DIE: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(
 
 def start_turn(t: Table) -> None:
     """T0."""
-    t.active = (t.holder + t.turn) % t.setting.players
-    t.note(E_TURN, t.active, t.day, t.round)
-    t.go(ASK_CITY if t.players[t.active].is_away() else ASK_DIE)
+    seat = (t.holder + t.turn) % t.setting.players
+    t.active = seat
+    t.player = seat
+    t.phase = ASK_CITY if t.players[seat].space == IN_KATHMANDU else ASK_DIE
+    if t.recording:
+        t.note(E_TURN, seat, t.day, t.round)
 
 
 def gain(t: Table, resource: i64) -> None:
     t.players[t.active].have[resource] += 1
-    t.note(E_GAINED, t.active, resource)
+    if t.recording:
+        t.note(E_GAINED, t.active, resource)
 
 
 def offer_resources(out: vec[i64]) -> i64:
@@ -97,7 +99,7 @@ def offer_resources(out: vec[i64]) -> i64:
 def city_resource(t: Table, resource: i64) -> None:
     """K1: one resource, nothing else (E-R79)."""
     gain(t, resource)
-    t.go(GO_TURN_END)
+    end_turn(t)
 
 
 # --- T1: the die ----------------------------------------------------------------------------------
@@ -116,7 +118,8 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
         for k in range(unused):
             out[n] = out[k] + M_REROLL - M_TAKE
             n += 1
-    n = offer_exchange(p, out, n)
+    if p.character == YAK_GUIDE:
+        n = offer_exchange(p, out, n)
     if p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         n = offer_cards(t, p, BEFORE_WINDOW, out, n)
         n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
@@ -124,15 +127,16 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
 
 
 def take_die(t: Table, die: i64) -> None:
-    p = t.players[t.active]
-    p.have[SLOT + die] = p.dice_used() + 1  # the leftmost free slot
+    have = t.players[t.active].have
+    have[SLOT + die] = t.round  # the leftmost free slot: each round of the day uses one die
     t.die = die
-    t.note(E_TOOK, t.active, die, p.have[FACE + die])
+    if t.recording:
+        t.note(E_TOOK, t.active, die, have[FACE + die])
     if die == BLACK:
         t.go(ASK_BLACK)
     else:
         gain(t, die)
-        t.go(ASK_BEFORE)
+        t.phase = ASK_BEFORE
 
 
 def black_die(t: Table, resource: i64) -> None:
@@ -164,7 +168,8 @@ def show_face(t: Table, face: i64) -> None:
     t.players[seat].have[FACE + die] = face
     rolling &= rolling - 1
     common[ROLLING] = rolling
-    t.note(E_ROLLED, seat, die, face)
+    if t.recording:
+        t.note(E_ROLLED, seat, die, face)
     if rolling == 0:
         common[ROLLER] = 0
         t.go(t.resume)
@@ -174,7 +179,7 @@ def show_face(t: Table, face: i64) -> None:
 
 
 def offer_exchange(p: Player, out: vec[i64], n: i64) -> i64:
-    if p.character == YAK_GUIDE and p.have[FODDER] >= 2:
+    if p.have[FODDER] >= 2:
         for r in range(FODDER):  # into another type
             out[n] = M_EXCHANGE + r
             n += 1
@@ -193,18 +198,25 @@ def exchange(t: Table, resource: i64) -> None:
 
 def legal_before(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
-    n = offer_exchange(p, out, 0)
-    if p.character == YAK_GUIDE and t.die == PINK and not t.done & DONE_TURN_PINK:
-        for face in range(1, 7):
-            if face != p.have[FACE + PINK]:  # E-R122
-                out[n] = M_TURN_PINK + face - 1
-                n += 1
+    n: i64 = 0
+    if p.character == YAK_GUIDE:
+        n = offer_faces(t, p, out, offer_exchange(p, out, n))
     if not p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         out[n] = M_GO
         return n + 1
     n = offer_cards(t, p, BEFORE_WINDOW, out, n)
     out[n] = M_GO
     return offer_terrain_map(t, p, BEFORE_WINDOW, out, n + 1)
+
+
+def offer_faces(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+    """The Yak guide may turn the pink die once (E-R107, E-R122)."""
+    if t.die == PINK and not t.done & DONE_TURN_PINK:
+        for face in range(1, 7):
+            if face != p.have[FACE + PINK]:
+                out[n] = M_TURN_PINK + face - 1
+                n += 1
+    return n
 
 
 def turn_pink(t: Table, face: i64) -> None:
@@ -219,9 +231,9 @@ def go_on(t: Table) -> None:
     if p.markers == MOST_MARKERS:
         p.markers = 0
         t.note(E_RESTED, t.active)
-        t.go(GO_TURN_END)
+        end_turn(t)
     else:
-        t.go(ASK_PLAN)
+        t.phase = ASK_PLAN
 
 
 # --- T9: tents (5.6) ------------------------------------------------------------------------------
@@ -240,6 +252,13 @@ def may_be_hit(t: Table) -> bool:
     return left > 0
 
 
+def end_actions(t: Table) -> None:
+    if t.setting.tents:
+        t.go(GO_TENTS)
+    else:
+        end_turn(t)
+
+
 def open_tents(t: Table) -> None:
     """Ask the next of the others who holds any tent; one without a fitting tent can only pass (E-R139)."""
     if may_be_hit(t):
@@ -256,7 +275,7 @@ def open_tents(t: Table) -> None:
             t.note(E_NO_TENTS, t.active)
     t.common[ASKED] = 0
     t.common[ASKED_SEEN] = 0
-    t.go(GO_TURN_END)
+    end_turn(t)
 
 
 def legal_tent(t: Table, out: vec[i64]) -> i64:
@@ -294,30 +313,31 @@ def pass_tents(t: Table) -> None:
 
 
 def end_turn(t: Table) -> None:
-    if t.done & DONE_ARRIVAL:
-        t.players[t.active].space = IN_KATHMANDU
-    away: i64 = 0
-    for p in t.players:
-        if p.is_away():
-            away += 1
+    arrival = t.done & DONE_ARRIVAL
     t.done = 0
     t.die = -1
     t.target = -1
-    if away == t.setting.players:
-        finish(t, ALL_ARRIVED)  # E-R87: at once, no weather
-        return
+    if arrival:
+        t.players[t.active].space = IN_KATHMANDU
+        if all_arrived(t):
+            finish(t, ALL_ARRIVED)  # E-R87: at once, no weather
+            return
     t.turn += 1
     if t.turn < t.setting.players:
-        t.go(GO_TURN)
+        start_turn(t)
         return
     t.turn = 0
     t.round += 1
     if t.round <= ROUNDS:
-        t.go(GO_TURN)
+        start_turn(t)
     elif t.day < t.setting.days:
         t.go(GO_STANDEE)
     else:
         t.go(GO_WEATHER)  # E-R86: on the last day only the weather
+
+
+def all_arrived(t: Table) -> bool:
+    return all(p.space == IN_KATHMANDU for p in t.players)
 
 
 def finish(t: Table, ending: i64) -> None:

@@ -107,6 +107,12 @@ class Walk:
         `exits` are those a Border guard has named so far, as `name_exit` packs them.
         """
         guard = p.character == BORDER_GUARD
+        if plan < PLAIN_PLANS and not guard and not self.keep_path:
+            self.wanted = p.have[FACE + die]
+            self.steps, self.strips, self.end = stride(land, p.space, plan, self.wanted)
+            self.asks = False
+            self.settle(land, p, plan)
+            return True
         direction = plan & 3
         cover = (plan >> 2) % 3
         form = plan // 12
