@@ -8,6 +8,7 @@ from durbar.core import BadContent
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
 from tests.expedition.scenes import LANDSCAPES, own_content, seat, table
+from tools.ids import GAMES, text_of
 
 CARDS, NUMBERS = content.OURS["cards"], content.OURS["numbers"]
 CODES = dict(zip("SMGFJWTRC", LANDSCAPES, strict=True))
@@ -78,6 +79,11 @@ def test_E_S12_3_every_table_says_where_its_data_comes_from() -> None:
     for name in ("offerings", "kathmandu", "scoring"):
         assert NUMBERS[name]["mark"] in marks
     assert all(entry["sure"] in ("certain", "high", "medium") for entry in CARDS["equipment"])
+
+
+def test_ids_are_written_from_the_tables_of_kinds() -> None:
+    written = (GAMES / "expedition" / "rules" / "numbers.py").read_text(encoding="utf-8")
+    assert written == text_of("expedition"), "run python tools/ids.py expedition"
 
 
 # --- Content of one's own -----------------------------------------------------------------------------------

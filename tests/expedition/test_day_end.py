@@ -6,7 +6,7 @@ import pytest
 
 from durbar.core import State
 from durbar.games.expedition.game import kernel_of
-from durbar.games.expedition.rules.numbers import SET_ASIDE, SLOT
+from durbar.games.expedition.rules.layout import SET_ASIDE, SLOT
 from tests.expedition.scenes import (
     asked,
     away,

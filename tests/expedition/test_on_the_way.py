@@ -101,7 +101,7 @@ def test_E_R60_tea_leaves_and_bridle_do_not_go_together() -> None:
             state.play(written)
         with pytest.raises(IllegalMove):
             state.moves.parse(written)
-    for nonsense in ("move n tea 1e tea", "move x 1e tea", "move", "", "tea"):
+    for nonsense in ("move n tea 1e tea", "move x 1e tea", "", "tea"):
         with pytest.raises(BadNotation):
             state.play(nonsense)
 

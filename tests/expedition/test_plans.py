@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from durbar.core import Kernel
 from durbar.games.expedition.game import Expedition, kernel_of
-from durbar.games.expedition.rules.numbers import ASK_EXIT, COMPASS, FODDER, M_EXIT, WIDEST
+from durbar.games.expedition.rules.layout import WIDEST
+from durbar.games.expedition.rules.numbers import COMPASS, FODDER, LEAVE_STRIP, M_EXIT
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 from tests.expedition import reference
 from tests.expedition.reference import Nepal, Result, Traveller
@@ -88,7 +89,7 @@ def follow(
 ) -> None:
     kernel = kernel.clone()
     kernel.apply(move)
-    if kernel.phase == ASK_EXIT:
+    if kernel.phase == LEAVE_STRIP:
         out = vec[i64]([0] * WIDEST)
         for k in range(kernel.legal(out)):
             follow(kernel, out[k], (*exits, VOCABULARY["exit"][out[k] - M_EXIT]), plan, found)

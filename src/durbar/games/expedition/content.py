@@ -25,7 +25,8 @@ from durbar.games.expedition.rules.landscape import (
     TOWER,
     Boards,
 )
-from durbar.games.expedition.rules.numbers import CARD_COPIES, DECK_CARDS
+from durbar.games.expedition.rules.layout import CARD_COPIES
+from durbar.games.expedition.rules.numbers import DECK_CARDS
 from durbar.games.expedition.rules.table import Book
 
 COMPASS_POINTS = "NESW"

@@ -17,17 +17,8 @@ from durbar.games.expedition.content import (
     OURS,
     WINDOWS,
 )
-from durbar.games.expedition.rules.numbers import (
-    BRIDLE,
-    CARD_COPIES,
-    CLIMBING_GEAR,
-    EQUIPMENT,
-    GOOD_COPIES,
-    MOST_PLAYERS,
-    OFFERINGS,
-    ROPE_LADDER,
-    TEA_LEAVES,
-)
+from durbar.games.expedition.rules.layout import CARD_COPIES, GOOD_COPIES, MOST_PLAYERS, OFFERINGS
+from durbar.games.expedition.rules.numbers import BRIDLE, CLIMBING_GEAR, EQUIPMENT, ROPE_LADDER, TEA_LEAVES
 from durbar.games.expedition.rules.table import Book
 
 CITY_SPACES = 4  # of each terrain board

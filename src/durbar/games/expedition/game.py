@@ -27,7 +27,8 @@ from durbar.games.expedition.position.fields import KNOWLEDGE
 from durbar.games.expedition.position.laws import breaches
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
-from durbar.games.expedition.rules.numbers import ASK_TENT, IN_KATHMANDU, WIDEST
+from durbar.games.expedition.rules.layout import IN_KATHMANDU, WIDEST
+from durbar.games.expedition.rules.numbers import PLAY_TENTS
 from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
 from durbar.games.expedition.rules.table import Book, Setting
 
@@ -208,7 +209,7 @@ class Expedition(Game):
 
     def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
         """Rules 1 asked only those who held a fitting tent; the others can only pass."""
-        return "pass" if kernel.phase == ASK_TENT and len(self.moves_in(kernel)) == 1 else None
+        return "pass" if kernel.phase == PLAY_TENTS and len(self.moves_in(kernel)) == 1 else None
 
     # --- What the face asks -------------------------------------------------------------------------------
 

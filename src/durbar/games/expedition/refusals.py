@@ -11,21 +11,7 @@ from durbar.games.expedition.rules.area import Area
 from durbar.games.expedition.rules.equipment import barrel_dice, has_pair
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, around
-from durbar.games.expedition.rules.numbers import (
-    ASK_ACTION,
-    ASK_BARREL,
-    ASK_BEFORE,
-    ASK_BLACK,
-    ASK_CHARACTER,
-    ASK_CITY,
-    ASK_DIE,
-    ASK_EXIT,
-    ASK_MAP,
-    ASK_PLACE,
-    ASK_PLAN,
-    ASK_TENT,
-    BACKPACK,
-    COIN,
+from durbar.games.expedition.rules.layout import (
     DONE_BUY,
     DONE_COLLECT,
     DONE_OFFER,
@@ -34,19 +20,35 @@ from durbar.games.expedition.rules.numbers import (
     DONE_SWAP,
     DONE_TURN_PINK,
     FACE,
-    FODDER,
     MAPS,
-    MONK,
     MOST_MARKERS,
     OFFERINGS,
-    PAINT_BOX,
-    PINK,
     SECURED,
     SET_ASIDE,
     SLOT,
     TEN_POINTS,
     TENTS,
     UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    BACKPACK,
+    BARREL_ROLL,
+    BEFORE_MOVE,
+    BLACK_DIE,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    CITY_RESOURCE,
+    COIN,
+    FODDER,
+    LEAVE_STRIP,
+    MONK,
+    MOVE_YAK,
+    PAINT_BOX,
+    PICK_MAP,
+    PINK,
+    PLACE_YAK,
+    PLAY_TENTS,
     YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player
@@ -115,32 +117,32 @@ KINDS = {
 
 # The question each kind of move answers; cards and the exchange answer several.
 ANSWERS = {
-    "choose": (ASK_CHARACTER,),
-    "place": (ASK_PLACE,),
-    "take": (ASK_DIE,),
-    "reroll": (ASK_DIE,),
-    "gain": (ASK_BLACK, ASK_CITY),
-    "exchange": (ASK_DIE, ASK_BEFORE, ASK_ACTION),
-    "turn": (ASK_BEFORE,),
-    "roll": (ASK_BARREL,),
-    "stop": (ASK_BARREL,),
-    "go": (ASK_BEFORE,),
-    "move": (ASK_PLAN,),
-    "exit": (ASK_EXIT,),
-    "paint": (ASK_ACTION,),
-    "collect": (ASK_ACTION,),
-    "buy": (ASK_ACTION,),
-    "buy-special": (ASK_ACTION,),
-    "offer": (ASK_ACTION,),
-    "offer-two": (ASK_ACTION,),
-    "swap": (ASK_ACTION,),
-    "done": (ASK_ACTION,),
-    "map": (ASK_MAP,),
-    "map-top": (ASK_MAP,),
-    "tent": (ASK_TENT,),
-    "pass": (ASK_TENT,),
+    "choose": (CHOOSE_CHARACTER,),
+    "place": (PLACE_YAK,),
+    "take": (CHOOSE_DIE,),
+    "reroll": (CHOOSE_DIE,),
+    "gain": (BLACK_DIE, CITY_RESOURCE),
+    "exchange": (CHOOSE_DIE, BEFORE_MOVE, ACTIONS),
+    "turn": (BEFORE_MOVE,),
+    "roll": (BARREL_ROLL,),
+    "stop": (BARREL_ROLL,),
+    "go": (BEFORE_MOVE,),
+    "move": (MOVE_YAK,),
+    "exit": (LEAVE_STRIP,),
+    "paint": (ACTIONS,),
+    "collect": (ACTIONS,),
+    "buy": (ACTIONS,),
+    "buy-special": (ACTIONS,),
+    "offer": (ACTIONS,),
+    "offer-two": (ACTIONS,),
+    "swap": (ACTIONS,),
+    "done": (ACTIONS,),
+    "map": (PICK_MAP,),
+    "map-top": (PICK_MAP,),
+    "tent": (PLAY_TENTS,),
+    "pass": (PLAY_TENTS,),
 }
-WINDOW_PHASES = ((ASK_DIE, ASK_BEFORE), (ASK_PLAN,), (ASK_ACTION,))
+WINDOW_PHASES = ((CHOOSE_DIE, BEFORE_MOVE), (MOVE_YAK,), (ACTIONS,))
 
 
 def refuse(k: ExpeditionKernel, move: Move) -> Refusal:
@@ -156,7 +158,7 @@ Reason = tuple[str, dict[str, str | int]]
 def reasons(k: ExpeditionKernel, move: Move) -> Iterator[Reason]:
     p = k.players[k.player]
     kind, words = move.kind, move.parts
-    if k.phase == ASK_CITY and kind != "gain":
+    if k.phase == CITY_RESOURCE and kind != "gain":
         yield "in-kathmandu", {}
     if kind in content.EQUIPMENT_NAMES:
         yield from card_reasons(k, p, kind, words)
@@ -211,7 +213,7 @@ def stop_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
 def guide_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ...]) -> Iterator[Reason]:
     if p.character != YAK_GUIDE:
         yield "needs-character", {"character": content.CHARACTER_NAMES[YAK_GUIDE]}
-    if kind == "turn" and k.phase == ASK_BEFORE:
+    if kind == "turn" and k.phase == BEFORE_MOVE:
         if k.die != PINK:
             yield "not-pink", {}
         elif k.done & DONE_TURN_PINK:

@@ -6,14 +6,8 @@ from durbar.core.refusals import RefusalKind
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import MOUNTAIN, NOTHING
-from durbar.games.expedition.rules.numbers import (
-    BORDER_GUARD,
-    BRIDLE,
-    CLIMBING_GEAR,
-    EXIT_STOP,
-    MOUNTAINEER,
-    TEA_LEAVES,
-)
+from durbar.games.expedition.rules.layout import EXIT_STOP
+from durbar.games.expedition.rules.numbers import BORDER_GUARD, BRIDLE, CLIMBING_GEAR, MOUNTAINEER, TEA_LEAVES
 from durbar.games.expedition.rules.plans import Survey
 from durbar.games.expedition.rules.table import Player
 from durbar.games.expedition.rules.walk import (

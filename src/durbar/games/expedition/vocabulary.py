@@ -1,7 +1,7 @@
 """The words of the game: names of things, kinds of moves, chances, events and prompts.
 
-The order of every table is a contract: ids of moves and chances follow from it and equal the numbers in
-rules/numbers.py (a test compares them).
+The order of every table is a contract: ids follow from it. `python tools/ids.py expedition` writes them into
+rules/numbers.py, for the compiled rules; a test sees that it was done.
 """
 
 import re
@@ -10,8 +10,9 @@ from durbar.core.moves import NO_MOVE, Move
 from durbar.core.tables import ChanceKind, EventKind, MoveKind, PromptKind
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import MOST_BOARDS, ROW
-from durbar.games.expedition.rules.numbers import PLANS
+from durbar.games.expedition.rules.layout import PLANS
 
+SEATS = 4
 SEAT_COLOURS = ("yellow", "red", "blue", "green")
 POINTS = "nesw"
 
@@ -94,6 +95,31 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "window": ("before", "during", "after"),
     "action": ("paint", "collect", "buy", "offer", "swap"),
     "direction": ("n", "e", "s", "w"),
+}
+
+# The words the rules count, and what they call the number.
+COUNTED = {
+    "resource": "RESOURCES",
+    "die": "DICE",
+    "equipment": "EQUIPMENT",
+    "card": "DECK_CARDS",
+    "animal": "ANIMALS",
+    "map": "MAP_KINDS",
+    "mapcolour": "MAP_COLOURS",
+    "tile": "GOODS",
+    "good": "GOOD_TYPES",
+    "character": "CHARACTERS",
+}
+
+# The words the rules know by name, and how the name begins.
+NUMBERED = {
+    "resource": "",
+    "die": "",
+    "equipment": "",
+    "character": "",
+    "weather": "",
+    "cause": "BY_",
+    "ending": "",
 }
 
 MOVES = (
@@ -229,3 +255,4 @@ PROMPTS = (
 )
 
 VOCABULARY["prompt"] = tuple(prompt.name for prompt in PROMPTS)
+STAGES = (*VOCABULARY["prompt"], "over")  # what is asked, `phase`

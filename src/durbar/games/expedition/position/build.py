@@ -17,16 +17,8 @@ from durbar.games.expedition.position.build_seat import read_seat, read_set
 from durbar.games.expedition.position.describe import CARDS, consequences, weather_so_far
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES, Landscape
-from durbar.games.expedition.rules.numbers import (
-    ANIMALS,
-    ASK_CITY,
-    DECK_CARDS,
-    DRAW_BOARD,
-    DRAW_SHAPE,
-    EQUIPMENT,
-    GOODS,
+from durbar.games.expedition.rules.layout import (
     GOODS_ON,
-    MAP_KINDS,
     MAP_PILE,
     MAPS,
     OPEN_MAP_PLACES,
@@ -39,6 +31,16 @@ from durbar.games.expedition.rules.numbers import (
     UNDER,
     UNDER_COUNT,
     UNDER_PLACES,
+)
+from durbar.games.expedition.rules.numbers import (
+    ANIMALS,
+    CITY_RESOURCE,
+    DECK_CARDS,
+    DRAW_BOARD,
+    DRAW_SHAPE,
+    EQUIPMENT,
+    GOODS,
+    MAP_KINDS,
 )
 from durbar.games.expedition.rules.table import Book, Setting, count_bits
 
@@ -56,7 +58,7 @@ def build(book: Book, setting: Setting, preset: Table, written: Mapping[str, Any
     for seat in range(setting.players):
         read_seat(Reader(seats[seat] if seat < len(seats) else {}, f"seats[{seat}]"), k, seat)
     if k.players[k.active].is_away() and not r.has("phase"):
-        k.phase = ASK_CITY
+        k.phase = CITY_RESOURCE
     read_turn(r.inner("turn"), k)
     read_common(r, k)
     read_pending(pending, k)

@@ -5,36 +5,13 @@ from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
 from durbar.games.expedition.position.describe import DEEDS, PHASES, STAGES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.numbers import (
+from durbar.games.expedition.rules.layout import (
     ALL_DICE,
-    ASK_ACTION,
-    ASK_BARREL,
-    ASK_BLACK,
-    ASK_CHARACTER,
-    ASK_DIE,
-    ASK_EXIT,
-    ASK_MAP,
-    ASK_PLACE,
-    ASK_TENT,
     ASKED,
     ASKED_SEEN,
     BARREL_ROLLS,
-    BLACK,
     CHOOSE_CHARACTERS,
     DONE_ARRIVAL,
-    DRAW_ANIMAL,
-    DRAW_BOARD,
-    DRAW_EQUIPMENT,
-    DRAW_FACE,
-    DRAW_GOODS,
-    DRAW_HOLDER,
-    DRAW_OPEN_MAP,
-    DRAW_SHAPE,
-    DRAW_START_CARD,
-    DRAW_START_MAP,
-    DRAW_TENT,
-    DRAW_TILE,
-    DRAW_WEATHER,
     FACE,
     FIRST_ROLL,
     GO_DICE,
@@ -51,7 +28,6 @@ from durbar.games.expedition.rules.numbers import (
     NAME_HOLDER,
     OPEN_MAP_PLACES,
     OPEN_MAPS,
-    OVER,
     PLACE_YAKS,
     ROLLER,
     ROLLING,
@@ -64,6 +40,32 @@ from durbar.games.expedition.rules.numbers import (
     TURN_TILES,
     UNUSED,
 )
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    BARREL_ROLL,
+    BLACK,
+    BLACK_DIE,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    DRAW_ANIMAL,
+    DRAW_BOARD,
+    DRAW_EQUIPMENT,
+    DRAW_GOODS,
+    DRAW_HOLDER,
+    DRAW_OPEN_MAP,
+    DRAW_SHAPE,
+    DRAW_START_CARD,
+    DRAW_START_MAP,
+    DRAW_TENT,
+    DRAW_WEATHER,
+    DRAW_YAK_TILE,
+    LEAVE_STRIP,
+    OVER,
+    PICK_MAP,
+    PLACE_YAK,
+    PLAY_TENTS,
+    ROLL_DIE,
+)
 from durbar.games.expedition.rules.table import count_bits
 from durbar.games.expedition.rules.walk import name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY
@@ -75,17 +77,17 @@ SETUP_ONLY = {
     DRAW_BOARD: LAY_BOARDS,
     DRAW_GOODS: LAY_GOODS,
     DRAW_HOLDER: NAME_HOLDER,
-    ASK_CHARACTER: CHOOSE_CHARACTERS,
+    CHOOSE_CHARACTER: CHOOSE_CHARACTERS,
     DRAW_START_CARD: HAND_OUT,
     DRAW_START_MAP: HAND_MAPS,
-    ASK_PLACE: PLACE_YAKS,
+    PLACE_YAK: PLACE_YAKS,
 }
 STAGE_OF = SETUP_ONLY | {
     DRAW_EQUIPMENT: SHOW_EQUIPMENT,
     DRAW_ANIMAL: SHOW_ANIMALS,
     DRAW_OPEN_MAP: SHOW_MAPS,
-    DRAW_TILE: TURN_TILES,
-    DRAW_FACE: FIRST_ROLL,
+    DRAW_YAK_TILE: TURN_TILES,
+    ROLL_DIE: FIRST_ROLL,
 }
 EVENING = {
     DRAW_TENT: GO_TENT_DRAW,
@@ -103,7 +105,7 @@ def phase_word(r: Reader, name: str, default: int) -> int:
 def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
     """Phase, day, round and player; a question of the setup is asked on day 0."""
     players = k.setting.players
-    k.phase = phase_word(r, "phase", ASK_DIE)
+    k.phase = phase_word(r, "phase", CHOOSE_DIE)
     if k.phase >= GO_SETUP:
         raise r.wrong("phase", f"{PHASES[k.phase]!r} is not a question", "4.2")
     k.day = r.number("day", 0 if k.phase in SETUP_ONLY else 1, 0, k.setting.days, "4.1")
@@ -115,7 +117,7 @@ def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
     k.cursor = pending.number("count", 0, 0, 99)
     backwards = (k.holder - 1 - k.cursor) % players  # E-R12, E-R17
     k.active = r.number(
-        "active", backwards if k.phase in (ASK_CHARACTER, ASK_PLACE) else k.holder, 0, players - 1, "4.1"
+        "active", backwards if k.phase in (CHOOSE_CHARACTER, PLACE_YAK) else k.holder, 0, players - 1, "4.1"
     )
     begun = (k.active - k.holder) % players if 0 < k.round <= ROUNDS else 0
     k.turn = r.number("turns_done", begun, 0, players - 1, "4.1")
@@ -124,15 +126,15 @@ def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
 def read_turn(r: Reader, k: ExpeditionKernel) -> None:
     """The active player's turn. `die` with `face` is the short way to say which die was taken."""
     p = k.players[k.active]
-    k.die = r.word("die", content.DIE_NAMES, BLACK if k.phase == ASK_BLACK else -1, "4.2")
+    k.die = r.word("die", content.DIE_NAMES, BLACK if k.phase == BLACK_DIE else -1, "4.2")
     if k.die >= 0:
         if p.have[SLOT + k.die] == UNUSED:
             p.have[SLOT + k.die] = p.dice_used() + 1
         p.have[FACE + k.die] = r.number("face", p.have[FACE + k.die], 1, 6, "E-R14")
-    k.rolls = r.number("rolls", BARREL_ROLLS if k.phase == ASK_BARREL else 0, 0, BARREL_ROLLS, "E-R53")
+    k.rolls = r.number("rolls", BARREL_ROLLS if k.phase == BARREL_ROLL else 0, 0, BARREL_ROLLS, "E-R53")
     for name in r.items("done"):
         k.done |= DEEDS[list(DEEDS)[r.number_of("done", name, list(DEEDS), "5.2")]]
-    landed = k.phase in (ASK_ACTION, ASK_MAP, ASK_TENT) or PHASES[k.phase] == "draw-top-map"
+    landed = k.phase in (ACTIONS, PICK_MAP, PLAY_TENTS) or PHASES[k.phase] == "draw-top-map"
     if r.has("target"):
         k.target = chain.space_number(str(r.raw("target")), k.land)
         if k.target < 0:
@@ -155,7 +157,7 @@ def read_pending(r: Reader, k: ExpeditionKernel) -> None:
     if not r.has("count"):
         k.cursor = laid_so_far(k)
     read_rolling(r, k)
-    if k.phase == ASK_EXIT:
+    if k.phase == LEAVE_STRIP:
         k.plan = r.word("plan", VOCABULARY["plan"], rule="4.4")
         if k.plan < 0:
             raise r.wrong("plan", "a Border guard at a strip is following a plan: say which", "E-R133")
@@ -164,7 +166,7 @@ def read_pending(r: Reader, k: ExpeditionKernel) -> None:
             raise r.wrong("exits", f"no movement crosses {len(exits)} strips", "E-R133")
         for strips, exit in enumerate(exits):
             k.exits = name_exit(k.exits, strips, exit)
-    if k.phase == ASK_TENT:
+    if k.phase == PLAY_TENTS:
         read_asked(r, k)
     r.finish()
 
@@ -178,7 +180,7 @@ def laid_so_far(k: ExpeditionKernel) -> int:
         return sum(k.common[GOODS_ON + city] >= 0 for city in range(k.land.city_spaces))
     if k.day == 0 and k.phase in (DRAW_EQUIPMENT, DRAW_ANIMAL):
         return count_bits(k.display if k.phase == DRAW_EQUIPMENT else k.animal_display)
-    if k.phase == DRAW_FACE and k.resume == GO_DICE:
+    if k.phase == ROLL_DIE and k.resume == GO_DICE:
         return max(k.cursor, 1)  # everybody's dice in turn
     return k.cursor
 
@@ -187,7 +189,7 @@ def usual_resume(k: ExpeditionKernel) -> int:
     """Where chance leads back to, if it is not said."""
     if k.phase in EVENING and k.day:
         return EVENING[k.phase]
-    if k.phase == DRAW_FACE and not 0 < k.round <= ROUNDS:
+    if k.phase == ROLL_DIE and not 0 < k.round <= ROUNDS:
         return GO_DICE
     return k.home() if k.day else GO_SETUP
 
@@ -195,7 +197,7 @@ def usual_resume(k: ExpeditionKernel) -> int:
 def read_rolling(r: Reader, k: ExpeditionKernel) -> None:
     """Dice in the air: not said, all the unused ones."""
     rolling = sum(1 << die for die in set(r.words("rolling", content.DIE_NAMES, "4.2")))
-    if k.phase == DRAW_FACE:
+    if k.phase == ROLL_DIE:
         usual = max(k.cursor - 1, 0) if k.resume == GO_DICE else k.active
         k.common[ROLLER] = r.number("roller", usual, 0, k.setting.players - 1, "4.2")
         roller = k.players[k.common[ROLLER]]

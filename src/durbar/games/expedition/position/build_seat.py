@@ -8,19 +8,15 @@ from durbar.games.expedition import chain, content
 from durbar.games.expedition.position.describe import CARDS, PLACES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
-from durbar.games.expedition.rules.numbers import (
+from durbar.games.expedition.rules.layout import (
     CHOOSE_CHARACTERS,
-    DICE,
-    DRAW_TILE,
     FACE,
     IN_KATHMANDU,
     MAPS,
-    MONK,
     MONK_USES,
     MOST_MARKERS,
     NO_TILE,
     OFFERINGS,
-    RESOURCES,
     SECURED,
     SLOT,
     STAGE,
@@ -30,6 +26,7 @@ from durbar.games.expedition.rules.numbers import (
     UNPLACED,
     UNUSED,
 )
+from durbar.games.expedition.rules.numbers import DICE, DRAW_YAK_TILE, MONK, RESOURCES
 from durbar.games.expedition.rules.setup import goods_row
 from durbar.games.expedition.rules.table import Player, count_bits
 from durbar.games.expedition.vocabulary import SEAT_COLOURS, VOCABULARY
@@ -45,7 +42,7 @@ def read_seat(r: Reader, k: ExpeditionKernel, seat: int) -> None:
     read_resources(r, k, p)
     p.markers = r.number("exhaustion", 0, 0, MOST_MARKERS, "E-R40")
     read_dice(r, k, p)
-    read_tiles(r, k, p, turning=k.phase == DRAW_TILE and seat == k.active)
+    read_tiles(r, k, p, turning=k.phase == DRAW_YAK_TILE and seat == k.active)
     read_temples(r, k, p)
     for kind in r.words("maps", content.MAP_NAMES, "5.2"):
         p.have[MAPS + kind] += 1

@@ -6,13 +6,9 @@ from durbar.core.kernel import CHANCE
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
-from durbar.games.expedition.rules.numbers import (
-    ASK_EXIT,
-    ASK_TENT,
+from durbar.games.expedition.rules.layout import (
     ASKED,
     ASKED_SEEN,
-    DECK_CARDS,
-    DICE,
     DONE_ARRIVAL,
     DONE_BUY,
     DONE_COLLECT,
@@ -23,21 +19,14 @@ from durbar.games.expedition.rules.numbers import (
     DONE_SWAP,
     DONE_TILE,
     DONE_TURN_PINK,
-    DRAW_ANIMAL,
-    DRAW_EQUIPMENT,
-    EQUIPMENT,
     FACE,
     GOODS_ON,
     IN_KATHMANDU,
-    MAP_COLOURS,
-    MAP_KINDS,
     MAP_PILE,
     MAPS,
     NOT_VEILED,
     OPEN_MAP_PLACES,
     OPEN_MAPS,
-    OVER,
-    RESOURCES,
     ROLLER,
     ROLLING,
     SECURED,
@@ -49,6 +38,19 @@ from durbar.games.expedition.rules.numbers import (
     TILES,
     UNDER,
     UNDER_COUNT,
+)
+from durbar.games.expedition.rules.numbers import (
+    DECK_CARDS,
+    DICE,
+    DRAW_ANIMAL,
+    DRAW_EQUIPMENT,
+    EQUIPMENT,
+    LEAVE_STRIP,
+    MAP_COLOURS,
+    MAP_KINDS,
+    OVER,
+    PLAY_TENTS,
+    RESOURCES,
 )
 from durbar.games.expedition.rules.table import Player, count_bits
 from durbar.games.expedition.vocabulary import PROMPTS, SEAT_COLOURS, VOCABULARY, plan_name, space_name
@@ -223,7 +225,7 @@ def describe_pending(k: ExpeditionKernel) -> dict[str, Any]:
     if k.common[ROLLING]:
         pending["rolling"] = bits(k.common[ROLLING], content.DIE_NAMES)
         pending["roller"] = k.common[ROLLER]
-    if k.phase == ASK_EXIT:
+    if k.phase == LEAVE_STRIP:
         exits = k.exits
         named: list[str] = []
         while exits:
@@ -231,7 +233,7 @@ def describe_pending(k: ExpeditionKernel) -> dict[str, Any]:
             exits >>= 4
         pending["plan"] = plan_name(k.plan)
         pending["exits"] = named
-    if k.phase == ASK_TENT:
+    if k.phase == PLAY_TENTS:
         pending["asked"] = k.common[ASKED]  # in a view: as many as surely were
         pending["asked_seen"] = k.common[ASKED_SEEN]
     return pending

@@ -7,36 +7,10 @@ from durbar.core.kernel import CHANCE
 from durbar.games.expedition.position.build_question import SETUP_ONLY, STAGE_OF, laid_so_far
 from durbar.games.expedition.position.describe import PHASES
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.numbers import (
-    ASK_ACTION,
-    ASK_BARREL,
-    ASK_BEFORE,
-    ASK_BLACK,
-    ASK_CHARACTER,
-    ASK_CITY,
-    ASK_DIE,
-    ASK_EXIT,
-    ASK_MAP,
-    ASK_PLACE,
-    ASK_PLAN,
-    ASK_TENT,
+from durbar.games.expedition.rules.layout import (
     ASKED_SEEN,
-    BLACK,
-    BORDER_GUARD,
     DONE_REROLL,
     DONE_TURN_PINK,
-    DRAW_ANIMAL,
-    DRAW_BOARD,
-    DRAW_EQUIPMENT,
-    DRAW_FACE,
-    DRAW_GOODS,
-    DRAW_HOLDER,
-    DRAW_OPEN_MAP,
-    DRAW_SHAPE,
-    DRAW_TENT,
-    DRAW_TILE,
-    DRAW_TOP_MAP,
-    DRAW_WEATHER,
     GO_DICE,
     GO_DISPLAYS,
     GO_SETUP,
@@ -44,32 +18,60 @@ from durbar.games.expedition.rules.numbers import (
     MOST_MARKERS,
     NOT_VEILED,
     OPEN_MAP_PLACES,
-    OVER,
-    PINK,
     ROLLER,
     ROLLING,
     ROUNDS,
     STAGE,
     UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    BARREL_ROLL,
+    BEFORE_MOVE,
+    BLACK,
+    BLACK_DIE,
+    BORDER_GUARD,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    CITY_RESOURCE,
+    DRAW_ANIMAL,
+    DRAW_BOARD,
+    DRAW_EQUIPMENT,
+    DRAW_GOODS,
+    DRAW_HOLDER,
+    DRAW_OPEN_MAP,
+    DRAW_SHAPE,
+    DRAW_TENT,
+    DRAW_TOP_MAP,
+    DRAW_WEATHER,
+    DRAW_YAK_TILE,
+    LEAVE_STRIP,
+    MOVE_YAK,
+    OVER,
+    PICK_MAP,
+    PINK,
+    PLACE_YAK,
+    PLAY_TENTS,
+    ROLL_DIE,
     YAK_GUIDE,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.turn import may_be_hit
 from durbar.games.expedition.rules.walk import Walk
 
-BEFORE_THE_MOVE = (ASK_CITY, ASK_DIE, ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT)
-AFTER_THE_MOVE = (ASK_ACTION, ASK_MAP, ASK_TENT, DRAW_TOP_MAP)
-IN_A_TURN = (ASK_DIE, ASK_BEFORE, ASK_ACTION)
+BEFORE_THE_MOVE = (CITY_RESOURCE, CHOOSE_DIE, BLACK_DIE, BEFORE_MOVE, MOVE_YAK, LEAVE_STRIP)
+AFTER_THE_MOVE = (ACTIONS, PICK_MAP, PLAY_TENTS, DRAW_TOP_MAP)
+IN_A_TURN = (CHOOSE_DIE, BEFORE_MOVE, ACTIONS)
 # Where chance may lead back to; every chance of the setup leads on with the setup.
 RESUMES = {
     DRAW_EQUIPMENT: (GO_DISPLAYS,),
     DRAW_ANIMAL: (GO_DISPLAYS,),
-    DRAW_OPEN_MAP: (ASK_ACTION,),
-    DRAW_TILE: IN_A_TURN,
-    DRAW_FACE: (*IN_A_TURN, ASK_BARREL, GO_DICE),
+    DRAW_OPEN_MAP: (ACTIONS,),
+    DRAW_YAK_TILE: IN_A_TURN,
+    ROLL_DIE: (*IN_A_TURN, BARREL_ROLL, GO_DICE),
     DRAW_TENT: (GO_TENT_DRAW,),
     DRAW_WEATHER: (GO_DISPLAYS,),
-    DRAW_TOP_MAP: (ASK_ACTION,),
+    DRAW_TOP_MAP: (ACTIONS,),
 }
 
 
@@ -88,7 +90,7 @@ def laws_of_time(k: ExpeditionKernel) -> Iterator[Breach]:
             yield Breach("pending.stage", f"{word} belongs to another stage", "3")
         if not_in_this_game(k):
             yield Breach("phase", f"with the options of this game there is no {word}", "3")
-        if k.phase in (ASK_CHARACTER, ASK_PLACE) and k.active != (k.holder - 1 - k.cursor) % players:
+        if k.phase in (CHOOSE_CHARACTER, PLACE_YAK) and k.active != (k.holder - 1 - k.cursor) % players:
             yield Breach("active", "against the turn order, the holder last", "E-R12, E-R17")
         return
     if k.phase in SETUP_ONLY:
@@ -110,7 +112,7 @@ def laws_of_the_end(k: ExpeditionKernel) -> Iterator[Breach]:
 
 def is_evening(k: ExpeditionKernel) -> bool:
     """Three rounds are over; what is asked belongs to the end of the day."""
-    if k.phase == DRAW_FACE:
+    if k.phase == ROLL_DIE:
         return k.resume == GO_DICE
     return k.phase in (DRAW_TENT, DRAW_WEATHER, DRAW_EQUIPMENT, DRAW_ANIMAL)
 
@@ -118,7 +120,7 @@ def is_evening(k: ExpeditionKernel) -> bool:
 def resumes(k: ExpeditionKernel) -> tuple[int, ...]:
     """Where chance may lead to from here."""
     if k.day == 0:
-        return (GO_DICE if k.phase == DRAW_FACE else GO_SETUP,)
+        return (GO_DICE if k.phase == ROLL_DIE else GO_SETUP,)
     return RESUMES.get(k.phase, ())
 
 
@@ -128,7 +130,7 @@ def not_in_this_game(k: ExpeditionKernel) -> bool:
         return k.setting.land is not None
     if k.phase == DRAW_HOLDER:
         return k.setting.holder >= 0
-    return k.phase == ASK_CHARACTER and not k.setting.characters
+    return k.phase == CHOOSE_CHARACTER and not k.setting.characters
 
 
 def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
@@ -138,18 +140,18 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
             yield Breach("turn", "no turn is under way", "4.2")
         return
     p = k.players[k.active]
-    if k.phase in (*BEFORE_THE_MOVE, ASK_ACTION, ASK_MAP) and p.is_away() != (k.phase == ASK_CITY):
+    if k.phase in (*BEFORE_THE_MOVE, ACTIONS, PICK_MAP) and p.is_away() != (k.phase == CITY_RESOURCE):
         where = "is in Kathmandu and takes a resource only" if p.is_away() else "is not in Kathmandu"
         yield Breach("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
-    if k.phase in (ASK_BLACK, ASK_BEFORE, ASK_PLAN, ASK_EXIT, *AFTER_THE_MOVE) and k.die < 0:
+    if k.phase in (BLACK_DIE, BEFORE_MOVE, MOVE_YAK, LEAVE_STRIP, *AFTER_THE_MOVE) and k.die < 0:
         yield Breach("turn.die", "a die must have been taken", "4.2")
-    if k.phase in (ASK_CITY, ASK_DIE) and k.die >= 0:
+    if k.phase in (CITY_RESOURCE, CHOOSE_DIE) and k.die >= 0:
         yield Breach("turn.die", "no die is taken yet; the phase would be before-move", "4.2")
-    if k.phase == ASK_BLACK and k.die != BLACK:
+    if k.phase == BLACK_DIE and k.die != BLACK:
         yield Breach("turn.die", "a resource is named for the black die", "4.2 T2")
-    if (k.rolls > 0) != (k.phase == ASK_BARREL or (k.phase == DRAW_FACE and k.resume == ASK_BARREL)):
+    if (k.rolls > 0) != (k.phase == BARREL_ROLL or (k.phase == ROLL_DIE and k.resume == BARREL_ROLL)):
         yield Breach("turn.rolls", "rolls are left while a Wooden barrel is used", "5.4(3) / E-R53")
-    moved = k.phase in AFTER_THE_MOVE or (k.player == CHANCE and k.resume == ASK_ACTION)
+    moved = k.phase in AFTER_THE_MOVE or (k.player == CHANCE and k.resume == ACTIONS)
     if moved and k.target != p.space:
         yield Breach("turn.target", "it is where the yak stands", "4.2")
     if k.phase in BEFORE_THE_MOVE and k.target >= 0:
@@ -158,7 +160,7 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("turn.done", "these things are done after the movement", "4.2 T8")
     if k.done & DONE_TURN_PINK and (p.character != YAK_GUIDE or k.die != PINK):
         yield Breach("turn.done", "only a Yak guide turns a die, and only the pink one", "5.5 / E-R107")
-    if k.phase in (ASK_PLAN, ASK_EXIT) and p.markers == MOST_MARKERS:
+    if k.phase in (MOVE_YAK, LEAVE_STRIP) and p.markers == MOST_MARKERS:
         yield Breach(
             f"seats[{k.active}].exhaustion", "with three markers the yak rests instead of moving", "4.3"
         )
@@ -169,11 +171,11 @@ def laws_of_answers(k: ExpeditionKernel) -> Iterator[Breach]:
     if k.phase == OVER or k.viewer != NOT_VEILED:
         return
     yield from laws_of_chance(k)
-    if k.phase == ASK_TENT:
+    if k.phase == PLAY_TENTS:
         yield from laws_of_tents(k)
-    if k.phase == ASK_EXIT and not at_a_strip(k):
+    if k.phase == LEAVE_STRIP and not at_a_strip(k):
         yield Breach("pending.plan", "this plan does not lead a Border guard to a strip", "E-R133, E-R144")
-    elif k.phase != ASK_PLAN and k.player >= 0 and not k.has_answer():
+    elif k.phase != MOVE_YAK and k.player >= 0 and not k.has_answer():
         yield Breach("phase", f"there is no answer to {PHASES[k.phase]}", "4.2")
 
 
@@ -181,9 +183,9 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Breach]:
     if k.player != CHANCE:
         return
     dice = k.common[ROLLING]
-    if k.phase == DRAW_FACE and (not dice or dice & ~k.players[k.common[ROLLER]].dice_where(UNUSED)):
+    if k.phase == ROLL_DIE and (not dice or dice & ~k.players[k.common[ROLLER]].dice_where(UNUSED)):
         yield Breach("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
-    elif k.phase == DRAW_FACE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
+    elif k.phase == ROLL_DIE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
         yield Breach("pending.roller", "for a new day everybody rolls in turn", "6")
     elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
         yield Breach("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")

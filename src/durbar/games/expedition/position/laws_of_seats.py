@@ -6,35 +6,22 @@ from durbar.core.breaches import Breach
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, NOTHING
-from durbar.games.expedition.rules.numbers import (
+from durbar.games.expedition.rules.layout import (
     ALL_DICE,
     CHOOSE_CHARACTERS,
-    DECK_CARDS,
-    DICE,
     DONE_ARRIVAL,
     DONE_REROLL,
-    DRAW_ANIMAL,
-    DRAW_EQUIPMENT,
-    DRAW_FACE,
-    DRAW_TILE,
-    DRAW_WEATHER,
     FACE,
     GO_DICE,
     HAND_MAPS,
     HAND_OUT,
     IN_KATHMANDU,
-    MAP_COLOURS,
-    MAP_KINDS,
     MAPS,
-    MONK,
     MONK_USES,
     MOST_MARKERS,
-    MOUNTAINEER,
     NO_TILE,
     OFFERINGS,
-    OVER,
     PLACE_YAKS,
-    RESOURCES,
     ROLLER,
     ROLLING,
     ROUNDS,
@@ -45,6 +32,21 @@ from durbar.games.expedition.rules.numbers import (
     TEN_POINTS,
     TURN_TILES,
     UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    DECK_CARDS,
+    DICE,
+    DRAW_ANIMAL,
+    DRAW_EQUIPMENT,
+    DRAW_WEATHER,
+    DRAW_YAK_TILE,
+    MAP_COLOURS,
+    MAP_KINDS,
+    MONK,
+    MOUNTAINEER,
+    OVER,
+    RESOURCES,
+    ROLL_DIE,
 )
 from durbar.games.expedition.rules.table import Player, count_bits
 from durbar.games.expedition.vocabulary import space_name
@@ -98,7 +100,7 @@ def dice(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Brea
 
 def still_to_roll(k: ExpeditionKernel, p: Player, seat: int) -> int:
     """Dice that show no face: before the first roll, while all roll for a day, and in Kathmandu (E-R140)."""
-    if k.phase == DRAW_FACE and k.resume == GO_DICE and p.arrival < 0:
+    if k.phase == ROLL_DIE and k.resume == GO_DICE and p.arrival < 0:
         if seat < k.cursor:
             return k.common[ROLLING] if seat == k.common[ROLLER] else 0
         return ALL_DICE
@@ -132,7 +134,7 @@ def turns_of_the_day(k: ExpeditionKernel, seat: int) -> tuple[int, int]:
 
 def is_new_day(k: ExpeditionKernel) -> bool:
     """In the evening the dice have been taken back, but not on the last day (E-R86)."""
-    if k.phase == DRAW_FACE:
+    if k.phase == ROLL_DIE:
         return k.resume == GO_DICE
     if k.phase == DRAW_WEATHER:
         return k.day < k.setting.days
@@ -173,7 +175,7 @@ def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[
     served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.character == MONK else 0
     if not served <= p.offerings <= min(OFFERINGS, served + spent):
         yield Breach(f"{place}.offerings", f"{p.offerings} on {served} temples", "5.2, 5.5")
-    if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_TILE):
+    if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_YAK_TILE):
         yield Breach(f"{place}.tile", "which yak tile is up?", "3.3")
     if p.tile == TEN_POINTS and p.tiles_under:
         yield Breach(f"{place}.tiles_under", "the 10-point tile lies at the bottom", "3.3")

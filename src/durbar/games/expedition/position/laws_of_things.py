@@ -8,12 +8,8 @@ from durbar.games.expedition.position.build import mix_of, weather_left
 from durbar.games.expedition.position.describe import tents_known, weather_so_far
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
-from durbar.games.expedition.rules.numbers import (
-    ANIMALS,
-    DECK_CARDS,
-    GOODS,
+from durbar.games.expedition.rules.layout import (
     GOODS_ON,
-    MAP_KINDS,
     MAP_PILE,
     MAPS,
     NOT_VEILED,
@@ -25,6 +21,7 @@ from durbar.games.expedition.rules.numbers import (
     UNDER,
     UNDER_COUNT,
 )
+from durbar.games.expedition.rules.numbers import ANIMALS, DECK_CARDS, GOODS, MAP_KINDS
 from durbar.games.expedition.rules.table import count_bits
 
 

@@ -8,13 +8,8 @@ from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import around
-from durbar.games.expedition.rules.numbers import (
-    DECK_CARDS,
-    EXIT_STOP,
-    OPEN_MAP_PLACES,
-    OPEN_MAPS,
-    TENTS,
-)
+from durbar.games.expedition.rules.layout import EXIT_STOP, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
+from durbar.games.expedition.rules.numbers import DECK_CARDS
 from durbar.games.expedition.rules.walk import Walk, come_out, name_exit, way_of
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 

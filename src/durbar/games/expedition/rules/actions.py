@@ -6,13 +6,8 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.equipment import fulfil_tile, offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
-from durbar.games.expedition.rules.numbers import (
+from durbar.games.expedition.rules.layout import (
     AFTER_WINDOW,
-    ARTIST,
-    ASK_ACTION,
-    ASK_MAP,
-    BACKPACK,
-    COIN,
     DONE_ANY,
     DONE_ARRIVAL,
     DONE_BUY,
@@ -22,6 +17,18 @@ from durbar.games.expedition.rules.numbers import (
     DONE_PAINT,
     DONE_SWAP,
     DONE_TILE,
+    GOOD_COPIES,
+    GOODS_ON,
+    MAPS,
+    OFFERINGS,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+)
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    ARTIST,
+    BACKPACK,
+    COIN,
     DRAW_OPEN_MAP,
     E_ARRIVED,
     E_BOUGHT,
@@ -31,9 +38,7 @@ from durbar.games.expedition.rules.numbers import (
     E_SPECIAL,
     E_SWAPPED,
     E_TOOK_MAP,
-    GOOD_COPIES,
     GOODS,
-    GOODS_ON,
     M_BUY,
     M_BUY_SPECIAL,
     M_COLLECT,
@@ -46,12 +51,9 @@ from durbar.games.expedition.rules.numbers import (
     M_ROPE_LADDER,
     M_SWAP,
     MAP_KINDS,
-    MAPS,
     MERCHANT,
-    OFFERINGS,
-    OPEN_MAP_PLACES,
-    OPEN_MAPS,
     PAINT_BOX,
+    PICK_MAP,
     ROPE_LADDER,
     YAK_GUIDE,
 )
@@ -68,7 +70,7 @@ def arrive(t: Table) -> None:
         t.done |= DONE_ARRIVAL
         t.note(E_ARRIVED, t.active, t.book.kathmandu_points[t.arrived])
         t.arrived += 1
-    t.phase = ASK_ACTION
+    t.phase = ACTIONS
     match_tile(t)
 
 
@@ -263,9 +265,9 @@ def offer(t: Table, space: i64, count: i64) -> None:
     p.served |= BIT[t.land.temple[space]]
     t.note(E_OFFERED, t.active, space, count)
     if has_map(t):
-        t.go(ASK_MAP)
+        t.go(PICK_MAP)
     else:  # E-R74
-        t.go(ASK_ACTION)
+        t.go(ACTIONS)
 
 
 def offer_here(t: Table, count: i64) -> None:
@@ -313,15 +315,15 @@ def take_open_map(t: Table, kind: i64) -> None:
     t.note(E_TOOK_MAP, t.active, kind, 0)
     if map_pile(t) > 0:
         t.cursor = place
-        t.draw(DRAW_OPEN_MAP, ASK_ACTION)
+        t.draw(DRAW_OPEN_MAP, ACTIONS)
     else:
-        t.go(ASK_ACTION)
+        t.go(ACTIONS)
 
 
 def take_top_map(t: Table, kind: i64) -> None:
     t.players[t.active].have[MAPS + kind] += 1
     t.note(E_TOOK_MAP, t.active, kind, 1)
-    t.go(ASK_ACTION)
+    t.go(ACTIONS)
 
 
 # --- Swap maps (E-R76, E-R77, E-R116, E-R136) -----------------------------------------------------

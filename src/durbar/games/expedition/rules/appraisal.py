@@ -10,23 +10,18 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.landscape import MOUNTAIN, steps_to_kathmandu
-from durbar.games.expedition.rules.numbers import (
-    BACKPACK,
-    COIN,
-    DICE,
+from durbar.games.expedition.rules.layout import (
     FACE,
     GOOD_COPIES,
-    GOOD_TYPES,
     GOODS_ON,
     MOST_MARKERS,
     OFFERINGS,
     P_SPECIAL,
-    PAINT_BOX,
-    RESOURCES,
     ROUNDS,
     SLOT,
     UNUSED,
 )
+from durbar.games.expedition.rules.numbers import BACKPACK, COIN, DICE, GOOD_TYPES, PAINT_BOX, RESOURCES
 from durbar.games.expedition.rules.scoring import (
     animal_points,
     goods_points,

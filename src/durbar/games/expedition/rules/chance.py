@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.actions import take_top_map
 from durbar.games.expedition.rules.day_end import draw_tent, draw_weather
+from durbar.games.expedition.rules.layout import GO_SETUP, MAP_PILE, OPEN_MAPS, TENT_PILE, UNDER, UNDER_COUNT
 from durbar.games.expedition.rules.numbers import (
     C_ANIMAL,
     C_BOARD,
@@ -17,11 +18,10 @@ from durbar.games.expedition.rules.numbers import (
     C_SHAPE,
     C_START_CARD,
     C_TENT,
-    C_TILE,
     C_WEATHER,
+    C_YAK_TILE,
     DRAW_ANIMAL,
     DRAW_EQUIPMENT,
-    DRAW_FACE,
     DRAW_GOODS,
     DRAW_HOLDER,
     DRAW_OPEN_MAP,
@@ -29,22 +29,17 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_START_CARD,
     DRAW_START_MAP,
     DRAW_TENT,
-    DRAW_TILE,
     DRAW_TOP_MAP,
     DRAW_WEATHER,
+    DRAW_YAK_TILE,
     E_ANIMAL_SHOWN,
     E_EQUIPMENT_SHOWN,
     E_MAP_SHOWN,
     E_TILE_UP,
-    GO_SETUP,
     MAP_KINDS,
-    MAP_PILE,
-    OPEN_MAPS,
+    ROLL_DIE,
     STORM,
     SUN,
-    TENT_PILE,
-    UNDER,
-    UNDER_COUNT,
 )
 from durbar.games.expedition.rules.setup import (
     draw_board,
@@ -62,7 +57,7 @@ from durbar.games.expedition.rules.turn import show_face
 
 def outcomes(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     phase = t.phase
-    if phase == DRAW_FACE:
+    if phase == ROLL_DIE:
         return from_mask(C_FACE, 63, out, weight)
     pool = pool_of(t)
     if pool >= 0:
@@ -87,7 +82,7 @@ def pool_of(t: Table) -> i64:
         return t.deck
     if phase == DRAW_ANIMAL:
         return t.animal_deck
-    if phase == DRAW_TILE:
+    if phase == DRAW_YAK_TILE:
         return t.players[t.active].tiles_under
     if phase == DRAW_START_CARD:
         return t.start_deck
@@ -104,8 +99,8 @@ def first_of(phase: i64) -> i64:
         return C_EQUIPMENT
     if phase == DRAW_ANIMAL:
         return C_ANIMAL
-    if phase == DRAW_TILE:
-        return C_TILE
+    if phase == DRAW_YAK_TILE:
+        return C_YAK_TILE
     if phase == DRAW_START_CARD:
         return C_START_CARD
     return C_HOLDER
@@ -158,10 +153,10 @@ def outcomes_weather(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
 
 def take_outcome(t: Table, id: i64) -> None:
     phase = t.phase
-    if phase == DRAW_FACE:
+    if phase == ROLL_DIE:
         show_face(t, id - C_FACE + 1)
-    elif phase == DRAW_TILE:
-        turn_tile_up(t, id - C_TILE)
+    elif phase == DRAW_YAK_TILE:
+        turn_tile_up(t, id - C_YAK_TILE)
     elif phase == DRAW_EQUIPMENT:
         show_equipment(t, id - C_EQUIPMENT)
     elif phase == DRAW_ANIMAL:

@@ -3,36 +3,38 @@
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.expedition.rules.numbers import (
+from durbar.games.expedition.rules.layout import (
     ALL_DICE,
-    BY_STORM,
-    DICE,
-    DRAW_ANIMAL,
-    DRAW_EQUIPMENT,
-    DRAW_FACE,
-    DRAW_TENT,
-    DRAW_WEATHER,
-    E_DAY,
-    E_STANDEE,
-    E_TENT_DRAWN,
-    E_WEATHER,
     FACE,
     GO_DICE,
     GO_DISPLAYS,
     GO_TENT_DRAW,
     GO_TURN,
     GO_WEATHER,
-    LAST_DAY,
     NO_TOTAL,
     ROLLER,
     ROLLING,
     ROUNDS,
     SET_ASIDE,
     SLOT,
-    STORM,
     TENT_PILE,
     TENTS,
     UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    BY_STORM,
+    DICE,
+    DRAW_ANIMAL,
+    DRAW_EQUIPMENT,
+    DRAW_TENT,
+    DRAW_WEATHER,
+    E_DAY,
+    E_STANDEE,
+    E_TENT_DRAWN,
+    E_WEATHER,
+    LAST_DAY,
+    ROLL_DIE,
+    STORM,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.table import Player, Table, add_markers, count_bits
@@ -123,7 +125,7 @@ def roll_all(t: Table) -> None:
         t.common[ROLLING] = ALL_DICE
         t.common[ROLLER] = t.cursor
         t.cursor += 1
-        t.draw(DRAW_FACE, GO_DICE)
+        t.draw(ROLL_DIE, GO_DICE)
     elif t.day == 0:
         start_day(t)
     else:

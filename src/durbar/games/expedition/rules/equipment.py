@@ -6,12 +6,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.expedition.rules.area import Area
-from durbar.games.expedition.rules.numbers import (
-    ASK_BARREL,
+from durbar.games.expedition.rules.layout import (
     BARREL_ROLLS,
+    FACE,
+    MAPS,
+    MOST_MARKERS,
+    NO_TILE,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    SECURED,
+    TEN_POINTS,
+    UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    BARREL_ROLL,
     CHEST,
-    DRAW_FACE,
-    DRAW_TILE,
+    DRAW_YAK_TILE,
     E_FULFILLED,
     E_GAINED,
     E_JUMPED,
@@ -19,7 +30,6 @@ from durbar.games.expedition.rules.numbers import (
     E_SECURED,
     E_TILE_UP,
     E_TURNED,
-    FACE,
     FIRST_AID_BAG,
     M_CHEST,
     M_FIRST_AID_BAG,
@@ -33,18 +43,10 @@ from durbar.games.expedition.rules.numbers import (
     M_WOODEN_BARREL,
     MAGNIFYING_GLASS,
     MAP_COLOURS,
-    MAPS,
-    MOST_MARKERS,
-    NO_TILE,
-    ROLLER,
-    ROLLING,
-    ROUNDS,
-    SECURED,
+    ROLL_DIE,
     TELESCOPE,
-    TEN_POINTS,
     TERRAIN_MAP,
     TOOL_CASE,
-    UNUSED,
     WATER_BOTTLE,
     WOODEN_BARREL,
 )
@@ -149,7 +151,7 @@ def fulfil_tile(t: Table) -> None:
     t.note(E_FULFILLED, t.active, p.tile)
     if p.tiles_under:
         p.tile = NO_TILE
-        t.draw(DRAW_TILE, t.home())
+        t.draw(DRAW_YAK_TILE, t.home())
     else:
         p.tile = TEN_POINTS
         t.note(E_TILE_UP, t.active, TEN_POINTS)
@@ -167,7 +169,7 @@ def barrel_dice(p: Player) -> i64:
 def wooden_barrel(t: Table) -> None:
     use_card(t, t.active, WOODEN_BARREL)
     t.rolls = BARREL_ROLLS
-    t.go(ASK_BARREL)
+    t.go(BARREL_ROLL)
 
 
 def legal_barrel(t: Table, out: vec[i64]) -> i64:
@@ -187,7 +189,7 @@ def roll_barrel(t: Table, dice: i64) -> None:
     t.rolls -= 1
     t.common[ROLLING] = dice
     t.common[ROLLER] = t.active
-    t.draw(DRAW_FACE, ASK_BARREL if t.rolls > 0 else t.home())
+    t.draw(ROLL_DIE, BARREL_ROLL if t.rolls > 0 else t.home())
 
 
 def stop_barrel(t: Table) -> None:

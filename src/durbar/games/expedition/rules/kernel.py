@@ -19,26 +19,8 @@ from durbar.games.expedition.rules import (
 )
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, Landscape
-from durbar.games.expedition.rules.numbers import (
-    ANIMALS,
-    ASK_ACTION,
-    ASK_BARREL,
-    ASK_BEFORE,
-    ASK_BLACK,
-    ASK_CHARACTER,
-    ASK_CITY,
-    ASK_DIE,
-    ASK_EXIT,
-    ASK_MAP,
-    ASK_PLAN,
-    ASK_TENT,
+from durbar.games.expedition.rules.layout import (
     COMMON,
-    DECK_CARDS,
-    DRAW_BOARD,
-    DRAW_FACE,
-    DRAW_SHAPE,
-    DRAW_TOP_MAP,
-    EQUIPMENT,
     GO_DICE,
     GO_DISPLAYS,
     GO_NEXT_TENT,
@@ -48,39 +30,10 @@ from durbar.games.expedition.rules.numbers import (
     GO_TENTS,
     GO_TURN,
     GO_WEATHER,
-    GOODS,
     GOODS_ON,
     HAVE,
     LAY_GOODS,
     LAY_SHAPE,
-    M_BUY,
-    M_BUY_SPECIAL,
-    M_CHOOSE,
-    M_COLLECT,
-    M_DONE,
-    M_EXCHANGE,
-    M_EXIT,
-    M_GAIN,
-    M_GO,
-    M_MAP,
-    M_MAP_TOP,
-    M_OFFER,
-    M_OFFER_TWO,
-    M_PAINT,
-    M_PASS,
-    M_PLACE,
-    M_PLAN,
-    M_REROLL,
-    M_ROLL,
-    M_ROPE_LADDER,
-    M_STOP,
-    M_SWAP,
-    M_TAKE,
-    M_TENT,
-    M_TERRAIN_MAP,
-    M_TOOL_CASE,
-    M_TURN_PINK,
-    MAP_KINDS,
     MAP_PILE,
     MOST_CITY_SPACES,
     MOST_TILES,
@@ -94,6 +47,55 @@ from durbar.games.expedition.rules.numbers import (
     UNPLACED,
     WIDEST,
 )
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    ANIMALS,
+    BARREL_ROLL,
+    BEFORE_MOVE,
+    BLACK_DIE,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    CITY_RESOURCE,
+    DECK_CARDS,
+    DRAW_BOARD,
+    DRAW_SHAPE,
+    DRAW_TOP_MAP,
+    EQUIPMENT,
+    GOODS,
+    LEAVE_STRIP,
+    M_BUY,
+    M_BUY_SPECIAL,
+    M_CHOOSE,
+    M_COLLECT,
+    M_DONE,
+    M_EXCHANGE,
+    M_EXIT,
+    M_GAIN,
+    M_GO,
+    M_MAP,
+    M_MAP_TOP,
+    M_MOVE,
+    M_OFFER,
+    M_OFFER_TWO,
+    M_PAINT,
+    M_PASS,
+    M_PLACE,
+    M_REROLL,
+    M_ROLL,
+    M_ROPE_LADDER,
+    M_STOP,
+    M_SWAP,
+    M_TAKE,
+    M_TENT,
+    M_TERRAIN_MAP,
+    M_TOOL_CASE,
+    M_TURN,
+    MAP_KINDS,
+    MOVE_YAK,
+    PICK_MAP,
+    PLAY_TENTS,
+    ROLL_DIE,
+)
 from durbar.games.expedition.rules.table import Book, Player, Setting, Table, count_bits, nth_bit
 
 NUMBERS: Final = vec[i64]([0] * WIDEST)  # only ever copied
@@ -102,25 +104,25 @@ NUMBERS: Final = vec[i64]([0] * WIDEST)  # only ever copied
 class ExpeditionKernel(Table):
     def legal(self, out: vec[i64]) -> i64:
         phase = self.phase
-        if phase == ASK_ACTION:
+        if phase == ACTIONS:
             return actions.legal_action(self, out)
-        if phase == ASK_BEFORE:
+        if phase == BEFORE_MOVE:
             return turn.legal_before(self, out)
-        if phase == ASK_DIE:
+        if phase == CHOOSE_DIE:
             return turn.legal_die(self, out)
-        if phase == ASK_PLAN:
+        if phase == MOVE_YAK:
             return plans.legal_plan(self, out)
-        if phase in (ASK_BLACK, ASK_CITY):
+        if phase in (BLACK_DIE, CITY_RESOURCE):
             return turn.offer_resources(out)
-        if phase == ASK_TENT:
+        if phase == PLAY_TENTS:
             return turn.legal_tent(self, out)
-        if phase == ASK_MAP:
+        if phase == PICK_MAP:
             return actions.legal_map(self, out)
-        if phase == ASK_EXIT:
+        if phase == LEAVE_STRIP:
             return plans.legal_exit(self, out)
-        if phase == ASK_BARREL:
+        if phase == BARREL_ROLL:
             return equipment.legal_barrel(self, out)
-        if phase == ASK_CHARACTER:
+        if phase == CHOOSE_CHARACTER:
             return setup.legal_character(self, out)
         return setup.legal_place(self, out)
 
@@ -129,22 +131,22 @@ class ExpeditionKernel(Table):
         phase = self.phase
         if self.player == CHANCE:
             chance.take_outcome(self, action)
-        elif phase == ASK_ACTION:
+        elif phase == ACTIONS:
             self.act(action)
-        elif phase == ASK_BEFORE:
+        elif phase == BEFORE_MOVE:
             if action == M_GO:
                 turn.go_on(self)
             else:
                 self.prepare(action)
-        elif phase == ASK_DIE:
+        elif phase == CHOOSE_DIE:
             if M_TAKE <= action < M_REROLL:
                 turn.take_die(self, action - M_TAKE)
             elif M_REROLL <= action < M_GAIN:
                 turn.reroll(self, action - M_REROLL)
             else:
                 self.prepare(action)
-        elif phase == ASK_PLAN:
-            movement.choose_plan(self, action - M_PLAN)
+        elif phase == MOVE_YAK:
+            movement.choose_plan(self, action - M_MOVE)
         else:
             self.answer(action)
         while self.phase >= GO_SETUP:
@@ -153,38 +155,38 @@ class ExpeditionKernel(Table):
     def answer(self, m: i64) -> None:
         """The rarer questions, which have one kind of answer or two."""
         phase = self.phase
-        if phase == ASK_MAP:
+        if phase == PICK_MAP:
             if m == M_MAP_TOP:
-                self.draw(DRAW_TOP_MAP, ASK_ACTION)
+                self.draw(DRAW_TOP_MAP, ACTIONS)
             else:
                 actions.take_open_map(self, m - M_MAP)
-        elif phase == ASK_BLACK:
+        elif phase == BLACK_DIE:
             turn.black_die(self, m - M_GAIN)
-        elif phase == ASK_CITY:
+        elif phase == CITY_RESOURCE:
             turn.city_resource(self, m - M_GAIN)
-        elif phase == ASK_BARREL:
+        elif phase == BARREL_ROLL:
             if m == M_STOP:
                 equipment.stop_barrel(self)
             else:
                 equipment.roll_barrel(self, m - M_ROLL + 1)
-        elif phase == ASK_TENT:
+        elif phase == PLAY_TENTS:
             if m == M_PASS:
                 turn.pass_tents(self)
             else:
                 turn.play_tents(self, m - M_TENT + 1)
-        elif phase == ASK_EXIT:
+        elif phase == LEAVE_STRIP:
             movement.choose_exit(self, m - M_EXIT)
-        elif phase == ASK_CHARACTER:
+        elif phase == CHOOSE_CHARACTER:
             setup.choose_character(self, m - M_CHOOSE)
         else:
             setup.place_yak(self, m - M_PLACE)
 
     def prepare(self, m: i64) -> None:
         """What may be done in several windows: the Yak guide's arts, and the cards without a target."""
-        if m < M_TURN_PINK:
+        if m < M_TURN:
             turn.exchange(self, m - M_EXCHANGE)
         elif m < M_TOOL_CASE:
-            turn.turn_pink(self, m - M_TURN_PINK + 1)
+            turn.turn_pink(self, m - M_TURN + 1)
         elif m >= M_TERRAIN_MAP:
             self.jump(m - M_TERRAIN_MAP)
         else:
@@ -245,7 +247,7 @@ class ExpeditionKernel(Table):
         return chance.outcomes(self, out, weight)
 
     def deal(self, rng: Rng) -> None:
-        if self.phase == DRAW_FACE:  # by far the most frequent: the short way
+        if self.phase == ROLL_DIE:  # by far the most frequent: the short way
             turn.show_face(self, rng.below(6) + 1)
             while self.phase >= GO_SETUP:
                 self.proceed()

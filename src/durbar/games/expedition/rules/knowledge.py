@@ -5,13 +5,8 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import HIDDEN, Rng
 from durbar.games.expedition.rules.landscape import LANDSCAPES
-from durbar.games.expedition.rules.numbers import (
-    ASK_TENT,
-    ASKED,
-    ASKED_SEEN,
-    TENT_PILE,
-    TENTS,
-)
+from durbar.games.expedition.rules.layout import ASKED, ASKED_SEEN, TENT_PILE, TENTS
+from durbar.games.expedition.rules.numbers import PLAY_TENTS
 from durbar.games.expedition.rules.table import Player, Table
 
 
@@ -30,7 +25,7 @@ def unseen_tents(t: Table, viewer: i64) -> vec[i64]:
         if seat != viewer:
             for land in range(LANDSCAPES):
                 common[TENT_PILE + land] += t.players[seat].have[TENTS + land]
-    if t.phase == ASK_TENT and t.player != viewer:
+    if t.phase == PLAY_TENTS and t.player != viewer:
         common[ASKED] = asked_surely(t, viewer)
     return common
 
@@ -50,7 +45,7 @@ def place_of(t: Table, seat: i64) -> i64:
 
 def known_player(t: Table, viewer: i64) -> i64:
     """Who is asked, as far as a seat may know: who has passed already is not for all to see (E-R139)."""
-    if t.phase == ASK_TENT and t.player != viewer:
+    if t.phase == PLAY_TENTS and t.player != viewer:
         return HIDDEN
     return t.player
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from durbar.games.expedition.rules.actions import arrive
+from durbar.games.expedition.rules.layout import FACE
 from durbar.games.expedition.rules.numbers import (
-    ASK_EXIT,
     BORDER_GUARD,
     BRIDLE,
     BY_NEEDLE,
@@ -14,7 +14,7 @@ from durbar.games.expedition.rules.numbers import (
     E_MOVED,
     E_PAID,
     E_STEPPED,
-    FACE,
+    LEAVE_STRIP,
     TEA_LEAVES,
 )
 from durbar.games.expedition.rules.table import (
@@ -65,7 +65,7 @@ def carry_on(t: Table, p: Player) -> None:
     if walk.go(t.land, p, t.die, t.plan, t.exits):
         follow(t, p, walk)
     else:
-        t.go(ASK_EXIT)
+        t.go(LEAVE_STRIP)
 
 
 def follow(t: Table, p: Player, walk: Walk) -> None:

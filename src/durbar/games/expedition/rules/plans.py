@@ -6,15 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.games.expedition.rules.landscape import MOUNTAIN, ZERO, Landscape
+from durbar.games.expedition.rules.layout import DURING_WINDOW, EXIT_STOP, FACE
 from durbar.games.expedition.rules.numbers import (
     BORDER_GUARD,
     BRIDLE,
     CLIMBING_GEAR,
-    DURING_WINDOW,
-    EXIT_STOP,
-    FACE,
     M_EXIT,
-    M_PLAN,
+    M_MOVE,
     MOUNTAINEER,
     TEA_LEAVES,
 )
@@ -59,7 +57,7 @@ def plain_plans(land: Landscape, space: i64, out: vec[i64]) -> i64:
         there = land.next[space * 4 + direction]
         blocked = there < 0 or land.land[there] == MOUNTAIN
         if not blocked or not stays:
-            out[n] = M_PLAN + direction
+            out[n] = M_MOVE + direction
             n += 1
         stays = stays or blocked
     return n
@@ -198,7 +196,7 @@ class Survey:
         """The moves that name a plan worth naming."""
         n: i64 = 0
         for k in range(self.count):
-            id = M_PLAN + self.plans[k]
+            id = M_MOVE + self.plans[k]
             if (n == 0 or out[n - 1] != id) and not self.is_superfluous(k):
                 out[n] = id
                 n += 1

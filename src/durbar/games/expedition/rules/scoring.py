@@ -6,12 +6,8 @@ from mypy_extensions import i64
 
 from durbar.games.expedition.rules.equipment import pairs
 from durbar.games.expedition.rules.landscape import steps_to_kathmandu
-from durbar.games.expedition.rules.numbers import (
-    ANIMALS,
+from durbar.games.expedition.rules.layout import (
     GOOD_COPIES,
-    GOOD_TYPES,
-    GOODS,
-    MAP_COLOURS,
     MAPS,
     P_FIVE,
     P_MARKER,
@@ -20,9 +16,9 @@ from durbar.games.expedition.rules.numbers import (
     P_SINGLE,
     P_SIX,
     P_SPECIAL,
-    RESOURCES,
     SECURED,
 )
+from durbar.games.expedition.rules.numbers import ANIMALS, GOOD_TYPES, GOODS, MAP_COLOURS, RESOURCES
 from durbar.games.expedition.rules.table import Player, Table, count_bits
 
 # The lines of the score sheet, in the order of the rulebook.

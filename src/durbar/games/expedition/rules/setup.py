@@ -5,13 +5,37 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, lay
+from durbar.games.expedition.rules.layout import (
+    CHOOSE_CHARACTERS,
+    GO_DICE,
+    GO_SETUP,
+    GOODS_ON,
+    HAND_MAPS,
+    HAND_OUT,
+    LAY_BOARDS,
+    LAY_GOODS,
+    LAY_SHAPE,
+    MAPS,
+    MONK_USES,
+    MOST_CHAIN,
+    NAME_HOLDER,
+    OPEN_MAP_PLACES,
+    PLACE_YAKS,
+    SHAPE,
+    SHOW_ANIMALS,
+    SHOW_EQUIPMENT,
+    SHOW_MAPS,
+    STAGE,
+    TILES,
+    TURN_TILES,
+    UNDER,
+    UNDER_COUNT,
+)
 from durbar.games.expedition.rules.numbers import (
-    ASK_CHARACTER,
-    ASK_PLACE,
     C_BOARD,
     C_SHAPE,
     CHARACTERS,
-    CHOOSE_CHARACTERS,
+    CHOOSE_CHARACTER,
     DECK_CARDS,
     DRAW_ANIMAL,
     DRAW_BOARD,
@@ -22,7 +46,7 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_SHAPE,
     DRAW_START_CARD,
     DRAW_START_MAP,
-    DRAW_TILE,
+    DRAW_YAK_TILE,
     E_CHOSE,
     E_GOODS_LAID,
     E_HOLDER,
@@ -31,34 +55,12 @@ from durbar.games.expedition.rules.numbers import (
     E_PLACED,
     E_START_CARD,
     E_START_MAP,
-    GO_DICE,
-    GO_SETUP,
-    GOODS_ON,
-    HAND_MAPS,
-    HAND_OUT,
-    LAY_BOARDS,
-    LAY_GOODS,
-    LAY_SHAPE,
     M_CHOOSE,
     M_PLACE,
     MAP_KINDS,
-    MAPS,
     MONK,
-    MONK_USES,
-    MOST_CHAIN,
-    NAME_HOLDER,
-    OPEN_MAP_PLACES,
-    PLACE_YAKS,
+    PLACE_YAK,
     RESOURCES,
-    SHAPE,
-    SHOW_ANIMALS,
-    SHOW_EQUIPMENT,
-    SHOW_MAPS,
-    STAGE,
-    TILES,
-    TURN_TILES,
-    UNDER,
-    UNDER_COUNT,
 )
 from durbar.games.expedition.rules.table import Table, count_bits
 
@@ -99,13 +101,13 @@ def set_up(t: Table) -> None:
     elif stage == TURN_TILES:
         if t.cursor < players:
             t.active = t.cursor
-            t.draw(DRAW_TILE, GO_SETUP)
+            t.draw(DRAW_YAK_TILE, GO_SETUP)
         else:
             next_stage(t)
     elif stage == CHOOSE_CHARACTERS:
         if t.setting.characters and t.cursor < players:
             t.active = from_the_last(t)  # E-R17
-            t.go(ASK_CHARACTER)
+            t.go(CHOOSE_CHARACTER)
         else:
             hand_out_goods(t)
             next_stage(t)
@@ -116,7 +118,7 @@ def set_up(t: Table) -> None:
     elif stage == PLACE_YAKS:
         if t.cursor < players:
             t.active = from_the_last(t)  # E-R12
-            t.go(ASK_PLACE)
+            t.go(PLACE_YAK)
         else:
             next_stage(t)
     else:

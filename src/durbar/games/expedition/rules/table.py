@@ -7,28 +7,30 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel
 from durbar.games.expedition.rules.landscape import Boards, Landscape
-from durbar.games.expedition.rules.numbers import (
-    ASK_ACTION,
-    ASK_BEFORE,
-    ASK_DIE,
-    BY_STRIP,
+from durbar.games.expedition.rules.layout import (
     CARD_COPIES,
+    IN_KATHMANDU,
+    MAP_PILE,
+    MOST_MARKERS,
+    SET_ASIDE,
+    SLOT,
+    TEN_POINTS,
+    UNDER_COUNT,
+    UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    ACTIONS,
+    BEFORE_MOVE,
+    BY_STRIP,
+    CHOOSE_DIE,
     DECK_CARDS,
     DICE,
     E_PAID,
     E_PLAYED,
     E_TIRED,
     FODDER,
-    IN_KATHMANDU,
     MAP_KINDS,
-    MAP_PILE,
-    MOST_MARKERS,
     OVER,
-    SET_ASIDE,
-    SLOT,
-    TEN_POINTS,
-    UNDER_COUNT,
-    UNUSED,
 )
 
 
@@ -288,10 +290,10 @@ class Table(Kernel):
     def home(self) -> i64:
         """The open question of the active player's turn, apart from what interrupts it."""
         if self.target >= 0:
-            return ASK_ACTION
+            return ACTIONS
         if self.die >= 0:
-            return ASK_BEFORE
-        return ASK_DIE
+            return BEFORE_MOVE
+        return CHOOSE_DIE
 
 
 def map_pile(table: Table) -> i64:

@@ -8,24 +8,38 @@ from mypy_extensions import i64
 from durbar.core.kernel import NOBODY
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import MOUNTAIN
-from durbar.games.expedition.rules.numbers import (
-    ALL_ARRIVED,
-    ASK_BEFORE,
-    ASK_BLACK,
-    ASK_CITY,
-    ASK_DIE,
-    ASK_PLAN,
-    ASK_TENT,
+from durbar.games.expedition.rules.layout import (
     ASKED,
     ASKED_SEEN,
     BEFORE_WINDOW,
-    BLACK,
-    BY_TENT,
-    DICE,
     DONE_ARRIVAL,
     DONE_REROLL,
     DONE_TURN_PINK,
-    DRAW_FACE,
+    FACE,
+    GO_NEXT_TENT,
+    GO_STANDEE,
+    GO_TENTS,
+    GO_WEATHER,
+    IN_KATHMANDU,
+    MOST_MARKERS,
+    ROLLER,
+    ROLLING,
+    ROUNDS,
+    SET_ASIDE,
+    SLOT,
+    TENT_PILE,
+    TENTS,
+    UNUSED,
+)
+from durbar.games.expedition.rules.numbers import (
+    ALL_ARRIVED,
+    BEFORE_MOVE,
+    BLACK,
+    BLACK_DIE,
+    BY_TENT,
+    CHOOSE_DIE,
+    CITY_RESOURCE,
+    DICE,
     E_EXCHANGED,
     E_FINISHED,
     E_GAINED,
@@ -39,13 +53,7 @@ from durbar.games.expedition.rules.numbers import (
     E_TOOK,
     E_TURN,
     E_TURNED,
-    FACE,
     FODDER,
-    GO_NEXT_TENT,
-    GO_STANDEE,
-    GO_TENTS,
-    GO_WEATHER,
-    IN_KATHMANDU,
     M_EXCHANGE,
     M_GAIN,
     M_GO,
@@ -53,19 +61,13 @@ from durbar.games.expedition.rules.numbers import (
     M_REROLL,
     M_TAKE,
     M_TENT,
-    M_TURN_PINK,
-    MOST_MARKERS,
+    M_TURN,
+    MOVE_YAK,
     OVER,
     PINK,
+    PLAY_TENTS,
     RESOURCES,
-    ROLLER,
-    ROLLING,
-    ROUNDS,
-    SET_ASIDE,
-    SLOT,
-    TENT_PILE,
-    TENTS,
-    UNUSED,
+    ROLL_DIE,
     YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player, Table, add_markers
@@ -79,7 +81,7 @@ def start_turn(t: Table) -> None:
     seat = (t.holder + t.turn) % t.setting.players
     t.active = seat
     t.player = seat
-    t.phase = ASK_CITY if t.players[seat].space == IN_KATHMANDU else ASK_DIE
+    t.phase = CITY_RESOURCE if t.players[seat].space == IN_KATHMANDU else CHOOSE_DIE
     if t.recording:
         t.note(E_TURN, seat, t.day, t.round)
 
@@ -133,15 +135,15 @@ def take_die(t: Table, die: i64) -> None:
     if t.recording:
         t.note(E_TOOK, t.active, die, have[FACE + die])
     if die == BLACK:
-        t.go(ASK_BLACK)
+        t.go(BLACK_DIE)
     else:
         gain(t, die)
-        t.phase = ASK_BEFORE
+        t.phase = BEFORE_MOVE
 
 
 def black_die(t: Table, resource: i64) -> None:
     gain(t, resource)
-    t.go(ASK_BEFORE)
+    t.go(BEFORE_MOVE)
 
 
 def reroll(t: Table, die: i64) -> None:
@@ -150,13 +152,13 @@ def reroll(t: Table, die: i64) -> None:
     p.have[SLOT + die] = SET_ASIDE
     t.done |= DONE_REROLL
     t.note(E_SET_ASIDE, t.active, die)
-    roll(t, p.dice_where(UNUSED), ASK_DIE)
+    roll(t, p.dice_where(UNUSED), CHOOSE_DIE)
 
 
 def roll(t: Table, dice: i64, resume: i64) -> None:
     t.common[ROLLING] = dice
     t.common[ROLLER] = t.active
-    t.draw(DRAW_FACE, resume)
+    t.draw(ROLL_DIE, resume)
 
 
 def show_face(t: Table, face: i64) -> None:
@@ -214,7 +216,7 @@ def offer_faces(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
     if t.die == PINK and not t.done & DONE_TURN_PINK:
         for face in range(1, 7):
             if face != p.have[FACE + PINK]:
-                out[n] = M_TURN_PINK + face - 1
+                out[n] = M_TURN + face - 1
                 n += 1
     return n
 
@@ -233,7 +235,7 @@ def go_on(t: Table) -> None:
         t.note(E_RESTED, t.active)
         end_turn(t)
     else:
-        t.phase = ASK_PLAN
+        t.phase = MOVE_YAK
 
 
 # --- T9: tents (5.6) ------------------------------------------------------------------------------
@@ -268,7 +270,7 @@ def open_tents(t: Table) -> None:
             if t.players[seat].tents > 0:
                 if t.phase == GO_TENTS:
                     t.note(E_TENT_WINDOW, t.active)
-                t.ask(ASK_TENT, seat)
+                t.ask(PLAY_TENTS, seat)
                 return
             t.common[ASKED] += 1
         if t.phase == GO_NEXT_TENT and t.common[ASKED_SEEN] == 0:

@@ -20,15 +20,8 @@ from durbar.games.expedition.rules.landscape import (
     ZERO,
     Landscape,
 )
-from durbar.games.expedition.rules.numbers import (
-    BORDER_GUARD,
-    COMPASS,
-    EXIT_STOP,
-    FACE,
-    FODDER,
-    MOST_MARKERS,
-    MOST_STEPS,
-)
+from durbar.games.expedition.rules.layout import EXIT_STOP, FACE, MOST_MARKERS, MOST_STEPS
+from durbar.games.expedition.rules.numbers import BORDER_GUARD, COMPASS, FODDER
 from durbar.games.expedition.rules.table import Player
 
 STRAIGHT: Final = 0  # form
