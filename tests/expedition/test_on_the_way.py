@@ -1,15 +1,17 @@
 """Section 5.4: Climbing gear, Tea leaves and Bridle in a movement, and the Rope ladder after it."""
 
+import re
 from typing import Any
 
 import pytest
 
 from durbar.core import BadNotation, IllegalMove
-from durbar.games.expedition.game import kernel_of
+from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.rules.landscape import around
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 from tests.expedition.reference import AROUND, Nepal
 from tests.expedition.scenes import (
+    HOUSE_TEXTS,
     asked,
     cards,
     deal,
@@ -18,7 +20,6 @@ from tests.expedition.scenes import (
     landed,
     legal,
     offered,
-    own_content,
     play,
     refused,
     scene,
@@ -235,8 +236,11 @@ def test_E_R47_a_rope_ladder_just_collected_is_used_at_once() -> None:
 
 def icons(*kinds: str, window: str) -> dict[str, Any]:
     """Options that give cards another timing icon, as if the real ones had become known."""
-    old = [(f'name = "{kind}"\nwindow = "before"', f'name = "{kind}"\nwindow = "{window}"') for kind in kinds]
-    return {"content": own_content("cards", *old)}
+    text = HOUSE_TEXTS["cards"]
+    for kind in kinds:
+        entry = rf'(name = "{kind}"\n(?:[a-z]+ = .*\n)*?window = )"before"'
+        text = re.sub(entry, rf'\1"{window}"', text, count=1)
+    return {"content": Expedition.content_of({"cards": text})}
 
 
 def test_E_R25_a_telescope_or_chest_with_another_icon_is_played_after_the_movement() -> None:

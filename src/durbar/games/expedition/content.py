@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.content import Content, Table, house_tables
+from durbar.games.expedition.rules.effects import choices
 from durbar.games.expedition.rules.landscape import (
     BOARD,
     CITY,
@@ -42,6 +43,7 @@ LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(OURS["landscapes"]
 DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in OURS["cards"]["die"])
 RESOURCE_NAMES: tuple[str, ...] = tuple(die["resource"] for die in OURS["cards"]["die"] if "resource" in die)
 EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["equipment"])
+EFFECT_NAMES: tuple[str, ...] = tuple(dict.fromkeys(entry["effect"] for entry in OURS["cards"]["equipment"]))
 CARD_NAMES: tuple[str, ...] = tuple(
     f"{entry['name']}-{land}" for entry in OURS["cards"]["equipment"] for land in entry["landscapes"]
 )
@@ -164,6 +166,10 @@ def read_book(content: Content) -> Book:
         ints(bits_by_landscape(animal_lands)),
         ints(bits_by_landscape(card_lands)),
         ints([cards_in_window(cards["equipment"], window) for window in WINDOWS]),
+        ints([cards_of_type(k) for k in range(len(EQUIPMENT_NAMES))]),
+        ints([EFFECT_NAMES.index(entry["effect"]) for entry in cards["equipment"]]),
+        ints([entry.get("amount", 0) for entry in cards["equipment"]]),
+        ints([choices(EFFECT_NAMES.index(entry["effect"])) for entry in cards["equipment"]]),
     )
 
 
@@ -186,5 +192,9 @@ def bits_by_landscape(lands: list[int]) -> list[int]:
 
 def cards_in_window(equipment: Sequence[Any], window: str) -> int:
     """All cards of one window, start cards too, as bits."""
-    kinds = [k for k, entry in enumerate(equipment) if entry["window"] == window]
-    return sum(7 << k * CARD_COPIES | 1 << DECK_CARDS + k for k in kinds)
+    return sum(cards_of_type(k) for k, entry in enumerate(equipment) if entry["window"] == window)
+
+
+def cards_of_type(k: int) -> int:
+    """The three cards of a type and its start card, as bits."""
+    return 7 << k * CARD_COPIES | 1 << DECK_CARDS + k

@@ -114,10 +114,13 @@ def none_of(content: Content, key: str, cells: Cells, signs: str) -> None:
 
 def check_cards(content: Content) -> None:
     table = content.table("cards")
-    for fixed in (("maps", "colours"), ("maps", "copies"), ("goods", "types"), ("die",)):
-        check_same(content, "cards", fixed)
+    for same in (("maps", "colours"), ("maps", "copies"), ("goods", "types"), ("die",)):
+        check_same(content, "cards", same)
     for k, entry in enumerate(table["equipment"]):
         key = f"equipment[{k}]"
+        for fixed in ("effect", "amount"):
+            if entry.get(fixed) != OURS["cards"]["equipment"][k].get(fixed):
+                raise content.wrong("cards", f"{key}.{fixed}", "what a card does is the rulebook's", "5.4")
         if entry["window"] not in WINDOWS:
             raise content.wrong("cards", f"{key}.window", f"a window is one of {', '.join(WINDOWS)}", "5.3")
         during = entry["window"] == "during"

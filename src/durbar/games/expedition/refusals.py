@@ -8,7 +8,7 @@ from durbar.games.expedition import content, refusals_of_plans
 from durbar.games.expedition.chain import space_number
 from durbar.games.expedition.rules.actions import goods_here, landscapes_here, may_offer
 from durbar.games.expedition.rules.area import Area
-from durbar.games.expedition.rules.equipment import barrel_dice, has_pair
+from durbar.games.expedition.rules.effects import is_useful
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, around
 from durbar.games.expedition.rules.layout import (
@@ -26,7 +26,6 @@ from durbar.games.expedition.rules.layout import (
     SECURED,
     SET_ASIDE,
     SLOT,
-    TEN_POINTS,
     TENTS,
     UNUSED,
 )
@@ -40,6 +39,14 @@ from durbar.games.expedition.rules.numbers import (
     CHOOSE_DIE,
     CITY_RESOURCE,
     COIN,
+    DOES_FULFIL,
+    DOES_NEXT_FACE,
+    DOES_OFFER_BESIDE,
+    DOES_OPPOSITE_FACE,
+    DOES_RECOVER,
+    DOES_ROLL_AGAIN,
+    DOES_SECURE,
+    DOES_TRAVEL,
     FODDER,
     LEAVE_STRIP,
     MONK,
@@ -236,21 +243,30 @@ def card_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ..
         yield "no-card", {"equipment": kind}
     if k.phase not in WINDOW_PHASES[window]:
         yield "card-window", {"equipment": kind, "window": content.WINDOWS[window]}
-    elif kind in ("magnifying-glass", "water-bottle") and k.die < 0:
-        yield "needs-die", {"equipment": kind}
-    elif kind == "wooden-barrel" and not barrel_dice(p):
-        yield "barrel-no-dice", {}
-    elif kind == "first-aid-bag" and not p.markers:
-        yield "not-tired", {}
-    elif kind == "telescope" and p.tile == TEN_POINTS:
-        yield "tiles-finished", {}
-    elif kind == "water-bottle":
+    else:
+        yield from effect_reasons(k, p, kind, words)
+
+
+USELESS = {  # why a card does nothing now, by its effect
+    DOES_ROLL_AGAIN: "barrel-no-dice",
+    DOES_RECOVER: "not-tired",
+    DOES_FULFIL: "tiles-finished",
+    DOES_SECURE: "no-pair",
+}
+
+
+def effect_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ...]) -> Iterator[Reason]:
+    effect = k.book.effect[content.EQUIPMENT_NAMES.index(kind)]
+    if not is_useful(k, p, effect):
+        if effect in (DOES_OPPOSITE_FACE, DOES_NEXT_FACE):
+            yield "needs-die", {"equipment": kind}
+        else:
+            yield USELESS[effect], {}
+    elif effect == DOES_NEXT_FACE:
         yield "bottle-limit", {"value": p.have[FACE + k.die]}
-    elif kind == "chest" and not has_pair(p):
-        yield "no-pair", {}
-    elif kind == "terrain-map":
+    elif effect == DOES_TRAVEL:
         yield from terrain_reasons(k, p, words[0])
-    elif kind == "rope-ladder":
+    elif effect == DOES_OFFER_BESIDE:
         yield from ladder_reasons(k, p, words[0])
 
 

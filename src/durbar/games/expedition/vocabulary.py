@@ -72,6 +72,7 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "trio": trio_names(),
     "step": ("down", "up"),
     "equipment": content.EQUIPMENT_NAMES,
+    "effect": content.EFFECT_NAMES,
     "card": content.CARD_NAMES,
     "animal": content.ANIMAL_NAMES,
     "map": content.MAP_NAMES,
@@ -116,11 +117,21 @@ NUMBERED = {
     "resource": "",
     "die": "",
     "equipment": "",
+    "effect": "DOES_",
     "character": "",
     "weather": "",
     "cause": "BY_",
     "ending": "",
 }
+
+# Cards played by their name and, with some effects, a choice; what is aimed at a space stands further down.
+CHOICES: dict[str, tuple[str, ...]] = {"three-resources": ("trio",), "next-face": ("step",)}
+AIMED = ("travel", "offer-beside", "climb", "double", "turn-aside")
+CARD_MOVES = tuple(
+    MoveKind(entry["name"], CHOICES.get(entry["effect"], ()))
+    for entry in content.OURS["cards"]["equipment"]
+    if entry["effect"] not in AIMED
+)
 
 MOVES = (
     MoveKind("choose", ("character",)),
@@ -129,13 +140,7 @@ MOVES = (
     MoveKind("gain", ("resource",)),
     MoveKind("exchange", ("resource",)),
     MoveKind("turn", ("face",)),
-    MoveKind("tool-case", ("trio",)),
-    MoveKind("magnifying-glass"),
-    MoveKind("wooden-barrel"),
-    MoveKind("first-aid-bag"),
-    MoveKind("telescope"),
-    MoveKind("water-bottle", ("step",)),
-    MoveKind("chest"),
+    *CARD_MOVES,
     MoveKind("roll", ("dice",)),
     MoveKind("stop"),
     MoveKind("go"),

@@ -18,7 +18,21 @@ class ExpeditionWords(FluentWords):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent.parent / "texts", beneath=HOUSE)
     # Written the same everywhere, or composed of other words below.
     SIGNS = frozenset(
-        {"face", "count", "exit", "shape", "card", "tile", "map", "space", "board", "trio", "dice", "plan"}
+        {
+            "effect",
+            "face",
+            "count",
+            "exit",
+            "shape",
+            "card",
+            "tile",
+            "map",
+            "space",
+            "board",
+            "trio",
+            "dice",
+            "plan",
+        }
     )
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
-from durbar.games.expedition.rules.equipment import fulfil_tile, offer_cards, offer_terrain_map
+from durbar.games.expedition.rules.effects import fulfil_tile
+from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
 from durbar.games.expedition.rules.layout import (
     AFTER_WINDOW,

@@ -11,6 +11,7 @@ from durbar.games.expedition.rules import (
     appraisal,
     chance,
     day_end,
+    effects,
     equipment,
     movement,
     plans,
@@ -121,7 +122,7 @@ class ExpeditionKernel(Table):
         if phase == LEAVE_STRIP:
             return plans.legal_exit(self, out)
         if phase == BARREL_ROLL:
-            return equipment.legal_barrel(self, out)
+            return effects.legal_barrel(self, out)
         if phase == CHOOSE_CHARACTER:
             return setup.legal_character(self, out)
         return setup.legal_place(self, out)
@@ -166,9 +167,9 @@ class ExpeditionKernel(Table):
             turn.city_resource(self, m - M_GAIN)
         elif phase == BARREL_ROLL:
             if m == M_STOP:
-                equipment.stop_barrel(self)
+                effects.stop_barrel(self)
             else:
-                equipment.roll_barrel(self, m - M_ROLL + 1)
+                effects.roll_barrel(self, m - M_ROLL + 1)
         elif phase == PLAY_TENTS:
             if m == M_PASS:
                 turn.pass_tents(self)

@@ -36,7 +36,7 @@ MOST_MARKERS: Final = 3
 ROUNDS: Final = 3  # of a day, and dice used in it
 NO_TOTAL: Final = 99  # of a player who takes no part in the comparison of a day
 ALL_DICE: Final = 63
-BARREL_ROLLS: Final = 3
+BARREL_ROLLS: Final = 3  # most that can be left
 
 NO_CHARACTER: Final = -1
 MONK_USES: Final = 3

@@ -46,6 +46,20 @@ TEA_LEAVES: Final = 9
 BRIDLE: Final = 10
 ROPE_LADDER: Final = 11
 
+# The words of the vocabulary effect.
+DOES_THREE_RESOURCES: Final = 0
+DOES_OPPOSITE_FACE: Final = 1
+DOES_ROLL_AGAIN: Final = 2
+DOES_RECOVER: Final = 3
+DOES_FULFIL: Final = 4
+DOES_NEXT_FACE: Final = 5
+DOES_TRAVEL: Final = 6
+DOES_SECURE: Final = 7
+DOES_CLIMB: Final = 8
+DOES_DOUBLE: Final = 9
+DOES_TURN_ASIDE: Final = 10
+DOES_OFFER_BESIDE: Final = 11
+
 # The words of the vocabulary character.
 MOUNTAINEER: Final = 0
 YAK_GUIDE: Final = 1

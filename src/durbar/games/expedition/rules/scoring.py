@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.games.expedition.rules.equipment import pairs
+from durbar.games.expedition.rules.effects import pairs
 from durbar.games.expedition.rules.landscape import steps_to_kathmandu
 from durbar.games.expedition.rules.layout import (
     GOOD_COPIES,

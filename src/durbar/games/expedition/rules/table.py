@@ -56,6 +56,10 @@ class Book:
         animals_of: vec[i64],
         cards_of: vec[i64],
         window_cards: vec[i64],
+        type_cards: vec[i64],
+        effect: vec[i64],
+        amount: vec[i64],
+        choices: vec[i64],
     ) -> None:
         self.boards: Boards = boards
         self.window: vec[i64] = window  # by equipment type
@@ -74,6 +78,10 @@ class Book:
         self.animals_of: vec[i64] = animals_of  # by landscape, as bits
         self.cards_of: vec[i64] = cards_of  # deck cards by landscape, as bits
         self.window_cards: vec[i64] = window_cards  # all cards by window, as bits
+        self.type_cards: vec[i64] = type_cards  # ... and by equipment type
+        self.effect: vec[i64] = effect  # by equipment type: what it does
+        self.amount: vec[i64] = amount  # ... and how much, where that has a measure
+        self.choices: vec[i64] = choices  # moves of each equipment type; none if aimed at something
 
 
 class Setting:
