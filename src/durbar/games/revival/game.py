@@ -200,8 +200,8 @@ class Revival(Game):
             return ()
         if self.players == 1:
             done = int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1]))
-            return (counted({"squares": done}),)
-        return tuple(counted(scored(t, seat)) for seat in range(self.players))
+            return (make_score({"squares": done}),)
+        return tuple(make_score(scores_so_far(t, seat)) for seat in range(self.players))
 
     @property
     def rounds(self) -> int:
@@ -220,7 +220,7 @@ PROMOS = ("bhairav", "holographic_buddhas", "rainbow")
 TEAM_PLAYERS = {"2x2": 4, "2x3": 6, "3x2": 6}
 
 
-def scored(t: RevivalKernel, seat: int) -> dict[str, int]:
+def scores_so_far(t: RevivalKernel, seat: int) -> dict[str, int]:
     """What counts as soon as it happens."""
     return {
         "monuments": int(monument_points(t, seat)),
@@ -232,9 +232,9 @@ def scored(t: RevivalKernel, seat: int) -> dict[str, int]:
 
 def score(t: RevivalKernel, seat: int) -> Score:
     """Every category counted by itself."""
-    return counted(
+    return make_score(
         {
-            **scored(t, seat),
+            **scores_so_far(t, seat),
             "unfinished": int(unfinished_points(t, seat)),
             "mission": int(mission_points(t, seat)),
             "bhairav": int(bhairav_points(t, seat)),
@@ -242,7 +242,7 @@ def score(t: RevivalKernel, seat: int) -> Score:
     )
 
 
-def counted(items: dict[str, int]) -> Score:
+def make_score(items: dict[str, int]) -> Score:
     return Score(sum(items.values()), MappingProxyType(items))
 
 
@@ -255,7 +255,7 @@ def solo_outcome(t: RevivalKernel) -> Outcome:
         "level": int(level + 1),
     }
     ending = f"solo-{content.LEVEL_NAMES[level]}" if won else "solo-lost"
-    return Outcome(ending, ((0,),), (counted(items),), nobody_wins=not won)
+    return Outcome(ending, ((0,),), (make_score(items),), nobody_wins=not won)
 
 
 def _table(kernel: Kernel) -> RevivalKernel:

@@ -50,7 +50,7 @@ from durbar.games.revival.vocabulary import STAGES
 
 def build(written: Mapping[str, Any], book: Book, setting: Setting) -> RevivalKernel:
     """The position; BadPosition if it cannot be."""
-    return Builder(Reader(written), book, setting).table()
+    return Builder(Reader(written), book, setting).read_table()
 
 
 class Builder:
@@ -65,7 +65,7 @@ class Builder:
         for p in self.t.players:
             p.coins = p.score = NONE  # not said yet
 
-    def table(self) -> RevivalKernel:
+    def read_table(self) -> RevivalKernel:
         read, t = self.read, self.t
         t.stage = read.word("stage", STAGES, BID)
         if t.stage not in (SOLO_STAGES if self.setting.solo else STAGES_OF_MANY):
@@ -75,21 +75,21 @@ class Builder:
         ended = t.stage == ENDED and not self.setting.solo
         t.turn = read.number("round", high if ended else low, low, high)
         t.first = read.number("first", 0, 0, self.setting.players - 1)
-        self.cards.named()
-        self.seats()
-        self.cards.market()
-        self.cards.piles()
+        self.cards.read_named_jokers()
+        self.read_seats()
+        self.cards.read_market()
+        self.cards.read_piles()
         self.cards.fill_market()
         self.cards.compare_decks()
         if self.setting.solo:
-            self.ruins()
+            self.read_solo()
         else:
-            self.shared()
-            self.holographic()
-            self.bids()
+            self.read_what_was_dealt()
+            self.read_holographic()
+            self.read_bids()
             for seat, p in enumerate(t.players):
-                self.coins(seat, p)
-                self.score(seat, p)
+                self.default_coins(seat, p)
+                self.default_score(seat, p)
         refuse(read, facts(t))
         resume(t, read, self.pending)
         self.pending.finish()
@@ -99,46 +99,46 @@ class Builder:
 
     # Seats and Squares
 
-    def seats(self) -> None:
+    def read_seats(self) -> None:
         read = self.read
         for seat, row in enumerate(read.inners("seats")):
             if seat == self.setting.players:
                 raise read.wrong("seats", f"more than {self.setting.players} of them")
-            self.seat(row, self.t.players[seat])
+            self.read_seat(row, self.t.players[seat])
             row.finish()
         for square, row in enumerate(read.inners("squares") if self.setting.solo else ()):
             if square == len(self.t.players):
                 raise read.wrong("squares", "more than two of them", "6.6.1")
-            self.area(row, self.t.players[square])
+            self.read_area(row, self.t.players[square])
             row.finish()
 
-    def seat(self, row: Reader, p: Player) -> None:
+    def read_seat(self, row: Reader, p: Player) -> None:
         for word in row.items("hand"):
             p.hold(self.cards.slot(row, "hand", word))
         for word in row.items("aside"):
             p.aside = insert_slot(p.aside, self.cards.slot(row, "aside", word))
         if row.has("coins"):
-            numbers = [self.coin(row, "coins", value) for value in row.items("coins")]
+            numbers = [self.coin_number(row, "coins", value) for value in row.items("coins")]
             if len(set(numbers)) < len(numbers):
                 raise row.wrong("coins", "each coin is there once", "V-R1")
             p.coins = sum(1 << number for number in numbers)
         if row.has("asked"):
-            self.asked(row.inner("asked"), p)
+            self.read_question(row.inner("asked"), p)
         if not self.setting.solo:
             p.coin_points = row.number("coin_points", 0, 0, 99)
             p.architect = row.word("architect", content.ARCHITECT_NAMES)
             p.bhairav = row.word("bhairav", content.COLOUR_NAMES)
             p.objective = row.word("objective", content.OBJECTIVE_NAMES)
             p.score = row.number("score", NONE, NONE, 999)
-            self.area(row, p)
+            self.read_area(row, p)
 
-    def coin(self, read: Reader, name: str, value: object) -> int:
+    def coin_number(self, read: Reader, name: str, value: object) -> int:
         """By its value."""
         if type(value) is int and value in self.t.book.coin_value:
             return list(self.t.book.coin_value).index(value)
         raise read.wrong(name, f"there is no coin {value!r}", "V-R1")
 
-    def area(self, row: Reader, p: Player) -> None:
+    def read_area(self, row: Reader, p: Player) -> None:
         p.mission = row.word("mission", content.MISSION_NAMES)
         low = self.setting.first_mission
         if p.mission != NONE and not low <= p.mission < low + self.setting.missions:
@@ -146,13 +146,13 @@ class Builder:
         for k, ends in enumerate(row.items("monuments")):
             if not isinstance(ends, list | tuple) or not ends or k == SLOTS:
                 raise row.wrong("monuments", f"at most {SLOTS}, each a list of card ends")
-            p.monuments = append(p.monuments, self.monument(row, f"monuments[{k}]", ends, p))
+            p.monuments = append(p.monuments, self.read_monument(row, f"monuments[{k}]", ends, p))
         for monument in p.monuments:
             colour = self.t.colour(end_at(monument, 0))
             if monument_type(self.t, monument) == BUDDHA and colour != NONE and not self.setting.solo:
                 p.colours |= 1 << colour
 
-    def monument(self, row: Reader, name: str, ends: list[Any] | tuple[Any, ...], p: Player) -> int:
+    def read_monument(self, row: Reader, name: str, ends: list[Any] | tuple[Any, ...], p: Player) -> int:
         """Built up end by end, as one would at the table."""
         monument = 0
         for word in ends:
@@ -171,7 +171,7 @@ class Builder:
             p.awaiting |= 1 << awaited_section(monument)
         return monument
 
-    def asked(self, read: Reader, p: Player) -> None:
+    def read_question(self, read: Reader, p: Player) -> None:
         question = read.word("question", STAGES)
         end = self.cards.end(read, "end", read.raw("end")) if read.has("end") else NONE
         area = read.number("area", NONE, NONE, len(self.t.players) - 1)
@@ -180,7 +180,7 @@ class Builder:
 
     # What only two to six players have
 
-    def shared(self) -> None:
+    def read_what_was_dealt(self) -> None:
         """Missions, architects, Public Objectives: dealt by now, in their order, unless said otherwise."""
         read, t, setting = self.read, self.t, self.setting
         for each in read.inners("objectives"):
@@ -211,7 +211,7 @@ class Builder:
         if read.has("bhairavs"):
             t.bhairavs = sum(1 << colour for colour in set(read.words("bhairavs", content.COLOUR_NAMES)))
 
-    def holographic(self) -> None:
+    def read_holographic(self) -> None:
         """What those that stand are worth, and how many were built: in the order of seats, if not said."""
         t, read = self.t, self.read.inner("holographic")
         values = read.inner("values")
@@ -227,7 +227,7 @@ class Builder:
         values.finish()
         read.finish()
 
-    def bids(self) -> None:
+    def read_bids(self) -> None:
         t, read = self.t, self.read
         taken: set[int] = set()
         for each in read.inners("bids"):
@@ -243,11 +243,11 @@ class Builder:
             row = t.laid * BID_WIDTH
             t.bids[row] = self.cards.seat_number(each, "seat", each.raw("seat"))
             t.bids[row + 1] = spot
-            t.bids[row + 2] = self.coin(each, "coin", each.raw("coin"))
+            t.bids[row + 2] = self.coin_number(each, "coin", each.raw("coin"))
             t.laid += 1
             each.finish()
 
-    def coins(self, seat: int, p: Player) -> None:
+    def default_coins(self, seat: int, p: Player) -> None:
         """If not said, the highest ones, as many as the round leaves."""
         t = self.t
         if p.coins != NONE:
@@ -261,14 +261,14 @@ class Builder:
         free = [number for number in reversed(range(COINS)) if number not in laid]
         p.coins = sum(1 << number for number in free[:left])
 
-    def score(self, seat: int, p: Player) -> None:
+    def default_score(self, seat: int, p: Player) -> None:
         """If not said, what is on the table."""
         if p.score == NONE:
             p.score = on_the_table(self.t, seat)
 
     # What only solo has
 
-    def ruins(self) -> None:
+    def read_solo(self) -> None:
         t, read = self.t, self.read
         r, p = t.ruins, t.players[0]
         r.board = read.word("board", content.COLOUR_NAMES, NONE if t.stage == SECOND_BOARD else 0)
@@ -278,7 +278,7 @@ class Builder:
         lying = read.inner("coins")
         for spot, name in enumerate(content.SPOT_NAMES):
             if lying.has(name):
-                r.purple[spot] = self.coin(lying, name, lying.raw(name))
+                r.purple[spot] = self.coin_number(lying, name, lying.raw(name))
         lying.finish()
         if p.coins == NONE:
             p.coins = ALL_COINS & ~sum(1 << coin for coin in set(r.purple) if coin != NONE)

@@ -72,7 +72,7 @@ class CardReader:
             return seat
         raise read.wrong(name, f"there is no seat {seat!r}")
 
-    def named(self) -> None:
+    def read_named_jokers(self) -> None:
         """The colours jokers have got."""
         read = self.read.inner("named")
         for word in read.written:
@@ -82,7 +82,7 @@ class CardReader:
             self.t.declared[self.t.book.joker_of[end]] = read.word(word, content.COLOUR_NAMES)
         read.finish()
 
-    def market(self) -> None:
+    def read_market(self) -> None:
         t, read = self.t, self.read.inner("market")
         for cell, name in enumerate(content.CELL_NAMES):
             if read.has(name):
@@ -108,7 +108,7 @@ class CardReader:
                 t.market[cell] = nth(t.piles, BLUE, 0)
                 take(t.piles, BLUE, t.market[cell])
 
-    def piles(self) -> None:
+    def read_piles(self) -> None:
         """Discards, the known bottom of the red deck, and the decks."""
         read, t = self.read, self.t
         for word in read.items("discards"):

@@ -55,7 +55,7 @@ class RevivalKernel(Table):
         elif phase == DRAW_RED:
             rounds.take_drawn(self, outcome - C_CARD)
         elif phase == DEBRIS:
-            solo.fall(self, outcome - C_DEBRIS)
+            solo.drop_debris(self, outcome - C_DEBRIS)
             solo_rounds.shake(self)
         elif phase == AFTERSHOCK:
             solo.shake(self, outcome - C_SIDE)

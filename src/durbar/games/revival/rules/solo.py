@@ -138,7 +138,7 @@ def in_bag(t: Table, colour: i64) -> i64:
     return left
 
 
-def fall(t: Table, colour: i64) -> None:
+def drop_debris(t: Table, colour: i64) -> None:
     t.ruins.debris = append(t.ruins.debris, (t.at << 3) | colour)
     t.note(E_DEBRIS, t.at, colour)
     t.at += 1
@@ -206,7 +206,7 @@ def ask_solo_bid(t: Table) -> None:
 
 
 def legal_solo_bid(t: Table, out: vec[i64]) -> i64:
-    return any_time(t, out, bids_into(t, out))
+    return list_any_time_moves(t, out, bids_into(t, out))
 
 
 def solo_bid(t: Table, coin: i64, spot: i64) -> None:
@@ -228,7 +228,7 @@ def solo_bid(t: Table, coin: i64, spot: i64) -> None:
 # At any time (V-R101, V-R106, V-R154)
 
 
-def any_time(t: Table, out: vec[i64], n: i64) -> i64:
+def list_any_time_moves(t: Table, out: vec[i64], n: i64) -> i64:
     """Extreme's trade, and razing an unfinished monument; behind the moves of the phase."""
     if t.setting.level == EXTREME and len(t.players[0].hand) >= 2 and not is_empty(t.piles, DISCARDS):
         n = offers(t, out, n)
@@ -298,7 +298,7 @@ def begin_storing(t: Table) -> None:
 
 def legal_store(t: Table, out: vec[i64]) -> i64:
     """A card for C1, then one for C2: so the player chooses which goes where (V-R92)."""
-    n = any_time(t, out, 0)
+    n = list_any_time_moves(t, out, 0)
     for cell in range(CORE_CELLS):
         if t.market[cell] != NONE:
             out[n] = M_STORE + cell

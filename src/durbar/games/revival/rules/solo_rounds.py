@@ -32,11 +32,11 @@ from durbar.games.revival.rules.table import Table
 def legal(t: Table, out: vec[i64]) -> i64:
     phase = t.phase
     if phase == BUILD:
-        return solo.any_time(t, out, squares.legal_solo_build(t, out))
+        return solo.list_any_time_moves(t, out, squares.legal_solo_build(t, out))
     if phase == BID:
         return solo.legal_solo_bid(t, out)
     if phase == HAND_LIMIT:
-        return solo.any_time(t, out, last_coin.legal_discard(t, out))
+        return solo.list_any_time_moves(t, out, last_coin.legal_discard(t, out))
     if phase == WHERE:
         return squares.legal_solo_place(t, out)
     if phase == NAME_JOKERS:
