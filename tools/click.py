@@ -26,7 +26,7 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import State
-from durbar.server import House
+from durbar.server import TableService
 from durbar.web import create_app
 
 PACKAGE = Path(durbar.__file__).parent
@@ -91,14 +91,14 @@ class Tracer:
         self.trace: Trace | None = None
         threading.setprofile(self._hear)
         sys.setprofile(self._hear)
-        act = House.act
+        act = TableService.act
 
-        async def watched(house: House, *arguments: Any) -> None:
-            await act(house, *arguments)
+        async def watched(service: TableService, *arguments: Any) -> None:
+            await act(service, *arguments)
             if self.trace is not None:
                 self.trace.until_kept = frozenset(self.trace.calls)
 
-        setattr(House, "act", watched)  # noqa: B010  (a method is put in the place of another)
+        setattr(TableService, "act", watched)  # noqa: B010  (a method is put in the place of another)
 
     def _hear(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call" and self.trace is not None:
