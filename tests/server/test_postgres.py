@@ -13,6 +13,7 @@ from durbar.core import Match
 from durbar.server import create_app
 from durbar.server.bus import bus_of
 from durbar.server.dealer import verify
+from durbar.server.maintenance import backup, check, restore
 from durbar.server.schema import Progress, SeatRow, TableRow
 from durbar.server.store import Store, Taken
 from tests.server.databases import left_on_postgres, needs_postgres, postgres
@@ -109,3 +110,23 @@ def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed
 def test_data_of_the_first_schema_goes_on_there_too() -> None:
     with postgres() as url:
         goes_on(url, left_on_postgres(1, url))
+
+
+def test_a_copy_leads_from_one_kind_of_database_to_the_other_and_back(tmp_path: Path) -> None:
+    with postgres() as url:
+        left_on_postgres(1, url)
+        here = Store(url)
+        assert backup(here, tmp_path / "copy.db") == 3
+        there = Store(tmp_path / "sqlite" / "durbar.db", here.key)
+        assert restore(tmp_path / "copy.db", there) == 3
+        assert list(check(there)) == list(check(here)) == []
+        tables = here.all_tables()
+        assert [there.entries(table) for table in tables] == [here.entries(table) for table in tables]
+        here.close()
+        backup(there, tmp_path / "back.db")
+        there.close()
+    with postgres() as url:
+        again = Store(url, there.key)
+        assert restore(tmp_path / "back.db", again) == 3
+        assert again.all_tables() == tables
+        again.close()

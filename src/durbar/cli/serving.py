@@ -1,4 +1,4 @@
-"""``durbar serve``, ``verify`` and ``export``: the table in the browser, and what it leaves behind."""
+"""``durbar serve`` and its kin: the table in the browser, what it leaves behind, and its upkeep."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ def register(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(verify)
     app.command()(export)
+    app.command()(backup)
+    app.command()(restore)
+    app.command()(check)
 
 
 def serve(
@@ -35,12 +38,22 @@ def serve(
     ] = None,
     data: Data = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    public_url: Annotated[
+        str, typer.Option(help="Where browsers find it behind a proxy, as https://games.example.")
+    ] = "",
+    trusted_proxy: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(help="The address of a proxy that may tell for whom it asks; may be repeated."),
+    ] = None,
+    log_requests: Annotated[bool, typer.Option(help="Write a line of JSON for every answer.")] = False,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
     from durbar.server.run import address_of, free_socket, names_of, run
     from durbar.web import create_app
 
-    app = create_app(store_location(data), hosts=names_of(host))
+    app = create_app(
+        store_location(data), hosts=names_of(host), public_url=public_url, log_requests=log_requests
+    )
     bound = free_socket(host, PORT if port is None else port, insist=port is not None)
     address = address_of(bound)
 
@@ -49,7 +62,7 @@ def serve(
         if browser and has_screen():
             webbrowser.open(address)
 
-    run(app, bound, ready)
+    run(app, bound, ready, trusted_proxy or ())
 
 
 def verify(
@@ -95,6 +108,49 @@ def store_location(data: str | None) -> str | Path:
     if data is not None and "://" in data:
         return data
     return (Path(data) if data else data_folder()) / "durbar.db"
+
+
+def backup(file: Annotated[Path, typer.Argument(help="A new file for the copy.")], data: Data = None) -> None:
+    """Copy all tables, as they are at one moment, into a file; the server may be running."""
+    from durbar.server.maintenance import backup
+    from durbar.server.store import Store
+
+    store = Store(store_location(data))
+    try:
+        print(f"{backup(store, file)} tables are in {file}; the sealing key is not: keep that apart")
+    finally:
+        store.close()
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by `durbar backup`.")], data: Data = None
+) -> None:
+    """Put a copy back, into a place without tables; it needs the sealing key it was made with."""
+    from durbar.server.maintenance import restore
+    from durbar.server.store import Store
+
+    store = Store(store_location(data))
+    try:
+        print(f"{restore(file, store)} tables are back")
+    finally:
+        store.close()
+
+
+def check(data: Data = None) -> None:
+    """Look for damage: in the file of the data, and in the log of every table."""
+    from durbar.server.maintenance import check
+    from durbar.server.store import Store
+
+    store = Store(store_location(data))
+    try:
+        found = list(check(store))
+    finally:
+        store.close()
+    for line in found:
+        print(line)
+    if found:
+        raise typer.Exit(1)
+    print("everything is well")
 
 
 def has_screen() -> bool:

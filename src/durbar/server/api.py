@@ -98,6 +98,7 @@ async def my_tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     body, service = await read_body(request), service_of(request)
+    service.quotas.count("table", request)
     players = number(body, "players") if body.get("players") is not None else None
     try:
         game = await service.work(game_from, words(body, "game", 80), players, one(body, "options"))
@@ -112,6 +113,7 @@ async def create(request: Request) -> Response:
 
 async def load(request: Request) -> Response:
     record, lang = await read_upload(request), style_of(request).lang
+    service_of(request).quotas.count("upload", request)
     return opened(await service_of(request).load(record, request.state.guest, lang))
 
 
@@ -252,6 +254,7 @@ async def hurry(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     room, n = await room_of(request), number(await read_body(request), "at")
+    service_of(request).quotas.count("table", request)
     lang = style_of(request).lang
     return opened(await service_of(request).branch(room, request.state.guest, n, lang))
 

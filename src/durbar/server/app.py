@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -15,19 +16,25 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute
+from starlette.types import Scope
 
+from durbar.core import DurbarError
+
+from . import operations
 from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
 from .bus import bus_of, relay
-from .guard import Guard
+from .guard import Guard, address
 from .guests import Guests, style_of
 from .hints import Hints
+from .operations import Metrics
 from .problems import Problem
 from .store import DataError, Store
 from .table_service import TableService
 
 log = logging.getLogger("durbar")
+access = logging.getLogger("durbar.access")
 
 ProblemPage = Callable[[Request, Problem], Response]
 
@@ -40,12 +47,19 @@ def create_app(
     hosts: Sequence[str] = (),
     bot_processes: int = 1,
     bot_pause: float = 0.4,
+    public_url: str = "",
+    log_requests: bool = False,
 ) -> Starlette:
     """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
 
     `hosts` are the names it may be called by (all, if none are given), `bot_processes` those in which
-    bots think (0: a thread of this one), `bot_pause` the seconds they take at least.
+    bots think (0: a thread of this one), `bot_pause` the seconds they take at least. `public_url` is where
+    browsers find it behind a proxy; `log_requests` writes a line of JSON for every answer.
     """
+    if log_requests:
+        write_requests()
+    if public_url:
+        hosts = (*hosts, *public_names(public_url))
     store = Store(data)
     service = TableService(store, BotPool(bot_processes), Hints(BotPool(min(bot_processes, 1))))
 
@@ -84,15 +98,50 @@ def create_app(
         response.headers.update(error.headers or {})
         return response
 
+    metrics = Metrics(service)
+
+    def observe(scope: Scope, status: int, seconds: float, number: str) -> None:
+        metrics.requests.labels(scope["method"], status).inc()
+        metrics.seconds.observe(seconds)
+        if log_requests:
+            client = scope["client"][0] if scope.get("client") else None
+            about = {"request": number, "client": client, "method": scope["method"], "path": scope["path"]}
+            access.info(json.dumps({**about, "status": status, "ms": round(1000 * seconds, 1)}))
+
     guests = Guests(store.secret)
     app = Starlette(
-        routes=[*routes, *ROUTES],
+        routes=[*operations.ROUTES, *routes, *ROUTES],
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, guests=guests, answer=answer, hosts=tuple(hosts)),
+            Middleware(
+                Guard,
+                guests=guests,
+                answer=answer,
+                hosts=tuple(hosts),
+                public_url=public_url,
+                observe=observe,
+            ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={Problem: not_right, DataError: not_now, HTTPException: not_here},
     )
     app.state.service = service
+    app.state.metrics = metrics
     return app
+
+
+def write_requests() -> None:
+    """Let the lines about requests come out, as they are."""
+    access.setLevel(logging.INFO)
+    access.propagate = False
+    if not access.handlers:
+        access.addHandler(logging.StreamHandler())
+        access.handlers[0].setFormatter(logging.Formatter("%(message)s"))
+
+
+def public_names(public_url: str) -> tuple[str, ...]:
+    """The name of a public address, and those by which this machine asks itself."""
+    parts = address(public_url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        raise DurbarError(f"{public_url!r} is no address like https://games.example", field="public-url")
+    return (parts.hostname, "127.0.0.1", "localhost", "::1")

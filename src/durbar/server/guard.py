@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
+import time
 from collections.abc import Callable
 from urllib.parse import SplitResult, urlsplit
 
@@ -27,6 +29,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 Answer = Callable[[Request, Problem], Response]
+Observe = Callable[[Scope, int, float, str], None]  # of a request: status, seconds, its own number
 READING = ("GET", "HEAD", "OPTIONS")
 BODY_SECONDS = 15.0  # that a body may take to arrive; the connection itself is cut off a little later
 
@@ -36,17 +39,30 @@ log = logging.getLogger("durbar")
 class Guard:
     """Outermost of all: nothing is answered without it, not even what goes wrong."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, answer: Answer, hosts: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        guests: Guests,
+        answer: Answer,
+        hosts: tuple[str, ...] = (),
+        public_url: str = "",
+        observe: Observe | None = None,
+    ) -> None:
         self.app = app
         self.guests = guests
         self.answer = answer
         self.hosts = hosts  # by these names we may be called; all, if there are none
+        self.public = address(public_url)  # as browsers write it, whatever a proxy makes of it
+        self.observe = observe
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if self.public.scheme:
+            scope["scheme"] = self.public.scheme
         request = Request(scope)
+        began, number = time.perf_counter(), secrets.token_hex(8)
         known = self.guests.known(request.cookies.get(COOKIE))
         request.state.guest = known or self.guests.new()
         started = False
@@ -58,6 +74,9 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers["X-Request-Id"] = number
+                if self.observe is not None:
+                    self.observe(scope, message["status"], time.perf_counter() - began, number)
                 if known is None and "max-age" not in headers.get("cache-control", ""):
                     headers.append("set-cookie", self.guests.greeting(request))
             await send(message)
@@ -70,7 +89,7 @@ class Guard:
         except Problem as problem:
             await self.answer(request, problem)(scope, receive, guarded)
         except Exception:
-            log.exception("%s %s went wrong", scope["method"], scope["path"])
+            log.exception("%s %s went wrong (request %s)", scope["method"], scope["path"], number)
             if started:
                 raise
             await self.answer(request, Problem(500, "broken"))(scope, receive, guarded)
@@ -82,7 +101,7 @@ class Guard:
             raise Problem(421, "foreign")
         if scope["method"] not in READING:
             origin = headers.get("origin")
-            if origin is not None and address(origin).netloc != host:
+            if origin is not None and address(origin).netloc not in (host, self.public.netloc or host):
                 raise Problem(403, "foreign")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "foreign")

@@ -33,7 +33,19 @@ def stream(service: TableService, request: Request, room: Room, tell: Tell) -> R
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
     told = events(service, room, tell, known_version(request), packed)
-    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+    return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=headers)
+
+
+def counted(service: TableService, request: Request, told: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream that counts for its guest as long as it is open; Problem 429 if they have enough of them."""
+    service.quotas.check_stream(request)
+
+    async def passed_on() -> AsyncIterator[bytes]:
+        with service.quotas.stream(request):
+            async for part in told:
+                yield part
+
+    return passed_on()
 
 
 def known_version(request: Request) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from types import FrameType
@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from durbar.core import DurbarError
 
-from .connections import BACKLOG, Connections, GuardedProtocol, limit_log
+from .connections import BACKLOG, LOOPBACK, Connections, GuardedProtocol, limit_log
 
 NEIGHBOURS = 20  # ports tried, if nobody insists on one
 LOCAL = ("127.0.0.1", "localhost", "::1")
@@ -77,15 +77,27 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def server_for(app: Starlette, ready: Callable[[], None], connections: Connections | None = None) -> Server:
-    """A server with limits of connections and of time; `ready` is called once it answers."""
-    limits = Connections() if connections is None else connections
+def server_for(
+    app: Starlette,
+    ready: Callable[[], None],
+    connections: Connections | None = None,
+    trusted_proxies: Sequence[str] = (),
+) -> Server:
+    """A server with limits of connections and of time; `ready` is called once it answers.
+
+    `trusted_proxies` are the addresses that may tell for whom they ask (X-Forwarded-For, -Proto).
+    """
+    neighbours = LOOPBACK | set(trusted_proxies)
+    limits = Connections(neighbours=neighbours) if connections is None else connections
+    app.state.service.quotas.neighbours = (LOOPBACK - set(trusted_proxies)) | {""}
     protocol: Any = partial(GuardedProtocol, connections=limits)
     config = uvicorn.Config(
         app,
         http=protocol,
         ws="none",
         backlog=BACKLOG,
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=list(trusted_proxies),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -95,7 +107,9 @@ def server_for(app: Starlette, ready: Callable[[], None], connections: Connectio
     return Server(config, app, ready)
 
 
-def run(app: Starlette, bound: socket.socket, ready: Callable[[], None]) -> None:
+def run(
+    app: Starlette, bound: socket.socket, ready: Callable[[], None], trusted_proxies: Sequence[str] = ()
+) -> None:
     """Serve until somebody stops it."""
     with suppress(KeyboardInterrupt):  # the way it is stopped; all is in order by then
-        server_for(app, ready).run(sockets=[bound])
+        server_for(app, ready, trusted_proxies=trusted_proxies).run(sockets=[bound])

@@ -26,7 +26,7 @@ from durbar.core import DurbarError
 from durbar.core.extras import extra
 
 from .migrations import migrate, put_setting, setting
-from .schema import ENTRIES, LOOKERS, SEATS, TABLES, EntryRow, News, Progress, SeatRow, TableRow
+from .schema import ENTRIES, LOOKERS, SEATS, SETTINGS, TABLES, EntryRow, News, Progress, SeatRow, TableRow
 from .sealing import find_key, seal
 
 log = logging.getLogger("durbar")
@@ -50,7 +50,7 @@ class Store:
         self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         file = Path(str(self.url.database)) if self.is_sqlite else None
-        self._key = find_key(file) if key is None else key
+        self.key = find_key(file) if key is None else key
         if self.is_sqlite:
             self.engine = sql.create_engine(self.url)
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -65,7 +65,7 @@ class Store:
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         try:
             with self._trouble("opened"):
-                migrate(self.engine, self._key)
+                migrate(self.engine, self.key)
             self.secret = self._settle("secret", secrets.token_hex(32)).encode()
         except BaseException:
             self.close()
@@ -119,7 +119,7 @@ class Store:
         self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], progress: Progress
     ) -> None:
         """A new table, dealt up to the first decision."""
-        sealed = seal(self._key, table.id, table.seed).hex()
+        sealed = seal(self.key, table.id, table.seed).hex()
         values = {**vars(table), "options": json.dumps(table.options), "seed": sealed}
         with self._writing() as db:
             db.execute(TABLES.insert().values({**values, **vars(progress)}))
@@ -237,7 +237,7 @@ class Store:
 
     def _table(self, row: sql.RowMapping) -> TableRow:
         try:
-            seed = seal(self._key, row["id"], bytes.fromhex(row["seed"]))
+            seed = seal(self.key, row["id"], bytes.fromhex(row["seed"]))
             return TableRow(**{**row, "options": json.loads(row["options"]), "seed": seed})
         except ValueError as error:
             raise DataError(f"the table {row['id']} is damaged: {error}", field="data") from error
@@ -249,6 +249,11 @@ class Store:
         except DataError as error:
             log.error("%s", error)
             return None
+
+    def ping(self) -> None:
+        """DataError if the data does not answer."""
+        with self._reading() as db:
+            db.execute(sql.select(SETTINGS.c.name).limit(1)).all()
 
     def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""

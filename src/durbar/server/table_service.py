@@ -35,6 +35,7 @@ from .limits import check_options, check_record
 from .messages import Frame, Hint, Preview, Reason
 from .previews import foretell
 from .problems import Problem, refusal_problem, unreadable_problem
+from .quotas import Quotas
 from .room import Room, session_seats
 from .schema import EntryRow, SeatRow, TableRow
 from .seating import HERE, Chair, clean_name, seat_rows
@@ -43,7 +44,7 @@ from .store import Store, Taken
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOMS = 200  # tables kept in memory while nobody watches them
+ROOMS = 24  # tables kept in memory while nobody watches them, up to 2 MB each
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class TableService:
         self.store = store
         self.bot_pool = bot_pool
         self.hints = Hints(BotPool(0)) if hints is None else hints
+        self.quotas = Quotas()
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self._rooms: dict[str, Room] = {}

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from durbar.server import Room, TableService, api
-from durbar.server.live import HEADERS, PING, PING_EVENT
+from durbar.server.live import HEADERS, PING, PING_EVENT, counted
 
 from .look import look_of
 
@@ -20,7 +20,8 @@ GLANCE = 1.0  # seconds until it looks whether the house closes
 
 
 async def inbox(request: Request) -> Response:
-    stream = inbox_events(api.service_of(request), request.state.guest, look_of(request).lang)
+    service = api.service_of(request)
+    stream = counted(service, request, inbox_events(service, request.state.guest, look_of(request).lang))
     return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
 
 

@@ -130,6 +130,7 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
 async def open_table(request: Request) -> Response:
     """The form of a new game was sent."""
     form, look, service = await read_body(request), look_of(request), api.service_of(request)
+    service.quotas.count("table", request)
     kind = kind_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     players = number(form, "players") if form.get("players") else None
@@ -148,9 +149,9 @@ async def open_table(request: Request) -> Response:
 
 async def load(request: Request) -> Response:
     """A record was sent."""
-    room = await api.service_of(request).load(
-        await read_upload(request), request.state.guest, look_of(request).lang
-    )
+    service, record = api.service_of(request), await read_upload(request)
+    service.quotas.count("upload", request)
+    room = await service.load(record, request.state.guest, look_of(request).lang)
     return RedirectResponse(f"/t/{room.id}", 303)
 
 

@@ -102,8 +102,13 @@ async def salt(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
-    room, n = await api.room_of(request), number(await read_body(request), "at")
-    tried = await api.service_of(request).branch(room, request.state.guest, n, look_of(request).lang)
+    room, n, service = (
+        await api.room_of(request),
+        number(await read_body(request), "at"),
+        api.service_of(request),
+    )
+    service.quotas.count("table", request)
+    tried = await service.branch(room, request.state.guest, n, look_of(request).lang)
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 

@@ -1,0 +1,69 @@
+"""How much one guest, or one address, may have of the server; everybody else is told how long to wait."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.requests import HTTPConnection
+
+from .connections import LOOPBACK
+from .rates import Rate, too_often
+
+HOUR = 3600.0
+TABLES = (200, 1000)  # opened in an hour by one guest, and from one address
+UPLOADS = (60, 300)
+STREAMS = (32, 300)  # open at once
+PATIENCE = 30.0  # seconds after which one may try again to open a stream
+
+
+class Quotas:
+    """Counts for every guest and every address; this machine itself and its proxies count as guests only."""
+
+    def __init__(self, neighbours: frozenset[str] = LOOPBACK) -> None:
+        self.neighbours = neighbours | {""}
+        self._rates = {
+            "table": (Rate(TABLES[0], HOUR), Rate(TABLES[1], HOUR)),
+            "upload": (Rate(UPLOADS[0], HOUR), Rate(UPLOADS[1], HOUR)),
+        }
+        self._streams: Counter[str] = Counter()
+
+    def count(self, what: str, request: HTTPConnection) -> None:
+        """One more table or upload; Problem 429 if that is too many."""
+        of_guest, of_address = self._rates[what]
+        of_guest.check(request.state.guest)
+        if (address := self._address(request)) is not None:
+            of_address.check(address)
+
+    def check_stream(self, request: HTTPConnection) -> None:
+        """Problem 429 if this guest, or this address, has enough streams."""
+        for who, most in zip(self._owners(request), STREAMS, strict=False):
+            if self._streams[who] >= most:
+                raise too_often(PATIENCE)
+
+    @contextmanager
+    def stream(self, request: HTTPConnection) -> Iterator[None]:
+        """A stream, as long as it is open."""
+        owners = self._owners(request)
+        self._streams.update(owners)
+        try:
+            yield
+        finally:
+            self._streams.subtract(owners)
+            for who in owners:
+                if self._streams[who] <= 0:
+                    del self._streams[who]
+
+    @property
+    def streams(self) -> int:
+        """How many are open."""
+        return sum(count for who, count in self._streams.items() if who.startswith("guest "))
+
+    def _owners(self, request: HTTPConnection) -> list[str]:
+        address = self._address(request)
+        return [f"guest {request.state.guest}", *([f"address {address}"] if address is not None else [])]
+
+    def _address(self, request: HTTPConnection) -> str | None:
+        address = request.client.host if request.client else ""
+        return None if address in self.neighbours else address
