@@ -97,7 +97,7 @@ def _player(t: Table, seat: int) -> dict[str, Any]:
         "sites": site_names(patron.sites),
     }
     if hidden:
-        told["known"] = purse(deduction.sure(t, seat))
+        told["known"] = purse(deduction.certain_cards(t, seat))
     return told
 
 
@@ -162,12 +162,12 @@ def _site(site: int) -> str | None:
 
 def _line(line: int) -> str:
     """One line of the ledger in words: "2 discarded historian", "1 robbed 0 of ?"."""
-    kind, card = seen.kind_of(line), seen.card_of(line)
+    kind, card = seen.line_kind(line), seen.line_card(line)
     if kind == seen.SAW_ROUND:
         return NEXT_ROUND
-    words = [str(seen.seat_of(line)), SEEN[kind]]
+    words = [str(seen.line_seat(line)), SEEN[kind]]
     if kind == seen.SAW_THEFT:
-        words += [str(seen.victim_of(line)), "of"]
+        words += [str(seen.line_victim(line)), "of"]
     if kind in (seen.SAW_DISCARD, seen.SAW_GAIN, seen.SAW_THEFT):
         words.append(UNSEEN if card == seen.UNKNOWN_CARD else CARD_NAMES[card])
     return " ".join(words)

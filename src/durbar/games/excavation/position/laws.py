@@ -11,7 +11,7 @@ from durbar.games.excavation.position.laws_of_questions import broken_question
 from durbar.games.excavation.rules import deduction
 from durbar.games.excavation.rules.control import digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, site_at
-from durbar.games.excavation.rules.ledger import SAW_ROUND, SAW_THEFT, kind_of
+from durbar.games.excavation.rules.ledger import SAW_ROUND, SAW_THEFT, line_kind
 from durbar.games.excavation.rules.numbers import (
     ARCH,
     DRAW_FIND,
@@ -174,7 +174,7 @@ def _sets_of_hexes(t: Table) -> Iterator[Broken]:
 
 
 def _ledger(t: Table) -> Iterator[Broken]:
-    kinds = [kind_of(line) for line in t.ledger]
+    kinds = [line_kind(line) for line in t.ledger]
     if SAW_ROUND in kinds and SAW_THEFT not in kinds[: kinds.index(SAW_ROUND)]:
         yield "seen", "a round without a theft is not remembered (8)"
     for seat in range(t.seats):

@@ -11,7 +11,7 @@ from durbar.games.excavation.rules import placing, specials
 from durbar.games.excavation.rules.control import controlled_by, digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, neighbours, site_at
 from durbar.games.excavation.rules.kernel import WIDEST, ExcavationKernel
-from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_HIDDEN, kind_of, seat_of
+from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_HIDDEN, line_kind, line_seat
 from durbar.games.excavation.rules.numbers import (
     ACTION,
     ARCH,
@@ -217,7 +217,7 @@ def _price(t: Table) -> Iterator[Broken]:
         yield "pending.left", "more is to be paid than it costs (4.6)"
         return
     lines = list(t.ledger)[len(t.ledger) - used - 1 :] if len(t.ledger) > used else []
-    kinds = [kind_of(line) for line in lines if seat_of(line) == t.active]
+    kinds = [line_kind(line) for line in lines if line_seat(line) == t.active]
     if kinds != [SAW_DISCARD, *[SAW_HIDDEN] * used]:
         yield "seen", "the price paid so far was seen last (4.6)"
     if (used == 0 and t.lowest != ARCH) or (used > 0 and cards(t.patrons[t.active].front, t.lowest) == 0):

@@ -8,8 +8,8 @@ from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art import SYMBOLS, badge, draw
+from durbar.games.excavation.presentation.dig_control import changed_control
 from durbar.games.excavation.presentation.sketch import sketch
-from durbar.games.excavation.presentation.watch import changed
 from durbar.games.excavation.presentation.words import ExcavationWords
 
 
@@ -46,9 +46,9 @@ class ExcavationPresentation(ExcavationWords, Presentation):
             return (self.texts.say(lang, "label-value", label=name, value=help),)
         return tuple(
             self.texts.say(
-                lang, "label-then", site=self.word("site", name, lang), told=seen.told(self, lang, names)
+                lang, "label-then", site=self.word("site", name, lang), told=seen.describe(self, lang, names)
             )
-            for name, seen in changed(t, kernel_of(after.kernel))
+            for name, seen in changed_control(t, kernel_of(after.kernel))
         )
 
     def touched(self, event: Event) -> tuple[str, ...]:

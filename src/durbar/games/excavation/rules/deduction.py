@@ -22,11 +22,11 @@ from durbar.games.excavation.rules.ledger import (
     SAW_THEFT,
     UNKNOWN,
     UNKNOWN_CARD,
-    card_of,
-    kind_of,
-    seat_of,
+    line_card,
+    line_kind,
+    line_seat,
+    line_victim,
     theft,
-    victim_of,
 )
 from durbar.games.excavation.rules.numbers import ARCH, CARDS
 from durbar.games.excavation.rules.table import BASICS, HAND, ONE_CARD, Patron, Table, cards, count_cards
@@ -69,7 +69,7 @@ class Search:
         """All that fits from the round that begins at `start` on, with these six cards each."""
         stop = start
         thefts = theft_number
-        while stop < len(self.ledger) and kind_of(self.ledger[stop]) != SAW_ROUND:
+        while stop < len(self.ledger) and line_kind(self.ledger[stop]) != SAW_ROUND:
             if thefts < len(self.hidden) and stop == self.hidden[thefts]:
                 thefts += 1
             stop += 1
@@ -82,7 +82,7 @@ class Search:
         if theft_number < thefts:
             at = self.hidden[theft_number]
             line = self.ledger[at]
-            thief, victim = seat_of(line), victim_of(line)
+            thief, victim = line_seat(line), line_victim(line)
             for card in range(CARDS):
                 if card == ARCH or cards(i64(purses[victim]), card) > 0:
                     self.ledger[at] = theft(thief, victim, card)
@@ -99,14 +99,14 @@ class Search:
         if stop < len(self.ledger):
             self._round(stop + 1, thefts, after, weight)
         else:
-            self.found.append((weight, [int(card_of(self.ledger[k])) for k in self.hidden]))
+            self.found.append((weight, [int(line_card(self.ledger[k])) for k in self.hidden]))
 
     def _ways(self, start: i64, stop: i64, seat: i64, purse: int) -> int:
         lost: i64 = 0
         for k in range(start, stop):
             line = self.ledger[k]
-            if kind_of(line) == SAW_THEFT and victim_of(line) == seat:
-                lost = lost * 16 + card_of(line) + 1
+            if line_kind(line) == SAW_THEFT and line_victim(line) == seat:
+                lost = lost * 16 + line_card(line) + 1
         key = (int(start), int(seat), purse, int(lost))
         if key not in self.counted:
             self.counted[key] = int(ways(self.ledger, start, stop, seat, i64(purse)))
@@ -117,7 +117,7 @@ def hidden_thefts(ledger: vec[i64]) -> vec[i64]:
     """The lines of the thefts whose loot is unknown."""
     found = vec[i64]()
     for k in range(len(ledger)):
-        if kind_of(ledger[k]) == SAW_THEFT and card_of(ledger[k]) == UNKNOWN_CARD:
+        if line_kind(ledger[k]) == SAW_THEFT and line_card(ledger[k]) == UNKNOWN_CARD:
             found = append(found, k)
     return found
 
@@ -125,7 +125,7 @@ def hidden_thefts(ledger: vec[i64]) -> vec[i64]:
 def this_round(ledger: vec[i64]) -> i64:
     """Where the current round begins in the ledger."""
     start = len(ledger)
-    while start > 0 and kind_of(ledger[start - 1]) != SAW_ROUND:
+    while start > 0 and line_kind(ledger[start - 1]) != SAW_ROUND:
         start -= 1
     return start
 
@@ -134,14 +134,14 @@ def purse_after(ledger: vec[i64], start: i64, stop: i64, seat: i64, purse: i64) 
     """A player's cards, hand and front together, after these lines of the ledger."""
     for k in range(start, stop):
         line = ledger[k]
-        kind = kind_of(line)
-        card = card_of(line)
+        kind = line_kind(line)
+        card = line_card(line)
         if kind == SAW_THEFT:
-            if victim_of(line) == seat:
+            if line_victim(line) == seat:
                 purse += ONE_CARD[ARCH] - ONE_CARD[card]
-            elif seat_of(line) == seat:
+            elif line_seat(line) == seat:
                 purse += ONE_CARD[card]
-        elif seat_of(line) == seat:
+        elif line_seat(line) == seat:
             if kind == SAW_DISCARD:
                 purse -= ONE_CARD[card]
             elif kind == SAW_GAIN:
@@ -157,17 +157,17 @@ def ways(ledger: vec[i64], start: i64, stop: i64, seat: i64, hand: i64, left: i6
     number: i64 = 1
     for at in range(start, stop):
         line = ledger[at]
-        kind = kind_of(line)
-        card = card_of(line)
+        kind = line_kind(line)
+        card = line_card(line)
         if kind == SAW_THEFT:
-            if victim_of(line) != seat:
+            if line_victim(line) != seat:
                 continue
             held = cards(hand, card)
             if held == 0:
                 return 0
             number *= held  # drawn blindly
             hand += ONE_CARD[ARCH] - ONE_CARD[card]
-        elif seat_of(line) != seat or kind == SAW_GAIN:
+        elif line_seat(line) != seat or kind == SAW_GAIN:
             continue
         elif kind in (SAW_ARCH, SAW_DISCARD):
             if cards(hand, card) == 0:
@@ -225,7 +225,7 @@ def fits(t: Table, seat: i64) -> bool:
         return False
     start: i64 = 0
     for stop in range(len(ledger)):
-        if kind_of(ledger[stop]) == SAW_ROUND:
+        if line_kind(ledger[stop]) == SAW_ROUND:
             if ways(ledger, start, stop, seat, hand) == 0:
                 return False
             hand = purse_after(ledger, start, stop, seat, hand)
@@ -233,7 +233,7 @@ def fits(t: Table, seat: i64) -> bool:
     return ways(ledger, start, len(ledger), seat, hand, patron.hand) > 0
 
 
-def sure(t: Table, seat: i64) -> i64:
+def certain_cards(t: Table, seat: i64) -> i64:
     """The cards a player is certain to own, hand and front together, as far as this position knows."""
     ledger = t.ledger[:]
     hidden = hidden_thefts(ledger)
@@ -243,7 +243,7 @@ def sure(t: Table, seat: i64) -> i64:
     for first in range(0, len(t.guesses), len(hidden) + 1):
         for k in range(len(hidden)):
             line = ledger[hidden[k]]
-            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + 1 + k])
+            ledger[hidden[k]] = theft(line_seat(line), line_victim(line), t.guesses[first + 1 + k])
         purse = purse_after(ledger, 0, len(ledger), seat, t.patrons[seat].opening)
         least = purse if least < 0 else _common(least, purse)
     return least

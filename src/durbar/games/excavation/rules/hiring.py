@@ -120,7 +120,7 @@ def draw(t: Table) -> None:
     ask_chance(t, DRAW_PERSONALITY)
 
 
-def drawn(t: Table, card: i64) -> None:
+def add_personality(t: Table, card: i64) -> None:
     """A personality comes to the bottom of the list, which always has six (X-R49)."""
     t.pile -= ONE_CARD[card]
     t.note(E_PERSONALITY_DRAWN, card)

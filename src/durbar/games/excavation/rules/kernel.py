@@ -146,11 +146,11 @@ class ExcavationKernel(Table):
         if phase == DRAW_SITE:
             digs.appear(self, outcome - C_SITE)
         elif phase == DRAW_PERSONALITY:
-            hiring.drawn(self, outcome - C_PERSONALITY + 1)
+            hiring.add_personality(self, outcome - C_PERSONALITY + 1)
         elif phase == DRAW_FIRST_PLAYER:
             setup.first_player(self, outcome - C_FIRST)
         elif phase == DRAW_FIND:
-            spreading.find(self, outcome - C_FIND)
+            spreading.lay_next_find(self, outcome - C_FIND)
         elif phase == DRAW_FOR_MARKER:
             digs.replace_marker(self, outcome - C_FIND)
         else:

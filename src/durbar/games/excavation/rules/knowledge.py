@@ -20,11 +20,11 @@ from durbar.games.excavation.rules.ledger import (
     SAW_THEFT,
     UNKNOWN,
     UNKNOWN_CARD,
-    card_of,
-    kind_of,
-    seat_of,
+    line_card,
+    line_kind,
+    line_seat,
+    line_victim,
     theft,
-    victim_of,
 )
 from durbar.games.excavation.rules.numbers import ARCH, USE
 from durbar.games.excavation.rules.table import ONE_CARD, Patron, Table
@@ -50,8 +50,8 @@ def seen_ledger(ledger: vec[i64], viewer: i64) -> vec[i64]:
     seen = ledger[:]
     for k in range(len(ledger)):
         line = ledger[k]
-        if kind_of(line) == SAW_THEFT and viewer != seat_of(line) and viewer != victim_of(line):
-            seen[k] = theft(seat_of(line), victim_of(line), UNKNOWN_CARD)
+        if line_kind(line) == SAW_THEFT and viewer != line_seat(line) and viewer != line_victim(line):
+            seen[k] = theft(line_seat(line), line_victim(line), UNKNOWN_CARD)
     return seen
 
 
@@ -71,7 +71,7 @@ def guess(t: Table, rng: Rng, seen: vec[i64], unknown: i64) -> None:
         first = _pick_guess(t.guesses, len(hidden) + 1, rng) + 1
         for k in range(len(hidden)):
             line = ledger[hidden[k]]
-            ledger[hidden[k]] = theft(seat_of(line), victim_of(line), t.guesses[first + k])
+            ledger[hidden[k]] = theft(line_seat(line), line_victim(line), t.guesses[first + k])
     t.ledger = ledger
     start = this_round(ledger)
     for seat in range(t.seats):
@@ -108,14 +108,14 @@ def _guess_hand(t: Table, rng: Rng, start: i64, seat: i64, hand: i64) -> i64:
         t.lowest = ARCH
     for at in range(start, stop):
         line = ledger[at]
-        kind = kind_of(line)
+        kind = line_kind(line)
         if kind == SAW_THEFT:
-            if victim_of(line) == seat:
-                hand += ONE_CARD[ARCH] - ONE_CARD[card_of(line)]
-        elif seat_of(line) != seat or kind == SAW_GAIN:
+            if line_victim(line) == seat:
+                hand += ONE_CARD[ARCH] - ONE_CARD[line_card(line)]
+        elif line_seat(line) != seat or kind == SAW_GAIN:
             continue
         elif kind in (SAW_ARCH, SAW_DISCARD):
-            hand -= ONE_CARD[card_of(line)]
+            hand -= ONE_CARD[line_card(line)]
         else:
             option = _pick_option(ledger, at, stop, seat, hand, kind, rng)
             hand -= spent(kind, option)

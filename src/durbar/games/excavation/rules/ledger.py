@@ -24,7 +24,7 @@ SAW_BASIC: Final = 3  # a basic used beside an Eminence (C7)
 SAW_HIDDEN: Final = 4  # any card used, for a hire
 SAW_DISCARD: Final = 5  # this card discarded
 SAW_GAIN: Final = 6  # this card received, face down
-SAW_THEFT: Final = 7  # a card stolen, from `victim_of`; others see that, not which
+SAW_THEFT: Final = 7  # a card stolen, from `line_victim`; others see that, not which
 SAW_ROUND: Final = 8  # the round ended, all cards went back to hand
 
 UNKNOWN: Final = -1  # a purse in a `seen_by` position
@@ -41,26 +41,26 @@ def theft(thief: i64, victim: i64, card: i64) -> i64:
     return SAW_THEFT + 16 * thief + 256 * card + 4096 * victim
 
 
-def kind_of(line: i64) -> i64:
+def line_kind(line: i64) -> i64:
     return line & 15
 
 
-def seat_of(line: i64) -> i64:
+def line_seat(line: i64) -> i64:
     return line >> 4 & 15
 
 
-def card_of(line: i64) -> i64:
+def line_card(line: i64) -> i64:
     return line >> 8 & 15
 
 
-def victim_of(line: i64) -> i64:
+def line_victim(line: i64) -> i64:
     return line >> 12
 
 
 def close_round(t: Table) -> None:
     """A round without any theft since the ledger began leaves nothing to remember."""
     for k in range(len(t.ledger)):
-        if kind_of(t.ledger[k]) == SAW_THEFT:
+        if line_kind(t.ledger[k]) == SAW_THEFT:
             t.ledger = append(t.ledger, entry(SAW_ROUND, 0, 0))
             return
     t.ledger = vec[i64]()

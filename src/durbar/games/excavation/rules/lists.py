@@ -17,7 +17,7 @@ from durbar.games.excavation.rules.numbers import (
 from durbar.games.excavation.rules.table import NEUTRAL, Listing, Table
 
 
-def name_of(t: Table, listing: Listing) -> i64:
+def which_list(t: Table, listing: Listing) -> i64:
     """Which of the two lists it is, for the journal."""
     return LIST_SITES if listing is t.sites else LIST_PERSONALITIES
 
@@ -92,7 +92,7 @@ def eliminate(t: Table, listing: Listing) -> None:
             _remove(listing, at)
             listing.counts[place] -= 1
             at += listing.counts[place]
-        t.note(E_ELIMINATED, name_of(t, listing))
+        t.note(E_ELIMINATED, which_list(t, listing))
 
 
 def leave(t: Table, listing: Listing, place: i64) -> None:
@@ -102,7 +102,7 @@ def leave(t: Table, listing: Listing, place: i64) -> None:
         owner = listing.owners[at]
         _send_home(t, owner)
         if owner != NEUTRAL:
-            t.note(E_WENT_HOME, owner, name_of(t, listing))
+            t.note(E_WENT_HOME, owner, which_list(t, listing))
         _remove(listing, at)
     listing.cards, _card = pop(listing.cards, place)
     listing.counts, _count = pop(listing.counts, place)
@@ -120,7 +120,7 @@ def join(t: Table, listing: Listing, card: i64) -> None:
         if owner != NEUTRAL:
             t.patrons[owner].supply -= 1
         listing.owners = append(listing.owners, owner)
-        t.note(E_ADDED, owner if owner != NEUTRAL else -1, name_of(t, listing))
+        t.note(E_ADDED, owner if owner != NEUTRAL else -1, which_list(t, listing))
     eliminate(t, listing)
 
 

@@ -11,7 +11,7 @@ from durbar.games.excavation.rules.numbers import E_REMOVED, EMINENCE, M_DISCARD
 from durbar.games.excavation.rules.table import BASICS, Table, ask, cards, coloured, count_tokens, forget
 
 
-def curable(t: Table) -> i64:
+def removable_by_curator(t: Table) -> i64:
     """The digs a Curator could remove: no colour in them, isolated and controlled (X-R50, X-R52)."""
     wanted: i64 = 0
     for k in range(len(t.sites.cards)):

@@ -76,7 +76,7 @@ RECOLOURING: Final = 3
 def can_act(t: Table, effect: i64) -> bool:
     """Has an effect of this kind a target now (X-R59)?"""
     if effect == REMOVE_BLACK:
-        return removal.curable(t) != 0
+        return removal.removable_by_curator(t) != 0
     if effect == ROBBING:
         return can_rob(t)
     if effect == RENEWING:
@@ -103,7 +103,7 @@ def legal(t: Table, out: vec[i64]) -> i64:
     """The answers to the questions of the effects."""
     phase = t.phase
     if phase == CURATE:
-        return removal.list_digs(removal.curable(t), M_CURATE, out)
+        return removal.list_digs(removal.removable_by_curator(t), M_CURATE, out)
     if phase == ROB:
         return victims(t, out)
     if phase in (RENEW, RENEW_ALSO):

@@ -84,7 +84,7 @@ def _dig_on(t: Table) -> None:
         digs.meet(t)
 
 
-def find(t: Table, colour: i64) -> None:
+def lay_next_find(t: Table, colour: i64) -> None:
     """A dig token from the bag on the next hex of the ring."""
     t.bag -= ONE_TOKEN[colour]
     lay_find(t, t.one, t.host, colour)

@@ -82,7 +82,7 @@ def _site(
 
 def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
     """A closed fence and what each counts, controllers with their flag; or an open one."""
-    seen = scene.watches[site]
+    seen = scene.control[site]
     if not seen.isolated:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")

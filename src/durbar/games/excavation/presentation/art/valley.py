@@ -12,7 +12,7 @@ from durbar.art.text import BOLD, text_width
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.game import Excavation, kernel_of
-from durbar.games.excavation.presentation.watch import Watch, watch
+from durbar.games.excavation.presentation.dig_control import DigControl, judge_dig
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.numbers import CURATE, DIG
@@ -33,7 +33,7 @@ class Scene:
     speaker: ExcavationWords
     t: Table
     places: Mapping[int, int]  # of the active sites in their list, from 1
-    watches: Mapping[int, Watch]
+    control: Mapping[int, DigControl]
     spreading: frozenset[int]
     digs: Mapping[int, list[int]] = field(default_factory=dict)  # the hexes of each
     holding: Mapping[int, list[int]] = field(default_factory=dict)  # for which places a token counts
@@ -48,14 +48,14 @@ def scene_of(speaker: ExcavationWords, view: View) -> Scene:
     t = kernel_of(view.kernel)
     listed = [int(site) for site in t.sites.cards]
     spreading = frozenset(listed[: 2 if len(listed) == 6 else 1])
-    watches = {site: watch(t, site) for site in listed}
+    control = {site: judge_dig(t, site) for site in listed}
     digs: dict[int, list[int]] = {site: [] for site in listed}
     for cell in map(int, t.book.valley.cells):
         if t.ground[cell] >= DUG:
             digs.setdefault(int(site_at(t.ground[cell])), []).append(cell)
     holding: dict[int, list[int]] = {}
     for place, site in enumerate(listed, 1):
-        for cell in watches[site].cells:
+        for cell in control[site].cells:
             holding.setdefault(cell, []).append(place)
     playable = set(map(int, t.book.valley.cells))
     near = {
@@ -66,7 +66,7 @@ def scene_of(speaker: ExcavationWords, view: View) -> Scene:
     }
     threatened = frozenset(cell for cell in near & playable if t.ground[cell] < UNDER_SPADE)
     places = {site: place for place, site in enumerate(listed, 1)}
-    return Scene(speaker, t, places, watches, spreading, digs, holding, threatened)
+    return Scene(speaker, t, places, control, spreading, digs, holding, threatened)
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -224,7 +224,7 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
             stroke=pen["ink"],
             stroke_width=1.1,
         ) + pen.middle(numbers, x + wide * 0.28, y - wide * 0.34, r * 1.45)
-    for site, seen in scene.watches.items():
+    for site, seen in scene.control.items():
         x, y = grid.centres[int(scene.t.book.valley.site_cells[site])]
         for k, seat in enumerate(seen.controllers):
             left, top, size = x + wide * (0.24 + 0.3 * k), y - wide * 0.86, wide * 0.42
@@ -354,7 +354,7 @@ def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[
     if cell == scene.t.book.valley.site_cells[site]:
         parts.append(pen.words.say("label-marker", site=name))
         word = "piece-marker"
-        if site in scene.watches:
+        if site in scene.control:
             parts.append(describe_control(pen, scene, site))
     if colour >= 0:
         found = COLOUR_NAMES[colour]
@@ -365,4 +365,4 @@ def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[
 
 def describe_control(pen: Pen, scene: Scene, site: int) -> str:
     """Is a site isolated, and who controls it?"""
-    return scene.watches[site].told(scene.speaker, pen.words.lang, pen.words.names)
+    return scene.control[site].describe(scene.speaker, pen.words.lang, pen.words.names)

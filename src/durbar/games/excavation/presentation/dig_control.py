@@ -13,7 +13,7 @@ from durbar.games.excavation.rules.valley import holds
 
 
 @dataclass(frozen=True)
-class Watch:
+class DigControl:
     """One dig: is it isolated, which cells count, how many for each seat, and who controls it."""
 
     isolated: bool
@@ -21,7 +21,7 @@ class Watch:
     score: tuple[int, ...] = ()
     controllers: tuple[int, ...] = ()
 
-    def told(self, words: ExcavationWords, lang: str, names: Sequence[str] | None = None) -> str:
+    def describe(self, words: ExcavationWords, lang: str, names: Sequence[str] | None = None) -> str:
         """In a few words."""
         if not self.isolated:
             return words.say("label-open", lang)
@@ -32,22 +32,22 @@ class Watch:
         return words.texts.say(lang, "label-control", names=people, count=len(self.controllers), score=score)
 
 
-def changed(before: Table, after: Table) -> Iterator[tuple[str, Watch]]:
+def changed_control(before: Table, after: Table) -> Iterator[tuple[str, DigControl]]:
     """The digs around which things stand otherwise than before."""
     for site in map(int, before.sites.cards):
         if site in after.sites.cards:
-            was, seen = watch(before, site), watch(after, site)
+            was, seen = judge_dig(before, site), judge_dig(after, site)
             if (was.isolated, was.score) != (seen.isolated, seen.score):
                 yield SITE_NAMES[site], seen
 
 
-def watch(t: Table, site: int) -> Watch:
+def judge_dig(t: Table, site: int) -> DigControl:
     """How things stand around a dig, judged on the map as it is (X-R66)."""
     if not isolated(t, 1 << site):
-        return Watch(False)
+        return DigControl(False)
     counted = control_set(t, site)
     mask = controllers(t, site)
-    return Watch(
+    return DigControl(
         True,
         tuple(int(cell) for cell in t.book.valley.cells if holds(counted, cell)),
         tuple(int(tokens_in(t, counted, seat)) for seat in range(t.seats)),
