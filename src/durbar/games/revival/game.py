@@ -162,7 +162,7 @@ class Revival(Game):
         return describe.describe(_table(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
-        return build.build(position, self.box.book, self.setting)
+        return build.build(self.box.book, self.setting, position)
 
     def laws(self, kernel: Kernel) -> list[str]:
         return [str(breach) for breach in laws.breaches(_table(kernel))]

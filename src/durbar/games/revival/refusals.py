@@ -5,7 +5,7 @@ from collections.abc import Callable
 from durbar.core.fields import split_field
 from durbar.core.moves import Move
 from durbar.core.refusals import NOT_OFFERED, Refusal, RefusalKind
-from durbar.games.revival import content, refusals_solo
+from durbar.games.revival import content, refusals_of_solo
 from durbar.games.revival.rules.auction import free_spots
 from durbar.games.revival.rules.book import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
@@ -65,7 +65,7 @@ REFUSALS = (
     RefusalKind("bhairav-dear", "8.1 / V-R124", ("coin",)),
     RefusalKind("bhairav-sold", "8.1 / V-R125", ("colour",)),
     RefusalKind("one-bhairav", "8.1 / V-R125"),
-    *refusals_solo.REFUSALS,
+    *refusals_of_solo.REFUSALS,
 )
 KINDS = {kind.name: kind for kind in REFUSALS}
 
@@ -112,7 +112,7 @@ def refuse(t: RevivalKernel, move: Move) -> Refusal:
     words = vocabulary_of(t.book)
     numbers = [words[name].index(part) for name, part in zip(OVER[kind], parts, strict=True)]
     if t.setting.solo:
-        found = refusals_solo.refuse(t, kind, numbers)
+        found = refusals_of_solo.refuse(t, kind, numbers)
         if found is not None:
             return found
     reason = REASONS.get(kind)

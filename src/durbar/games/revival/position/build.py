@@ -2,7 +2,7 @@
 
 What is not said is as usual: cards not named are in their deck, the market lies open where a bid is asked,
 coins are unused as far as the round allows, points are those of the monuments. Whatever cannot be is refused
-by the name of its field; whose turn it is follows from the rest (`build_turn.py`).
+by the name of its field; whose turn it is follows from the rest (`build_question.py`).
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.revival import content
 from durbar.games.revival.position.build_cards import CardReader
-from durbar.games.revival.position.build_turn import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
+from durbar.games.revival.position.build_question import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
 from durbar.games.revival.position.laws import breaches, facts
 from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
 from durbar.games.revival.rules.book import ALL_COINS, BID_WIDTH, CHOSEN, DEALT, Book, Setting
@@ -48,7 +48,7 @@ from durbar.games.revival.rules.table import NONE, Player, insert_slot
 from durbar.games.revival.vocabulary import STAGES
 
 
-def build(written: Mapping[str, Any], book: Book, setting: Setting) -> RevivalKernel:
+def build(book: Book, setting: Setting, written: Mapping[str, Any]) -> RevivalKernel:
     """The position; BadPosition if it cannot be."""
     return Builder(Reader(written), book, setting).read_table()
 

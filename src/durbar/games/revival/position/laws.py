@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from durbar.games.revival.position import laws_of_cards, laws_of_seats, laws_of_solo, laws_of_turns
-from durbar.games.revival.position.breach import Breach
+from durbar.core.breaches import Breach
+from durbar.games.revival.position import laws_of_cards, laws_of_questions, laws_of_seats, laws_of_solo
 from durbar.games.revival.rules.kernel import RevivalKernel
 
 
@@ -14,7 +14,7 @@ def breaches(t: RevivalKernel) -> Iterator[Breach]:
         yield from laws_of_solo.facts(t)
         yield from laws_of_solo.turns(t)
     else:
-        yield from laws_of_turns.turns(t)
+        yield from laws_of_questions.turns(t)
 
 
 def facts(t: RevivalKernel) -> Iterator[Breach]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from durbar.core.breaches import Breach
 from durbar.games.revival import content
-from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.book import ALL_COINS
 from durbar.games.revival.rules.kernel import RevivalKernel
@@ -129,7 +129,7 @@ def market(t: RevivalKernel) -> Iterator[Breach]:
         right = filled == [*range(len(filled))] and len(filled) < t.setting.market
     elif t.stage in (BID, MANIPULATE):
         right = filled == [*range(t.setting.market)]
-    elif t.stage == COLLECT:  # more in laws_of_turns.py
+    elif t.stage == COLLECT:  # more in laws_of_questions.py
         right = all(cell < t.setting.market for cell in filled)
     else:
         right = not filled

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
+from durbar.core.breaches import Breach
 from durbar.games.revival import content
-from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import ends
 from durbar.games.revival.rules.book import ALL_COINS, BID_WIDTH, CHOSEN, DEALT
 from durbar.games.revival.rules.kernel import RevivalKernel

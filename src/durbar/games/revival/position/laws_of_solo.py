@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
+from durbar.core.breaches import Breach
 from durbar.core.vecs import vec
 from durbar.games.revival import content
-from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.book import ALL_COINS, EXTREME, WIDEST

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from durbar.core.breaches import Breach
 from durbar.games.revival import content
-from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_seats import LAST_COIN_STAGES
 from durbar.games.revival.rules.architects import (
     acts_first,

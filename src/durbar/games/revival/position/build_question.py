@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from durbar.core.breaches import Breach
 from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.revival import content
-from durbar.games.revival.position.breach import Breach
 from durbar.games.revival.position.laws_of_cards import is_being_named
-from durbar.games.revival.position.laws_of_turns import turns
+from durbar.games.revival.position.laws_of_questions import turns
 from durbar.games.revival.rules import auction, building, collecting, rounds, squares
 from durbar.games.revival.rules.architects import hand_limit
 from durbar.games.revival.rules.book import BID_WIDTH, CHOSEN
