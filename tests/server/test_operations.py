@@ -3,6 +3,7 @@
 import json
 import logging
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -154,3 +155,26 @@ def test_the_commands_say_what_they_did(maya: Guest, data: Path, tmp_path: Path)
         db.execute("DELETE FROM entry WHERE seq = 4")
         db.commit()
     assert run(command, ["check", *place]).exit_code == 1
+
+
+def test_games_that_nobody_plays_on_are_removed_if_wished(data: Path) -> None:
+    with TestClient(create_app(data, bot_processes=0), "http://testserver") as client:
+        maya = Guest(client)
+        maya.plays_on(maya.opens("lanterns", "me", "here"))
+        over = maya.table
+        maya.opens("lanterns", "me", "here")
+        left = maya.table
+        maya.opens("lanterns", "me", "here")
+        going_on = maya.table
+    with closing(sqlite3.connect(data)) as db:
+        db.execute("UPDATE game_table SET moved = moved - 864000 WHERE id IN (?, ?)", (over, left))
+        db.commit()
+    with TestClient(create_app(data, bot_processes=0, expire_days=9), "http://testserver") as client:
+        maya.client = client
+        until = time.monotonic() + 10
+        while maya.get(f"/t/{left}/frame").status_code != 404 and time.monotonic() < until:
+            time.sleep(0.05)
+        listed = {each["table"] for each in maya.get("/api/v1/tables").json()}
+    assert listed == {over, going_on}
+    with closing(sqlite3.connect(data)) as db:
+        assert db.execute("SELECT count(*) FROM entry WHERE table_id = ?", (left,)).fetchone() == (0,)

@@ -46,13 +46,20 @@ def serve(
         typer.Option(help="The address of a proxy that may tell for whom it asks; may be repeated."),
     ] = None,
     log_requests: Annotated[bool, typer.Option(help="Write a line of JSON for every answer.")] = False,
+    expire_days: Annotated[
+        int, typer.Option(min=0, help="Remove unfinished games nobody moved in for so many days; 0: never.")
+    ] = 0,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
     from durbar.server.run import address_of, free_socket, names_of, run
     from durbar.web import create_app
 
     app = create_app(
-        store_location(data), hosts=names_of(host), public_url=public_url, log_requests=log_requests
+        store_location(data),
+        hosts=names_of(host),
+        public_url=public_url,
+        log_requests=log_requests,
+        expire_days=expire_days,
     )
     bound = free_socket(host, PORT if port is None else port, insist=port is not None)
     address = address_of(bound)

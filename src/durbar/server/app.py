@@ -34,6 +34,7 @@ from .store import DataError, Store
 from .table_service import TableService
 
 log = logging.getLogger("durbar")
+EXPIRE_EVERY = 6 * 3600.0  # seconds
 access = logging.getLogger("durbar.access")
 
 ProblemPage = Callable[[Request, Problem], Response]
@@ -49,12 +50,14 @@ def create_app(
     bot_pause: float = 0.4,
     public_url: str = "",
     log_requests: bool = False,
+    expire_days: float = 0,
 ) -> Starlette:
     """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
 
     `hosts` are the names it may be called by (all, if none are given), `bot_processes` those in which
     bots think (0: a thread of this one), `bot_pause` the seconds they take at least. `public_url` is where
-    browsers find it behind a proxy; `log_requests` writes a line of JSON for every answer.
+    browsers find it behind a proxy; `log_requests` writes a line of JSON for every answer; unfinished games
+    in which nobody has moved for `expire_days` are removed (never, if it is 0).
     """
     if log_requests:
         write_requests()
@@ -67,9 +70,12 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bots = BotRunner(service, bot_pause)
         bots.start()
-        listening = asyncio.create_task(relay(service, bus_of(store)))
+        tasks = [asyncio.create_task(relay(service, bus_of(store)))]
+        if expire_days:
+            tasks.append(asyncio.create_task(expire(service, expire_days)))
         yield
-        listening.cancel()
+        for task in tasks:
+            task.cancel()
         await bots.stop()
         service.close()
 
@@ -128,6 +134,17 @@ def create_app(
     app.state.service = service
     app.state.metrics = metrics
     return app
+
+
+async def expire(service: TableService, days: float) -> None:
+    """Now and then remove what nobody has played on for so many days."""
+    while True:
+        try:
+            if count := await service.remove_abandoned(days):
+                log.warning("%d tables were removed: nobody had moved for %g days", count, days)
+        except DataError as error:
+            log.error("%s", error)
+        await asyncio.sleep(EXPIRE_EVERY)
 
 
 def write_requests() -> None:

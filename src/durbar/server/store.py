@@ -13,7 +13,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -169,6 +169,17 @@ class Store:
             sat = db.execute(SEATS.update().where(*free).values(owner=owner, name=name)).rowcount
             self._touch(db, table)
         return sat == 1
+
+    def remove_abandoned(self, before: float, but: Collection[str] = ()) -> int:
+        """Remove every unfinished game that nobody has moved in since then; how many there were."""
+        gone = (TABLES.c.moved < before, sql.not_(TABLES.c.over), TABLES.c.id.not_in(list(but)))
+        with self._writing() as db:
+            tables = list(db.scalars(sql.select(TABLES.c.id).where(*gone)))
+            for table in tables:
+                for each in (ENTRIES, SEATS, LOOKERS):
+                    db.execute(each.delete().where(each.c.table_id == table))
+                db.execute(TABLES.delete().where(TABLES.c.id == table))
+        return len(tables)
 
     def _touch(self, db: sql.Connection, table: str) -> None:
         db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))

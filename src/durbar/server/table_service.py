@@ -164,6 +164,15 @@ class TableService:
         rows = await self.ask(self.store.tables_of, guest)
         return sorted(rows, key=lambda row: row.over)
 
+    async def remove_abandoned(self, days: float) -> int:
+        """Remove unfinished games in which nobody has moved for so many days; how many there were."""
+        watched = [room.id for room in self._rooms.values() if room.watched or room.lock.locked()]
+        count = await self.ask(self.store.remove_abandoned, time.time() - days * 24 * 3600, watched)
+        if count:
+            for table in [table for table in self._rooms if table not in watched]:
+                del self._rooms[table], self._frame_makers[table]
+        return count
+
     # Opening a table
 
     async def create(
