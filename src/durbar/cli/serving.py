@@ -49,11 +49,17 @@ def serve(
     expire_days: Annotated[
         int, typer.Option(min=0, help="Remove unfinished games nobody moved in for so many days; 0: never.")
     ] = 0,
+    content: Annotated[
+        Optional[list[Path]],  # noqa: UP045
+        typer.Option(help="Offer the tables of this folder, too; may be repeated. See `durbar content`."),
+    ] = None,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
+    from durbar.server.contents import offer
     from durbar.server.run import address_of, free_socket, names_of, run
     from durbar.web import create_app
 
+    offer(content or ())
     app = create_app(
         store_location(data),
         hosts=names_of(host),

@@ -14,11 +14,12 @@ from starlette.routing import Route
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
+from .contents import offered
 from .dealer import read_salt
 from .frames import Style
 from .guests import style_of
 from .live import frames_for, stream
-from .messages import GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
+from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
 from .requests import Body, is_form, many, number, one, read_act, read_body, read_upload, words
@@ -77,7 +78,8 @@ def game_info(kind: type[Game], lang: str) -> GameInfo:
         for each in kind.OPTIONS
     ]
     name = kind().presentation.say("game-name", lang)
-    return GameInfo(kind.id, name, kind.rules_version, list(kind.seats), options)
+    contents = [ContentInfo(each.digest, each.name) for each in offered(kind.id)]
+    return GameInfo(kind.id, name, kind.rules_version, list(kind.seats), options, contents)
 
 
 def installed() -> list[type[Game]]:
@@ -101,7 +103,8 @@ async def create(request: Request) -> Response:
     service.quotas.count("table", request)
     players = number(body, "players") if body.get("players") is not None else None
     try:
-        game = await service.work(game_from, words(body, "game", 80), players, one(body, "options"))
+        wished = words(body, "game", 80), players, one(body, "options"), words(body, "content", 80, "")
+        game = await service.work(game_from, *wished)
         chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
         room = await service.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
     except UnknownGame as error:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from durbar.bots import bot
-from durbar.core import View, game_class
+from durbar.core import Content, View, game_class
 from durbar.session import rank_moves
 
 T = TypeVar("T")
@@ -31,6 +31,7 @@ class Question:
     position: dict[str, Any]  # as `State.to_dict` writes it
     seat: int
     seed: str
+    content: Content | None = None  # the house's own, if none is given
 
 
 def choose(question: Question, name: str) -> tuple[str, float]:
@@ -52,7 +53,8 @@ def ready() -> None:
 def view_of(question: Question) -> View:
     """What the seat knows."""
     written = question.position
-    game = game_class(written["game"])(written["players"], **written["options"])
+    kind = game_class(written["game"])
+    game = kind(written["players"], content=question.content, **written["options"])
     return game.from_dict(written).view(question.seat)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from durbar.core.records import Head, write_whole
 
+from .contents import CONTENT
 from .store import Store
 
 
@@ -13,11 +14,13 @@ def record_of(store: Store, table: str) -> str:
     """The record of a table, written from its log alone: no rules are needed, none can refuse it."""
     row = store.table(table)
     assert row is not None
+    options = dict(row.options)
     head = Head(
         game=row.game,
         rules=str(row.rules),
         players=str(row.players),
-        options={name: written(value) for name, value in row.options.items()},
+        content=options.pop(CONTENT, ""),
+        options={name: written(value) for name, value in options.items()},
         names={seat.seat: seat.name for seat in store.seats(table)},
         commitment=row.commitment,
         whole=False,

@@ -259,6 +259,14 @@ class OptionInfo:
 
 
 @dataclass(frozen=True)
+class ContentInfo:
+    """Tables in place of the house's own."""
+
+    digest: Annotated[str, "How programs call it."]
+    name: Annotated[str, "How people call it."]
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game that can be played here."""
 
@@ -267,6 +275,7 @@ class GameInfo:
     rules: Annotated[Whole, "The version of its rules."]
     players: Annotated[list[int], "The fewest and the most players."]
     options: Annotated[list[OptionInfo], "What can be settled before it begins."]
+    contents: Annotated[list[ContentInfo], "What can be played with instead of the house's own tables."]
 
 
 @dataclass(frozen=True)
@@ -335,6 +344,7 @@ class NewTable:
     options: Annotated[dict[str, bool | int | str], "The options that are not as usual."] = field(
         default_factory=dict
     )
+    content: Annotated[str, "The digest of content that is offered; empty for the house's own."] = ""
     deal: Annotated[Literal["now", "wait"], "`wait` if you will give a salt of your own."] = "now"
 
 

@@ -10,10 +10,11 @@ import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from durbar.core import DurbarError, Game, Match, UnknownGame, game_class
+from durbar.core import DurbarError, Game, Match, OptionError, UnknownGame, game_class
 from durbar.session import Plan, Seat, Session, Viewpoint
 
 from .bot_pool import Question
+from .contents import CONTENT, content_named
 from .dealer import FairDealer, Salt, dealer_of, salts_of, seed_note
 from .problems import Problem
 from .schema import EntryRow, News, Progress, SeatRow, TableRow
@@ -94,7 +95,8 @@ class Room:
 
     def question(self, seat: int) -> Question:
         """What a bot at this seat is to decide. Its luck is its own, and nobody's to foresee."""
-        return Question(self.match.state.to_dict(), seat, f"{self.row.seed.hex()} {seat} {self.v}")
+        luck = f"{self.row.seed.hex()} {seat} {self.v}"
+        return Question(self.match.state.to_dict(), seat, luck, self.game.content)
 
     # Who looks
 
@@ -163,7 +165,12 @@ def open_game(row: TableRow) -> Game:
         kind = game_class(row.game)
     except UnknownGame as error:
         raise Problem(409, "no-game") from error
-    game = kind(row.players, **row.options)
+    options = dict(row.options)
+    try:
+        content = content_named(row.game, options.pop(CONTENT, ""))
+    except OptionError as error:
+        raise Problem(409, "other-content", content=str(row.options[CONTENT])) from error
+    game = kind(row.players, content=content, **options)
     if game.rules_version != row.rules:
         raise Problem(409, "other-rules", written=row.rules, known=game.rules_version)
     return game

@@ -28,6 +28,7 @@ from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
 from .bot_pool import BotPool, advise
+from .contents import CONTENT, content_named, content_of_record
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import Dress, FrameMaker, Style, pack
 from .hints import Hints
@@ -191,7 +192,7 @@ class TableService:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
         try:
             check_record(record)
-            match = await self.work(Match.read, record)
+            match = await self.work(read_match, record)
         except DurbarError as error:
             raise unreadable_problem(error) from error
         players = match.game.players
@@ -227,7 +228,7 @@ class TableService:
             game=game.id,
             rules=game.rules_version,
             players=game.players,
-            options=dict(game.options),
+            options={**game.options, **({CONTENT: game.content.digest} if game.content.own else {})},
             seed=seed,
             commitment=promise(seed),
             created=now,
@@ -400,8 +401,13 @@ class TableService:
         return room.match.record()
 
 
-def game_from(game_id: str, players: int | None, options: Mapping[str, Any]) -> Game:
-    """The game as wished: options as JSON values, or as the words of a form."""
+def read_match(record: bytes) -> Match:
+    """The match of a record, with the content it was played with, if that is offered here."""
+    return Match.read(record, content=content_of_record(record))
+
+
+def game_from(game_id: str, players: int | None, options: Mapping[str, Any], content: str = "") -> Game:
+    """The game as wished: options as JSON values, or as the words of a form; content by its digest."""
     kind = game_class(game_id)
     known = {option.name: option for option in kind.OPTIONS}
     for name in options:
@@ -411,4 +417,4 @@ def game_from(game_id: str, players: int | None, options: Mapping[str, Any]) -> 
     read = {
         name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
     }
-    return kind(players, **read)
+    return kind(players, content=content_named(kind.id, content), **read)

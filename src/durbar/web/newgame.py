@@ -10,6 +10,7 @@ from typing import Any
 
 from durbar.bots import BOTS
 from durbar.core import Game, Option, OptionError, OptionValue
+from durbar.server.contents import offered
 from durbar.server.limits import check_options
 
 from .render import words
@@ -134,7 +135,9 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
     keep = asked.get("changed", "").removeprefix("option-")
     right, mistyped = with_typed(kind, players, settings, keep)
     changed = sorted(name for name in settings if settings[name] != right[name] and name != keep)
-    game = kind(players, **right)
+    contents = offered(kind.id)
+    content = next((each for each in contents if each.digest == asked.get("content")), None)
+    game = kind(players, content=content, **right)
 
     def field(option: Option) -> dict[str, Any]:
         values = option.values if option.kind == "choice" else ("no", "yes") if option.kind == "flag" else ()
@@ -172,6 +175,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         },
         "seats": seats(asked, players, lang),
         "bots": list(BOTS),
+        "contents": contents,
         "wrong": wrong,
     }
 

@@ -116,7 +116,7 @@ async def new_game(request: Request) -> Response:
 
 def same_again(room: Room, guest: str) -> dict[str, str]:
     """The form of a table that was played, for a rematch."""
-    asked = {"players": str(room.game.players)}
+    asked = {"players": str(room.game.players), "content": room.game.content.digest}
     for option in room.game.OPTIONS:
         asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
     mine = room.seats_of(guest)
@@ -135,7 +135,8 @@ async def open_table(request: Request) -> Response:
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     players = number(form, "players") if form.get("players") else None
     try:
-        game = await service.work(game_from, kind.id, players, options)
+        content = str(form.get("content", ""))
+        game = await service.work(game_from, kind.id, players, options, content)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
         room = await service.create(game, chairs, request.state.guest, look.lang, api.waits(form))

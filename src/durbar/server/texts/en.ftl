@@ -21,6 +21,7 @@ problem-no-moment = There is no such moment in this game.
 problem-no-seat = This seat is already taken.
 problem-not-asked = You are not asked anything now.
 problem-other-rules = This game was begun under rules { $written }; these are rules { $known }. Its record can still be exported.
+problem-other-content = This game is played with content { $content }, which is not offered here. Its record can still be exported.
 problem-unreadable = This cannot be: { $why }
 problem-bad-request = This request cannot be understood: { $why }
 problem-too-large = This is too large; at most { $limit } bytes are taken.

@@ -21,6 +21,7 @@ problem-no-moment = Ce moment n’existe pas dans cette partie.
 problem-no-seat = Cette place est déjà prise.
 problem-not-asked = On ne vous demande rien pour le moment.
 problem-other-rules = Cette partie a commencé avec les règles { $written } ; celles-ci sont les règles { $known }. On peut encore exporter son enregistrement.
+problem-other-content = Cette partie se joue avec le contenu { $content }, qui n’est pas proposé ici. On peut encore exporter son enregistrement.
 problem-unreadable = C’est impossible : { $why }
 problem-bad-request = Cette demande est incompréhensible : { $why }
 problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.

@@ -17,6 +17,7 @@ problem-no-moment = このゲームにその場面はありません。
 problem-no-seat = この席はもう埋まっています。
 problem-not-asked = 今あなたが答える質問はありません。
 problem-other-rules = このゲームはルール第{ $written }版で始まりましたが、ここにあるのは第{ $known }版です。記録は書き出せます。
+problem-other-content = このゲームで使う内容{ $content }は、ここでは用意されていません。記録は書き出せます。
 problem-unreadable = これはできません：{ $why }
 problem-bad-request = この要求は理解できません：{ $why }
 problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
