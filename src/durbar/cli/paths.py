@@ -9,7 +9,8 @@ from pathlib import Path
 
 def data_folder() -> Path:
     """The folder of kept games."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    usual = os.environ.get("LOCALAPPDATA") if os.name == "nt" else None
+    data = os.environ.get("XDG_DATA_HOME") or usual or Path.home() / ".local" / "share"
     return Path(data) / "durbar"
 
 

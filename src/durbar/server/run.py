@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -28,7 +29,8 @@ def free_socket(host: str, port: int, insist: bool) -> socket.socket:
     for number in range(port, port + 1 if insist else port + NEIGHBOURS):
         # Named as TCP, so that the event loop sends every answer at once instead of collecting for 40 ms.
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere this would let us share a port that is taken
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, number))
             return bound
