@@ -57,6 +57,9 @@ GOOD_NAMES: tuple[str, ...] = tuple(
     f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in OURS["cards"]["goods"]["values"]
 )
 CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["character"])
+ABILITY_NAMES: tuple[str, ...] = tuple(
+    dict.fromkeys(entry["ability"] for entry in OURS["cards"]["character"])
+)
 SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in OURS["boards"]["side"])
 BOARD_NAMES: tuple[str, ...] = (
     *SIDE_NAMES,
@@ -169,6 +172,7 @@ def read_book(content: Content) -> Book:
         ints([cards_of_type(k) for k in range(len(EQUIPMENT_NAMES))]),
         ints([EFFECT_NAMES.index(entry["effect"]) for entry in cards["equipment"]]),
         ints([entry.get("amount", 0) for entry in cards["equipment"]]),
+        ints([ABILITY_NAMES.index(entry["ability"]) for entry in cards["character"]]),
         ints([choices(EFFECT_NAMES.index(entry["effect"])) for entry in cards["equipment"]]),
     )
 

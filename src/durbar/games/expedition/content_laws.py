@@ -146,6 +146,10 @@ def check_cards(content: Content) -> None:
     check_range(content, "cards", "tents.copies", [table["tents"]["copies"]])
     if "city" in table["tents"]["landscapes"]:
         raise content.wrong("cards", "tents.landscapes", "there is no tent for the city", "5.6 / E-R103")
+    for k, entry in enumerate(table["character"]):
+        if entry["ability"] != OURS["cards"]["character"][k]["ability"]:
+            why = "what a character can do is the rulebook's"
+            raise content.wrong("cards", f"character[{k}].ability", why, "5.5")
     starts = [*((f"character[{k}]", entry) for k, entry in enumerate(table["character"]))]
     for key, entry in (*starts, ("start", table["start"])):
         check_range(content, "cards", f"{key}.goods", entry["goods"].values())

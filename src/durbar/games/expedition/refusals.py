@@ -35,6 +35,8 @@ from durbar.games.expedition.rules.numbers import (
     BARREL_ROLL,
     BEFORE_MOVE,
     BLACK_DIE,
+    CAN_GUIDE_YAKS,
+    CAN_OFFER_TWICE,
     CHOOSE_CHARACTER,
     CHOOSE_DIE,
     CITY_RESOURCE,
@@ -218,7 +220,7 @@ def stop_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
 
 
 def guide_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ...]) -> Iterator[Reason]:
-    if p.character != YAK_GUIDE:
+    if p.ability != CAN_GUIDE_YAKS:
         yield "needs-character", {"character": content.CHARACTER_NAMES[YAK_GUIDE]}
     if kind == "turn" and k.phase == BEFORE_MOVE:
         if k.die != PINK:
@@ -350,7 +352,7 @@ def offer_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Ite
 
 
 def two_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
-    if p.character != MONK:
+    if p.ability != CAN_OFFER_TWICE:
         yield "needs-character", {"character": content.CHARACTER_NAMES[MONK]}
     yield from offer_reasons(k, p, words)
     if not p.monk_uses:

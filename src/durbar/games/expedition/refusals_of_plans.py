@@ -7,7 +7,15 @@ from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import MOUNTAIN, NOTHING
 from durbar.games.expedition.rules.layout import EXIT_STOP
-from durbar.games.expedition.rules.numbers import BORDER_GUARD, BRIDLE, CLIMBING_GEAR, MOUNTAINEER, TEA_LEAVES
+from durbar.games.expedition.rules.numbers import (
+    BORDER_GUARD,
+    BRIDLE,
+    CAN_CHOOSE_EXIT,
+    CAN_OVER_MOUNTAINS,
+    CLIMBING_GEAR,
+    MOUNTAINEER,
+    TEA_LEAVES,
+)
 from durbar.games.expedition.rules.plans import Survey
 from durbar.games.expedition.rules.table import Player
 from durbar.games.expedition.rules.walk import (
@@ -42,7 +50,7 @@ def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
         return
     plan = VOCABULARY["plan"].index(words[0])
     cover = plan // 4 % 3
-    if cover == OVER_MOUNTAINS and p.character != MOUNTAINEER:
+    if cover == OVER_MOUNTAINS and p.ability != CAN_OVER_MOUNTAINS:
         yield "needs-character", {"character": content.CHARACTER_NAMES[MOUNTAINEER]}
     cards = cards_of(plan)
     for kind, needed in ((TEA_LEAVES, cards & 15), (CLIMBING_GEAR, cards >> 4 & 15), (BRIDLE, cards >> 8)):
@@ -70,7 +78,7 @@ def failure(failed: int, cover: int) -> str:
 
 
 def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
-    if p.character != BORDER_GUARD:
+    if p.ability != CAN_CHOOSE_EXIT:
         yield "needs-character", {"character": content.CHARACTER_NAMES[BORDER_GUARD]}
     exit = VOCABULARY["exit"].index(words[0])
     if exit == EXIT_STOP:

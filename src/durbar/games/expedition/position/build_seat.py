@@ -26,7 +26,7 @@ from durbar.games.expedition.rules.layout import (
     UNPLACED,
     UNUSED,
 )
-from durbar.games.expedition.rules.numbers import DICE, DRAW_YAK_TILE, MONK, RESOURCES
+from durbar.games.expedition.rules.numbers import CAN_OFFER_TWICE, DICE, DRAW_YAK_TILE, RESOURCES
 from durbar.games.expedition.rules.setup import goods_row
 from durbar.games.expedition.rules.table import Player, count_bits
 from durbar.games.expedition.vocabulary import SEAT_COLOURS, VOCABULARY
@@ -37,7 +37,11 @@ def read_seat(r: Reader, k: ExpeditionKernel, seat: int) -> None:
     if r.word("colour", SEAT_COLOURS, seat) != seat:
         raise r.wrong("colour", f"seat {seat} is {SEAT_COLOURS[seat]}", "4.7")
     p.character = r.word("character", content.CHARACTER_NAMES, rule="3.4")
-    p.monk_uses = r.number("monk_uses", MONK_USES if p.character == MONK else 0, 0, MONK_USES, "E-R108")
+    if p.character >= 0:
+        p.ability = k.book.ability[p.character]
+    p.monk_uses = r.number(
+        "monk_uses", MONK_USES if p.ability == CAN_OFFER_TWICE else 0, 0, MONK_USES, "E-R108"
+    )
     read_yak(r, k, p)
     read_resources(r, k, p)
     p.markers = r.number("exhaustion", 0, 0, MOST_MARKERS, "E-R40")

@@ -13,9 +13,10 @@ KNOWLEDGE = Knowledge(
     seats={
         "players": Knowledge(
             public=(
-                "space markers character tile tiles_under offerings served monk_uses goods specials "
+                "space markers character ability tile tiles_under offerings served monk_uses goods specials "
                 "animals equipment tents arrival"
             ),
+            derived="ability",
             own="have",  # resources, dice and maps are public in it, tents are not
         )
     },

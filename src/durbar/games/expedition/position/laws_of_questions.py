@@ -30,7 +30,8 @@ from durbar.games.expedition.rules.numbers import (
     BEFORE_MOVE,
     BLACK,
     BLACK_DIE,
-    BORDER_GUARD,
+    CAN_CHOOSE_EXIT,
+    CAN_GUIDE_YAKS,
     CHOOSE_CHARACTER,
     CHOOSE_DIE,
     CITY_RESOURCE,
@@ -53,7 +54,6 @@ from durbar.games.expedition.rules.numbers import (
     PLACE_YAK,
     PLAY_TENTS,
     ROLL_DIE,
-    YAK_GUIDE,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
 from durbar.games.expedition.rules.turn import may_be_hit
@@ -158,7 +158,7 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("turn.target", "the yak has not moved yet", "4.2")
     if k.target < 0 and k.done & ~(DONE_REROLL | DONE_TURN_PINK):
         yield Breach("turn.done", "these things are done after the movement", "4.2 T8")
-    if k.done & DONE_TURN_PINK and (p.character != YAK_GUIDE or k.die != PINK):
+    if k.done & DONE_TURN_PINK and (p.ability != CAN_GUIDE_YAKS or k.die != PINK):
         yield Breach("turn.done", "only a Yak guide turns a die, and only the pink one", "5.5 / E-R107")
     if k.phase in (MOVE_YAK, LEAVE_STRIP) and p.markers == MOST_MARKERS:
         yield Breach(
@@ -216,4 +216,4 @@ def laws_of_tents(k: ExpeditionKernel) -> Iterator[Breach]:
 
 def at_a_strip(k: ExpeditionKernel) -> bool:
     p, walk = k.players[k.active], Walk()
-    return p.character == BORDER_GUARD and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks
+    return p.ability == CAN_CHOOSE_EXIT and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks

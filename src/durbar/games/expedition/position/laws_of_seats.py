@@ -34,6 +34,8 @@ from durbar.games.expedition.rules.layout import (
     UNUSED,
 )
 from durbar.games.expedition.rules.numbers import (
+    CAN_OFFER_TWICE,
+    CAN_OVER_MOUNTAINS,
     DECK_CARDS,
     DICE,
     DRAW_ANIMAL,
@@ -42,8 +44,6 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_YAK_TILE,
     MAP_COLOURS,
     MAP_KINDS,
-    MONK,
-    MOUNTAINEER,
     OVER,
     RESOURCES,
     ROLL_DIE,
@@ -79,7 +79,7 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Br
     kind = k.land.land[p.space]
     if kind == NOTHING:
         yield Breach(f"{place}.yak", "it stands beside the landscape", "3.1")
-    elif kind == MOUNTAIN and p.character != MOUNTAINEER:
+    elif kind == MOUNTAIN and p.ability != CAN_OVER_MOUNTAINS:
         yield Breach(
             f"{place}.yak",
             f"{space_name(p.space)} is a mountain: only a mountaineer may stand there",
@@ -170,9 +170,9 @@ def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[
         yield Breach(f"{place}.resources", "nobody has less than nothing", "5.2")
     if not 0 <= p.markers <= MOST_MARKERS:
         yield Breach(f"{place}.exhaustion", "0 to 3", "E-R40")
-    if p.monk_uses and p.character != MONK:
+    if p.monk_uses and p.ability != CAN_OFFER_TWICE:
         yield Breach(f"{place}.monk_uses", "only a monk has them", "5.5")
-    served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.character == MONK else 0
+    served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.ability == CAN_OFFER_TWICE else 0
     if not served <= p.offerings <= min(OFFERINGS, served + spent):
         yield Breach(f"{place}.offerings", f"{p.offerings} on {served} temples", "5.2, 5.5")
     if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_YAK_TILE):

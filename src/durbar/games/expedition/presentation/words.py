@@ -19,6 +19,7 @@ class ExpeditionWords(FluentWords):
     # Written the same everywhere, or composed of other words below.
     SIGNS = frozenset(
         {
+            "ability",
             "effect",
             "face",
             "count",

@@ -27,8 +27,10 @@ from durbar.games.expedition.rules.layout import (
 )
 from durbar.games.expedition.rules.numbers import (
     ACTIONS,
-    ARTIST,
     BACKPACK,
+    CAN_GUIDE_YAKS,
+    CAN_LOOK_AROUND,
+    CAN_SHOP_AROUND,
     COIN,
     DRAW_OPEN_MAP,
     E_ARRIVED,
@@ -52,11 +54,9 @@ from durbar.games.expedition.rules.numbers import (
     M_ROPE_LADDER,
     M_SWAP,
     MAP_KINDS,
-    MERCHANT,
     PAINT_BOX,
     PICK_MAP,
     ROPE_LADDER,
-    YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player, Table, map_pile, use_card
 from durbar.games.expedition.rules.turn import offer_exchange
@@ -86,7 +86,7 @@ def match_tile(t: Table) -> None:
 def landscapes_here(t: Table, p: Player) -> i64:
     """Landscapes that count for painting and collecting; the Artist sees one space farther (E-R111)."""
     seen: i64 = BIT[t.land.land[t.target]]
-    if p.character == ARTIST:
+    if p.ability == CAN_LOOK_AROUND:
         for d in range(4):
             beside = t.land.next[t.target * 4 + d]
             if beside >= 0:
@@ -96,7 +96,7 @@ def landscapes_here(t: Table, p: Player) -> i64:
 
 def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
     """The things of a display, as bits, that bear one of those landscapes."""
-    if p.character != ARTIST:
+    if p.ability != CAN_LOOK_AROUND:
         kind = t.land.land[t.target]
         if kind == MOUNTAIN:
             return 0
@@ -112,7 +112,7 @@ def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
 def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
-    if p.character == YAK_GUIDE:
+    if p.ability == CAN_GUIDE_YAKS:
         n = offer_exchange(p, out, n)
     after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
     if after_cards:
@@ -178,7 +178,7 @@ def goods_here(t: Table, p: Player) -> i64:
     """Goods tiles for sale: on the target space; for the Merchant in its whole city (E-R109, E-R141)."""
     here = t.land.city[t.target]
     tiles: i64 = 0
-    if p.character == MERCHANT:
+    if p.ability == CAN_SHOP_AROUND:
         for city in range(t.land.city_spaces):
             if t.land.city_block[city] == t.land.city_block[here] and t.common[GOODS_ON + city] >= 0:
                 tiles |= BIT[t.common[GOODS_ON + city]]

@@ -38,6 +38,7 @@ from durbar.games.expedition.rules.layout import (
     MAP_PILE,
     MOST_CITY_SPACES,
     MOST_TILES,
+    NO_ABILITY,
     NO_CHARACTER,
     NO_TILE,
     NOT_VEILED,
@@ -407,5 +408,20 @@ def new_kernel(book: Book, setting: Setting) -> ExpeditionKernel:
 
 def new_player() -> Player:
     return Player(
-        vec[i64]([0] * HAVE), UNPLACED, 0, NO_CHARACTER, NO_TILE, BIT[9] - 1, 0, 0, 0, 0, 0, 0, 0, 0, -1
+        vec[i64]([0] * HAVE),
+        UNPLACED,
+        0,
+        NO_CHARACTER,
+        NO_ABILITY,
+        NO_TILE,
+        BIT[9] - 1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        -1,
     )

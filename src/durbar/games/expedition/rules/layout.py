@@ -39,6 +39,7 @@ ALL_DICE: Final = 63
 BARREL_ROLLS: Final = 3  # most that can be left
 
 NO_CHARACTER: Final = -1
+NO_ABILITY: Final = -1
 MONK_USES: Final = 3
 
 IN_KATHMANDU: Final = -2  # where a yak is that has left the map

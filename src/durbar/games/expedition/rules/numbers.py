@@ -68,6 +68,14 @@ MERCHANT: Final = 3
 BORDER_GUARD: Final = 4
 ARTIST: Final = 5
 
+# The words of the vocabulary ability.
+CAN_OVER_MOUNTAINS: Final = 0
+CAN_GUIDE_YAKS: Final = 1
+CAN_OFFER_TWICE: Final = 2
+CAN_SHOP_AROUND: Final = 3
+CAN_CHOOSE_EXIT: Final = 4
+CAN_LOOK_AROUND: Final = 5
+
 # The words of the vocabulary weather.
 SUN: Final = 0
 STORM: Final = 1

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from durbar.games.expedition.rules.landscape import MOUNTAIN, ZERO, Landscape
 from durbar.games.expedition.rules.layout import DURING_WINDOW, EXIT_STOP, FACE
 from durbar.games.expedition.rules.numbers import (
-    BORDER_GUARD,
     BRIDLE,
+    CAN_CHOOSE_EXIT,
+    CAN_OVER_MOUNTAINS,
     CLIMBING_GEAR,
     M_EXIT,
     M_MOVE,
-    MOUNTAINEER,
     TEA_LEAVES,
 )
 from durbar.games.expedition.rules.table import Player, Table
@@ -44,7 +44,7 @@ NOTHING_SEEN: Final = ZERO[:0]
 def legal_plan(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     if not p.equipment & t.book.window_cards[DURING_WINDOW]:
-        if p.character != BORDER_GUARD and p.character != MOUNTAINEER:
+        if p.ability != CAN_CHOOSE_EXIT and p.ability != CAN_OVER_MOUNTAINS:
             return plain_plans(t.land, p.space, out)
     return Survey(t).write(out)
 
@@ -82,7 +82,7 @@ class Survey:
         self.stays: bool = False  # a plan of zero steps is listed already: there is only one (E-R137)
         self.seen: vec[i64] = NOTHING_SEEN  # strips reached by the plan looked at, see `was_here`
         self.gear: bool = p.cards(CLIMBING_GEAR) > 0
-        self.mountaineer: bool = p.character == MOUNTAINEER
+        self.mountaineer: bool = p.ability == CAN_OVER_MOUNTAINS
         self.look_around()
 
     def look_around(self) -> None:
@@ -115,7 +115,7 @@ class Survey:
     def is_blocked(self, form: i64, cover: i64, direction: i64) -> bool:
         """Can be seen without walking: an obstacle before the first turn, or no mountain to go over."""
         p = self.p
-        if p.character == BORDER_GUARD:
+        if p.ability == CAN_CHOOSE_EXIT:
             return False
         if cover == PLAIN_COVER:
             if not 0 < form < TURNING_FORMS:

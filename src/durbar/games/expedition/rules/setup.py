@@ -34,6 +34,7 @@ from durbar.games.expedition.rules.layout import (
 from durbar.games.expedition.rules.numbers import (
     C_BOARD,
     C_SHAPE,
+    CAN_OFFER_TWICE,
     CHARACTERS,
     CHOOSE_CHARACTER,
     DECK_CARDS,
@@ -58,7 +59,6 @@ from durbar.games.expedition.rules.numbers import (
     M_CHOOSE,
     M_PLACE,
     MAP_KINDS,
-    MONK,
     PLACE_YAK,
     RESOURCES,
 )
@@ -328,7 +328,8 @@ def legal_character(t: Table, out: vec[i64]) -> i64:
 def choose_character(t: Table, character: i64) -> None:
     p = t.players[t.active]
     p.character = character
-    if character == MONK:
+    p.ability = t.book.ability[character]
+    if p.ability == CAN_OFFER_TWICE:
         p.monk_uses = MONK_USES
     t.note(E_CHOSE, t.active, character)
     t.cursor += 1

@@ -59,6 +59,7 @@ class Book:
         type_cards: vec[i64],
         effect: vec[i64],
         amount: vec[i64],
+        ability: vec[i64],
         choices: vec[i64],
     ) -> None:
         self.boards: Boards = boards
@@ -81,6 +82,7 @@ class Book:
         self.type_cards: vec[i64] = type_cards  # ... and by equipment type
         self.effect: vec[i64] = effect  # by equipment type: what it does
         self.amount: vec[i64] = amount  # ... and how much, where that has a measure
+        self.ability: vec[i64] = ability  # by character
         self.choices: vec[i64] = choices  # moves of each equipment type; none if aimed at something
 
 
@@ -123,6 +125,7 @@ class Player:
         space: i64,
         markers: i64,
         character: i64,
+        ability: i64,
         tile: i64,
         tiles_under: i64,
         offerings: i64,
@@ -139,6 +142,7 @@ class Player:
         self.space: i64 = space
         self.markers: i64 = markers
         self.character: i64 = character
+        self.ability: i64 = ability  # of that character
         self.tile: i64 = tile  # the current yak tile
         self.tiles_under: i64 = tiles_under  # landscapes still face down, the 10-point tile below them
         self.offerings: i64 = offerings  # made so far
@@ -157,6 +161,7 @@ class Player:
             self.space,
             self.markers,
             self.character,
+            self.ability,
             self.tile,
             self.tiles_under,
             self.offerings,

@@ -37,6 +37,7 @@ from durbar.games.expedition.rules.numbers import (
     BLACK,
     BLACK_DIE,
     BY_TENT,
+    CAN_GUIDE_YAKS,
     CHOOSE_DIE,
     CITY_RESOURCE,
     DICE,
@@ -68,7 +69,6 @@ from durbar.games.expedition.rules.numbers import (
     PLAY_TENTS,
     RESOURCES,
     ROLL_DIE,
-    YAK_GUIDE,
 )
 from durbar.games.expedition.rules.table import Player, Table, add_markers
 
@@ -120,7 +120,7 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
         for k in range(unused):
             out[n] = out[k] + M_REROLL - M_TAKE
             n += 1
-    if p.character == YAK_GUIDE:
+    if p.ability == CAN_GUIDE_YAKS:
         n = offer_exchange(p, out, n)
     if p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         n = offer_cards(t, p, BEFORE_WINDOW, out, n)
@@ -201,7 +201,7 @@ def exchange(t: Table, resource: i64) -> None:
 def legal_before(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
-    if p.character == YAK_GUIDE:
+    if p.ability == CAN_GUIDE_YAKS:
         n = offer_faces(t, p, out, offer_exchange(p, out, n))
     if not p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         out[n] = M_GO

@@ -21,7 +21,7 @@ from durbar.games.expedition.rules.landscape import (
     Landscape,
 )
 from durbar.games.expedition.rules.layout import EXIT_STOP, FACE, MOST_MARKERS, MOST_STEPS
-from durbar.games.expedition.rules.numbers import BORDER_GUARD, COMPASS, FODDER
+from durbar.games.expedition.rules.numbers import CAN_CHOOSE_EXIT, COMPASS, FODDER
 from durbar.games.expedition.rules.table import Player
 
 STRAIGHT: Final = 0  # form
@@ -99,7 +99,7 @@ class Walk:
 
         `exits` are those a Border guard has named so far, as `name_exit` packs them.
         """
-        guard = p.character == BORDER_GUARD
+        guard = p.ability == CAN_CHOOSE_EXIT
         if plan < PLAIN_PLANS and not guard and not self.keep_path:
             self.wanted = p.have[FACE + die]
             self.steps, self.strips, self.end = stride(land, p.space, plan, self.wanted)
