@@ -2,11 +2,17 @@
 
 /** 32 bytes that nobody can foresee, in hexadecimal digits. */
 export const salt = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 /** Ask the server to wait for our salt, when a table is opened or a seat is taken. */
 export function promiseSalt(form) {
   if (form.elements.deal) return;
-  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "deal", value: "wait" });
+  const field = Object.assign(document.createElement("input"), {
+    type: "hidden",
+    name: "deal",
+    value: "wait",
+  });
   form.append(field);
 }
