@@ -1,9 +1,11 @@
 """What every part of a drawing is drawn with: colours, words, and the things that may be chosen now."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache, wraps
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+
+from durbar.texts import Texts
 
 from . import svg
 from .text import fit_size
@@ -15,8 +17,10 @@ AnyPen = TypeVar("AnyPen", bound="Pen[Any]")
 P = ParamSpec("P")
 R = TypeVar("R")
 
+PLAIN_PENS = 64  # three games in three languages and two themes have 18
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, eq=False)
 class Pen(Generic[W]):
     """Each game has a pen with its own themes. ``targets`` are the ids of the pieces to outline."""
 
@@ -35,7 +39,7 @@ class Pen(Generic[W]):
     @cached_property
     def plain(self: AnyPen) -> AnyPen:
         """The pen of every table in this language and theme: it knows no names and outlines nothing."""
-        return replace(self, words=self.words.without_names(), targets=frozenset())
+        return _plain_pen(type(self), type(self.words), self.words.texts, self.words.lang, self.theme)
 
     # Things
 
@@ -53,8 +57,10 @@ class Pen(Generic[W]):
         frame = self.outline(*outline) if outline and name in self.targets else ""
         kind = name.partition("-")[0]
         word = word or self.HELP.get(kind)
-        return svg.group(
-            f"{svg.title(title)}{drawing}{frame}", id=name, class_=f"piece {kind}", data_word=word, **named
+        explained = f' data-word="{word}"' if word else ""
+        return (
+            f'<g id="{name}" class="piece {kind}"{explained}{svg.attributes(named)}>'
+            f"{svg.title(title)}{drawing}{frame}</g>"
         )
 
     def piece(
@@ -156,6 +162,11 @@ class Pen(Generic[W]):
     ) -> str:
         """What a place is called; `text` is the id of a text, y the base line."""
         return self.explained(word, self.text(self.words.say(text), x, y, size, "quiet", font_weight=weight))
+
+
+@lru_cache(maxsize=PLAIN_PENS)
+def _plain_pen(kind: type[AnyPen], words: type[W], texts: Texts, lang: str, theme: str) -> AnyPen:
+    return kind(words(texts, lang), theme)
 
 
 def drawn_once(

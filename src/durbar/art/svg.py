@@ -6,28 +6,39 @@ a strict Content-Security-Policy; a page may still restyle it by class. Output d
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 
 FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK JP', 'Hiragino Sans', sans-serif"
+SPECIAL = re.compile("[&<>\"']")  # signs that are rare, so that few texts need to be escaped
 LINK = re.compile(r'href="#([^"]+)"')
 
 Value = str | float | None
 
 
+@lru_cache(maxsize=8192)  # a drawing writes some thousand numbers, most of them again and again
 def number(value: float) -> str:
     """As short as it can be: 3, 0.5, -12.25."""
     whole = int(value)
     return str(whole) if whole == value else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+@lru_cache(maxsize=256)
+def attribute_name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
 def attributes(named: Mapping[str, Value]) -> str:
     """``stroke_width=2`` is ``stroke-width="2"``, ``class_`` is ``class``; None is left out."""
-    parts = []
+    written = ""
     for name, value in named.items():
         if value is not None:
-            text = escape(value) if isinstance(value, str) else number(value)
-            parts.append(f' {name.rstrip("_").replace("_", "-")}="{text}"')
-    return "".join(parts)
+            if not isinstance(value, str):
+                value = number(value)
+            elif SPECIAL.search(value):
+                value = escape(value)
+            written += f' {attribute_name(name)}="{value}"'
+    return written
 
 
 def tag(name: str, content: str = "", /, **named: Value) -> str:
@@ -42,7 +53,7 @@ def group(content: str, /, **named: Value) -> str:
 
 def title(text: str) -> str:
     """What a pointer or a screen reader is told of the element it stands in."""
-    return f"<title>{escape(text, quote=False)}</title>"
+    return f"<title>{escape(text, quote=False) if SPECIAL.search(text) else text}</title>"
 
 
 def label(text: str | float, x: float, y: float, size: float, fill: str, /, **named: Value) -> str:

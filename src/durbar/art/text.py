@@ -4,11 +4,14 @@ Nobody can measure fonts that are chosen elsewhere. So these are guesses on the 
 and Japanese are as wide as they are high, of all others a part of that.
 """
 
+from functools import lru_cache
+
 BROAD = 0x2E80  # letters beyond this one are as wide as they are high
 LETTER = 0.62  # the width of any other letter, in its height
 PLAIN, BOLD = 0.56, 0.66  # the same more closely, where it is known how the line is set
 
 
+@lru_cache(maxsize=4096)  # laying things out asks for the same few hundred lines again and again
 def text_width(text: str, size: float, letter: float = LETTER) -> float:
     return sum(size if ord(each) > BROAD else size * letter for each in text)
 
