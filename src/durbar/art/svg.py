@@ -92,6 +92,11 @@ def move(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return steps
 
 
+def moved(x: float, y: float, content: str, scale: float = 1) -> str:
+    """Something drawn from (0, 0), elsewhere; nothing if there is nothing."""
+    return f'<g transform="{move(x, y, scale)}">{content}</g>' if content else ""
+
+
 def definitions(body: str, library: Mapping[str, str]) -> str:
     """The symbols a drawing uses, and those they use themselves, in the order of the library."""
     wanted: set[str] = set()

@@ -40,13 +40,9 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
     for name, block in blocks.items():
         if part in (name, "tall"):
             for drawn, x, high in block(pen, view, scene):
-                body += _at(x, y, drawn)
+                body += svg.moved(x, y, drawn)
                 y += high
     return body, TALL, y
-
-
-def _at(x: float, y: float, drawn: str) -> str:
-    return svg.group(drawn, transform=svg.move(x, y))
 
 
 # The table
@@ -62,10 +58,10 @@ def _table(pen: Pen, view: View, scene: Scene) -> str:
         grid = grid_within(scene.game.chart, room, top - down)
     x, y = EDGE + (room - grid.width) / 2, down + (top - down - grid.height) / 2 + EDGE / 2
     parts = [
-        _at(x, y, draw_valley(pen, scene, grid)),
-        _at(EDGE, EDGE, draw_stock(pen, scene.t, view.facts)),
-        _at(EDGE, HIGH - STRIP - EDGE, _strip(pen, view, scene, room)),
-        _at(WIDE - COLUMN - EDGE, EDGE, _column(pen, view, scene)),
+        svg.moved(x, y, draw_valley(pen, scene, grid)),
+        svg.moved(EDGE, EDGE, draw_stock(pen, scene.t, view.facts)),
+        svg.moved(EDGE, HIGH - STRIP - EDGE, _strip(pen, view, scene, room)),
+        svg.moved(WIDE - COLUMN - EDGE, EDGE, _column(pen, view, scene)),
     ]
     return "".join(parts)
 
@@ -82,11 +78,11 @@ def _strip(pen: Pen, view: View, scene: Scene, width: float) -> str:
         players = scene.game.players
         each = (width - EDGE * (players - 1)) / players
         return "".join(
-            _at(k * (each + EDGE), 0, draw_seat(pen, t, facts, k, each, STRIP, own=False))
+            svg.moved(k * (each + EDGE), 0, draw_seat(pen, t, facts, k, each, STRIP, own=False))
             for k in range(players)
         )
     own = draw_seat(pen, t, facts, seat, width - HAND - EDGE, STRIP, own=True)
-    return own + _at(width - HAND, 0, draw_hand(pen, facts["players"][seat], HAND, STRIP))
+    return own + svg.moved(width - HAND, 0, draw_hand(pen, facts["players"][seat], HAND, STRIP))
 
 
 def _column(pen: Pen, view: View, scene: Scene) -> str:
@@ -96,10 +92,10 @@ def _column(pen: Pen, view: View, scene: Scene) -> str:
     room = HIGH - 2 * EDGE - len(others) * (SEAT + EDGE / 2) - EDGE
     sites = room * SITE_SHARE
     drawn = draw_sites(pen, scene, facts, COLUMN, sites)
-    drawn += _at(0, sites + EDGE, draw_personalities(pen, facts, COLUMN, room - sites))
+    drawn += svg.moved(0, sites + EDGE, draw_personalities(pen, facts, COLUMN, room - sites))
     for k, seat in enumerate(others):
         y = room + EDGE + EDGE / 2 + k * (SEAT + EDGE / 2)
-        drawn += _at(0, y, draw_seat(pen, t, facts, seat, COLUMN, SEAT, own=False))
+        drawn += svg.moved(0, y, draw_seat(pen, t, facts, seat, COLUMN, SEAT, own=False))
     return drawn
 
 

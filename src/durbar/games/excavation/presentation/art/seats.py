@@ -140,7 +140,7 @@ def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, 
             if x and x + broad > width + 0.1:
                 x, y = 0.0, y + tall + GAP
             group = _alike(pen, where, card, number, wide, tall, step)
-            drawn.append(svg.group(group, transform=svg.move(x, y)))
+            drawn.append(svg.moved(x, y, group))
             x += broad + GAP
     return svg.group("".join(drawn), id="hand")
 
@@ -154,7 +154,7 @@ def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: floa
     else:
         face = card_face(pen, card, wide, tall, aside=True) + svg.use(f"sign-{card}", wide - 24, 5, 20)
     behind = face if step > wide or where == "front" else _edge(pen, card, wide, tall)
-    others = "".join(svg.group(behind, transform=svg.move(k * step, 0)) for k in range(number - 1, 0, -1))
+    others = "".join(svg.moved(k * step, 0, behind) for k in range(number - 1, 0, -1))
     name, broad = f"{where}-{card}", wide + (number - 1) * step
     if others:
         left = step + (wide - EDGE if step < wide else 0)

@@ -69,12 +69,12 @@ def draw(
     if "displays" in HOLDS[part]:
         box = layout.displays
         shown = draw_displays(pen, facts, box.width, box.height)
-        fixed.append(svg.group(shown, transform=svg.move(box.x, box.y)))
+        fixed.append(svg.moved(box.x, box.y, shown))
     if "seats" in HOLDS[part]:
         zoom = layout.zoom
         for k, box in seat_places(layout, part, len(facts["seats"]), seat):
             drawn, dice = draw_seat(pen, facts, k, box.width / zoom, box.height / zoom, k == seat)
-            fixed.append(svg.group(drawn, transform=svg.move(box.x, box.y, zoom)))
+            fixed.append(svg.moved(box.x, box.y, drawn, zoom))
             moving += [draw_die(pen, k, die, box.x, box.y, zoom) for die in dice]
     if part == "landscape":
         fixed.append(note(pen, layout.width - 12, layout.height - 10, 20))
@@ -94,7 +94,7 @@ def draw(
 def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     """The sign of a seat as the drawing shows it, for a box of 20 by 20."""
     sign = mark(colour).format_map(THEMES[theme])
-    return svg.group(sign, transform=svg.move(-3.44, -3.44, 0.56))
+    return svg.moved(-3.44, -3.44, sign, 0.56)
 
 
 def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
@@ -137,5 +137,5 @@ def on_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain, box: Box) -> 
     y = box.y + (box.height - chain.height * scale) / 2
     return (
         svg.group(draw_landscape(pen, facts, chain), id="landscape", transform=svg.move(x, y, scale)),
-        svg.group(movers(pen, facts, chain), transform=svg.move(x, y, scale)),
+        svg.moved(x, y, movers(pen, facts, chain), scale),
     )

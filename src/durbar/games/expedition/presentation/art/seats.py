@@ -57,12 +57,12 @@ def draw_seat(
     places, found = dice(pen, player, chosen, dice_at, lines[1], dice_size(width))
     drawn += places
     made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
-    drawn += svg.group(made, transform=svg.move(right - lamps, lamps_line))
+    drawn += svg.moved(right - lamps, lamps_line, made)
     drawn += supplies(pen, player, PAD, lines[2], room)
     things = cards.ROWS.lay_out(
         pen, belongings(pen, facts, seat), room, height - head_height(width), most=1.5
     )
-    drawn += svg.group(things, transform=svg.move(PAD, lines[3]))
+    drawn += svg.moved(PAD, lines[3], things)
     named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
     return svg.group(drawn, **named), found
 
@@ -152,7 +152,7 @@ def dice(
         spot = (x + at[0] * scale, y + at[1] * scale, at[2] * scale)
         found.append(Die(colour, face, place, *spot, colour == chosen))
     places = tuple(die.place[:4] for die in found)
-    return svg.group(dice_places(pen, total, places), transform=svg.move(x, y, scale)), found
+    return svg.moved(x, y, dice_places(pen, total, places), scale), found
 
 
 @drawn_once(256)

@@ -51,14 +51,14 @@ def draw(
         moving += on_mat(pen, facts, layout.mat, parts)
     if layout.shelf:
         shelf = layout.shelf
-        parts.append(inside(shelf, supplies.draw_shelf(pen, facts, shelf.width, shelf.height)))
+        parts.append(svg.moved(shelf.x, shelf.y, supplies.draw_shelf(pen, facts, shelf.width, shelf.height)))
     for area, box in layout.areas.items():
         if "squares" in facts:
-            parts.append(inside(box, seats.draw_square(pen, facts, area, box.width, box.height)))
+            parts.append(svg.moved(box.x, box.y, seats.draw_square(pen, facts, area, box.width, box.height)))
         else:
             drawn, coins = seats.draw_area(pen, facts, area, box.width, box.height)
-            parts.append(inside(box, drawn))
-            moving.append(inside(box, coins))
+            parts.append(svg.moved(box.x, box.y, drawn))
+            moving.append(svg.moved(box.x, box.y, coins))
     if layout.own is not None and seat is not None:
         drawn, coins = own.draw_own(pen, facts, seat, layout.own)
         parts.append(drawn)
@@ -79,10 +79,6 @@ def badge(facts: Mapping[str, Any], seat: int, theme: Literal["light", "dark"] =
     """The back of a player's coins, for a box of 20 by 20; it brings its own drawing."""
     coin = back(Words(TEXTS, "en").colour(facts, seat)).format_map(THEMES[theme])
     return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
-
-
-def inside(box: Box, drawn: str) -> str:
-    return svg.group(drawn, transform=svg.move(box.x, box.y)) if drawn else ""
 
 
 def on_mat(pen: Pen, facts: Mapping[str, Any], box: Box, parts: list[str]) -> list[str]:

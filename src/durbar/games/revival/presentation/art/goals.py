@@ -85,7 +85,7 @@ def goal(
         stroke_width=2.4 if done else 1.2,
     )
     top = 4 + (4 - size) * TILE_HIGH
-    drawn += svg.group(tower(pen, kind, pattern), transform=svg.move((wide - TILE_WIDE) / 2, top))
+    drawn += svg.moved((wide - TILE_WIDE) / 2, top, tower(pen, kind, pattern))
     drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 11, high - 11, 7.5)
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)

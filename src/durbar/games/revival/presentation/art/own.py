@@ -10,7 +10,7 @@ from . import goals
 from .cards import HIGH, ROWS, WIDE
 from .frame import Own
 from .pen import Pen
-from .seats import PAD, acting, area, cardboard, draw_name, hand, inside, purse, seat_group, signs
+from .seats import PAD, acting, area, cardboard, draw_name, hand, purse, seat_group, signs
 
 LABEL = 20.0
 LARGEST = 1.75
@@ -22,7 +22,7 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
     colour = pen.words.colour(facts, seat)
     on_turn, last = acting(facts, seat), len(own.panels) - 1
     drawn = "".join(
-        inside(box.x, box.y, cardboard(pen, colour, box.width, box.height, True, on_turn, k == last))
+        svg.moved(box.x, box.y, cardboard(pen, colour, box.width, box.height, True, on_turn, k == last))
         for k, box in enumerate(own.panels)
     )
     held = labelled(pen, "label-hand", "piece-hand", [*hand(pen, facts, seat, open_ends=True)], own.hand, row)
@@ -60,8 +60,8 @@ def labelled(
         free = pen.words.box.hand_limit(row.get("architect")) - len(items)
         items = [*items, *[Item("", "", WIDE, HIGH, place(pen)) for _ in range(free)]]
     drawn = pen.heading(label, 0, 14, word)
-    drawn += inside(0, LABEL, ROWS.lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
-    return inside(box.x, box.y, drawn)
+    drawn += svg.moved(0, LABEL, ROWS.lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
+    return svg.moved(box.x, box.y, drawn)
 
 
 def place(pen: Pen) -> str:

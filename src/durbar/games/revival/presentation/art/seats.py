@@ -51,17 +51,13 @@ def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, heigh
     coins = 5 * (COIN + 3) + 6
     if broad:
         low = height - top - COIN - 12
-        drawn += inside(PAD, top + COIN + 6, ROWS.lay_out(pen, things, inner, low, gap=4, most=0.9))
+        drawn += svg.moved(PAD, top + COIN + 6, ROWS.lay_out(pen, things, inner, low, gap=4, most=0.9))
         built = Box(side, 8, width - side - PAD, height - 16)
     else:
         high = 40.0 if height < 300 else 58.0
-        drawn += inside(PAD + coins, top, ROWS.lay_out(pen, things, inner - coins, high, gap=4))
+        drawn += svg.moved(PAD + coins, top, ROWS.lay_out(pen, things, inner - coins, high, gap=4))
         built = Box(PAD, top + high + 6, inner, height - top - high - 12)
     return seat_group(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], built)), moving
-
-
-def inside(x: float, y: float, drawn: str) -> str:
-    return svg.group(drawn, transform=svg.move(x, y)) if drawn else ""
 
 
 def seat_group(pen: Pen, facts: Mapping[str, Any], seat: int, drawn: str) -> str:
@@ -197,9 +193,7 @@ def hand(pen: Pen, facts: Mapping[str, Any], seat: int, *, open_ends: bool) -> l
     if hidden:
         title = pen.words.say("picture-hidden-cards", count=hidden)
         step = 22.0
-        backs = "".join(
-            svg.group(back(pen, "deckred"), transform=svg.move(k * step, 0)) for k in range(hidden)
-        )
+        backs = "".join(svg.moved(k * step, 0, back(pen, "deckred")) for k in range(hidden))
         items.append(Item(f"hand-{seat}", title, WIDE + (hidden - 1) * step, HIGH, backs))
     aside = [name for name in map(card_in, row["aside"]) if name]
     for name in aside:
@@ -220,14 +214,14 @@ def draw_square(pen: Pen, facts: Mapping[str, Any], number: int, width: float, h
     drawn += pen.bold(title[0].upper() + title[1:], PAD + 4, 27, 17)
     items = goals.mission(pen, facts, number, row)
     if width > 2 * height:
-        drawn += inside(PAD + 4, 40, trackers(pen, facts, row["monuments"]))
-        drawn += inside(
+        drawn += svg.moved(PAD + 4, 40, trackers(pen, facts, row["monuments"]))
+        drawn += svg.moved(
             PAD + 4, 78, ROWS.lay_out(pen, items, SQUARE_SIDE - PAD, height - 86, gap=6, most=1.25)
         )
         built = Box(SQUARE_SIDE + 14, 10, width - SQUARE_SIDE - 14 - PAD, height - 18)
     else:
-        drawn += inside(PAD + 4, 44, trackers(pen, facts, row["monuments"]))
-        drawn += inside(width - PAD - 200, 8, ROWS.lay_out(pen, items, 200, 96, gap=6, most=1.1))
+        drawn += svg.moved(PAD + 4, 44, trackers(pen, facts, row["monuments"]))
+        drawn += svg.moved(width - PAD - 200, 8, ROWS.lay_out(pen, items, 200, 96, gap=6, most=1.1))
         built = Box(PAD, 112, width - 2 * PAD, height - 120)
     drawn += area(pen, facts, number, row["monuments"], built)
     return svg.group(drawn, id=f"seat-{number}", class_="seat", data_word="piece-square")

@@ -125,4 +125,4 @@ def compartment(
 ) -> str:
     drawn = pen.heading(label, 10, y + 16, word)
     things = ROWS.lay_out(pen, items, width - 20, height - HEAD - 6, gap=4, most=most)
-    return drawn + svg.group(things, transform=svg.move(10, y + HEAD + 1))
+    return drawn + svg.moved(10, y + HEAD + 1, things)

@@ -1,0 +1,98 @@
+"""What drawings keep is the same for every table, and there is an end to it."""
+
+import gc
+import importlib
+import pkgutil
+import sys
+from functools import _lru_cache_wrapper
+from types import ModuleType
+from typing import Any
+
+import durbar.art
+import durbar.games
+from durbar.art.pen import Pen, drawn_once
+from durbar.art.themes import make_themes
+from durbar.art.words import Words
+from durbar.core import View
+from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.presentation.art.landscape import GROUNDS
+from durbar.texts import HOUSE
+
+BUDGET = 12_000_000  # bytes: all landscapes that are kept drawn
+
+
+class PlainPen(Pen[Words]):
+    THEMES = make_themes({}, {})
+
+
+def art_modules() -> list[ModuleType]:
+    found = [*pkgutil.walk_packages(durbar.art.__path__, "durbar.art.")]
+    found += [
+        each for each in pkgutil.walk_packages(durbar.games.__path__, "durbar.games.") if ".art" in each.name
+    ]
+    return [importlib.import_module(each.name) for each in found]
+
+
+def art_caches() -> list[Any]:
+    names = {module.__name__ for module in art_modules()}
+    found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    return [cache for cache in found if cache.__module__ in names]
+
+
+def entries() -> dict[str, int]:
+    return {f"{cache.__module__}.{cache.__qualname__}": cache.cache_info().currsize for cache in art_caches()}
+
+
+def test_every_cache_of_a_drawing_has_an_end() -> None:
+    endless = [cache.__qualname__ for cache in art_caches() if cache.cache_parameters()["maxsize"] is None]
+    assert len(art_caches()) > 20
+    assert endless == []
+
+
+def opening(seed: int = 1) -> View:
+    """A table of Expedition whose boards all lie there."""
+    state = Expedition(3).start(seed=seed)
+    while not state.view(0).facts["day"]:
+        state.play(state.moves[0])
+    return state.view(0)
+
+
+def test_other_names_at_the_same_table_are_kept_nowhere_but_among_the_texts() -> None:
+    view = opening()
+    view.svg("en", names=("a", "b", "c"))
+    before = entries()
+    for k in range(20):
+        view.svg("en", names=(f"Ani {k}", f"Bo {k}", f"Cy {k}"))
+    grown = {name for name, size in entries().items() if size > before[name]}
+    assert grown <= {"durbar.art.words._say", "durbar.art.text.text_width", "durbar.art.svg.number"}
+
+
+def test_all_landscapes_that_are_kept_are_not_too_much() -> None:
+    view = opening()
+    drawn = view.svg("ja", part="landscape", symbols=False)
+    assert sys.getsizeof(drawn) * GROUNDS < BUDGET
+
+
+def test_what_is_drawn_once_knows_no_names_and_outlines_nothing() -> None:
+    seen = []
+
+    @drawn_once(8)
+    def card(pen: PlainPen, name: str) -> str:
+        seen.append((pen.words.names, pen.targets, pen.words.person(0)))
+        return pen.piece("card-x", name, 0, 0, 10, 10, pen.words.person(0))
+
+    for names in (["Ani"], ["Bo"], None):
+        pen = PlainPen(Words(HOUSE, "en", names), "light", frozenset({"card-x"}))
+        drawn = card(pen, "one")
+        assert "Player 1" in drawn
+        assert "target" not in drawn
+    assert seen == [(None, frozenset(), "Player 1")]
+
+
+def test_what_is_drawn_once_differs_by_language_and_theme() -> None:
+    @drawn_once(8)
+    def card(pen: PlainPen) -> str:
+        return pen.bold(pen.words.person(0), 0, 0, 10)
+
+    pens = [PlainPen(Words(HOUSE, lang), theme) for lang in ("en", "fr", "ja") for theme in ("light", "dark")]
+    assert len({card(pen) for pen in pens}) == 6
