@@ -9,7 +9,6 @@ from types import ModuleType
 from typing import Any
 
 import durbar.art
-import durbar.games
 from durbar.art.pen import Pen, drawn_once
 from durbar.art.themes import make_themes
 from durbar.art.words import Words
@@ -27,9 +26,8 @@ class PlainPen(Pen[Words]):
 
 def art_modules() -> list[ModuleType]:
     found = [*pkgutil.walk_packages(durbar.art.__path__, "durbar.art.")]
-    found += [
-        each for each in pkgutil.walk_packages(durbar.games.__path__, "durbar.games.") if ".art" in each.name
-    ]
+    games = importlib.import_module("durbar.games").__path__
+    found += [each for each in pkgutil.walk_packages(games, "durbar.games.") if ".art" in each.name]
     return [importlib.import_module(each.name) for each in found]
 
 

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, wraps
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
-from durbar.texts import Texts
-
 from . import svg
 from .text import fit_size
 from .themes import Theme
@@ -17,7 +15,7 @@ AnyPen = TypeVar("AnyPen", bound="Pen[Any]")
 P = ParamSpec("P")
 R = TypeVar("R")
 
-PLAIN_PENS = 64  # three games in three languages and two themes have 18
+PLAIN_PENS = 64  # three games in three languages and two themes have 18, if their content is the house's
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +37,9 @@ class Pen(Generic[W]):
     @cached_property
     def plain(self: AnyPen) -> AnyPen:
         """The pen of every table in this language and theme: it knows no names and outlines nothing."""
-        return _plain_pen(type(self), type(self.words), self.words.texts, self.words.lang, self.theme)
+        kind: Any = type(self)
+        found: AnyPen = _plain_pen(kind, self.words.without_names(), self.theme)
+        return found
 
     # Things
 
@@ -165,8 +165,9 @@ class Pen(Generic[W]):
 
 
 @lru_cache(maxsize=PLAIN_PENS)
-def _plain_pen(kind: type[AnyPen], words: type[W], texts: Texts, lang: str, theme: str) -> AnyPen:
-    return kind(words(texts, lang), theme)
+def _plain_pen(kind: type[AnyPen], words: Words, theme: str) -> AnyPen:
+    """One and the same pen for all drawings: what is kept is found by it, which is quick."""
+    return kind(words, theme)
 
 
 def drawn_once(

@@ -1,13 +1,16 @@
 """The texts a drawing needs, in one language."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TypeVar
 
 from durbar.texts import Texts
 
 # 780 drawings of three games in three languages needed 3,300 texts; those with names of players come and go.
 MOST_TEXTS = 8192
+
+W = TypeVar("W", bound="Words")
 
 
 @lru_cache(maxsize=MOST_TEXTS)
@@ -16,13 +19,20 @@ def _say(texts: Texts, lang: str, text: str, arguments: tuple[tuple[str, str | i
     return texts.say(lang, text, **dict(arguments))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Words:
-    """The texts of a game in one language, and the players' names if they have any."""
+    """The texts of a game in one language, and the players' names if they have any.
+
+    What a game adds to it must be the same at many tables, and hashable.
+    """
 
     texts: Texts
     lang: str
     names: Sequence[str] | None = None
+
+    def without_names(self: W) -> W:
+        """The same words for any players."""
+        return replace(self, names=None)
 
     def say(self, text: str, /, **arguments: str | int) -> str:
         return _say(self.texts, self.lang, text, tuple(arguments.items()))
