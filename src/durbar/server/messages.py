@@ -6,9 +6,10 @@ them under names of their own, but change none.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Annotated, Any, Literal, NamedTuple
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
 
 class AtLeast(NamedTuple):
@@ -23,13 +24,21 @@ Theme = Literal["light", "dark"]
 
 def plain(value: object) -> Any:
     """A value as JSON can write it."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
-    if isinstance(value, list | tuple):
-        return [plain(each) for each in value]
+    kind: Any = type(value)
+    if kind is str or kind is int or kind is bool or value is None:
+        return value
+    if kind is list or kind is tuple:
+        return [plain(each) for each in cast(Iterable[object], value)]
     if isinstance(value, Mapping):
         return {str(name): plain(each) for name, each in value.items()}
-    return value
+    names = field_names(kind)
+    return {name: plain(getattr(value, name)) for name in names} if names else value
+
+
+@cache
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass; of anything else none."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else ()
 
 
 # A table as one reader is shown it
