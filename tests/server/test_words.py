@@ -61,9 +61,9 @@ def test_the_languages_a_browser_prefers(header: str, languages: list[str]) -> N
 @pytest.mark.parametrize("cookie", [None, "", ".", "x", "x.y", "é.é", "a.b.c"])
 def test_only_our_own_signature_makes_a_guest(cookie: str | None) -> None:
     guests = Guests(b"secret")
-    assert guests.known(cookie) is None
-    assert guests.known(guests.cookie("maya")) == "maya"
-    assert Guests(b"other").known(guests.cookie("maya")) is None
+    assert guests.guest_of(cookie) is None
+    assert guests.guest_of(guests.cookie("maya")) == "maya"
+    assert Guests(b"other").guest_of(guests.cookie("maya")) is None
 
 
 def test_every_route_for_programs_is_described(maya: Guest) -> None:

@@ -22,7 +22,17 @@ from .live import frames_for, stream
 from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
-from .requests import Body, is_form, many, number, one, read_act, read_body, read_upload, words
+from .requests import (
+    Body,
+    is_form,
+    read_act,
+    read_body,
+    read_number,
+    read_object,
+    read_objects,
+    read_text,
+    read_upload,
+)
 from .room import Room
 from .seating import HERE, ME, OPEN, Chair
 from .table_service import Act, TableService, game_from
@@ -44,7 +54,7 @@ async def room_of(request: Request) -> Room:
     return await service_of(request).room(request.path_params["table"])
 
 
-def framed(request: Request, room: Room, style: Style, since: int = 0) -> Response:
+def frame_response(request: Request, room: Room, style: Style, since: int = 0) -> Response:
     """The frame; a page without script is sent back to its table."""
     if is_form(request):
         return RedirectResponse(f"/t/{room.id}", 303)
@@ -52,15 +62,15 @@ def framed(request: Request, room: Room, style: Style, since: int = 0) -> Respon
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
-def told(message: object, status: int = 200) -> Response:
+def json_response(message: object, status: int = 200) -> Response:
     """A typed value, or a list of them, as JSON."""
     return JSONResponse(plain(message), status, headers=NO_STORE)
 
 
-def opened(room: Room) -> Response:
+def opened_response(room: Room) -> Response:
     """Where a new table is, and the invitations to its free seats."""
     free = {str(seat.seat): seat.invitation for seat in room.seats if not (seat.bot or seat.owner)}
-    return told(Opened(room.id, f"/t/{room.id}", room.row.commitment, free), 201)
+    return json_response(Opened(room.id, f"/t/{room.id}", room.row.commitment, free), 201)
 
 
 # The house
@@ -68,7 +78,7 @@ def opened(room: Room) -> Response:
 
 async def all_games(request: Request) -> Response:
     lang = style_of(request).lang
-    return told(Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()]))
+    return json_response(Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()]))
 
 
 def game_info(kind: type[Game], lang: str) -> GameInfo:
@@ -95,29 +105,32 @@ def installed() -> list[type[Game]]:
 
 async def my_tables(request: Request) -> Response:
     rows = await service_of(request).tables_of(request.state.guest)
-    return told([TableInfo(row.id, row.game, row.players, row.over, row.moved) for row in rows])
+    return json_response([TableInfo(row.id, row.game, row.players, row.over, row.moved) for row in rows])
 
 
 async def create(request: Request) -> Response:
     body, service = await read_body(request), service_of(request)
     service.quotas.count("table", request)
-    players = number(body, "players") if body.get("players") is not None else None
+    players = read_number(body, "players") if body.get("players") is not None else None
     try:
-        wished = words(body, "game", 80), players, one(body, "options"), words(body, "content", 80, "")
-        game = await service.work(game_from, *wished)
-        chairs = [Chair(words(each, "who", 40), words(each, "name", 80, "")) for each in many(body, "seats")]
+        options, content = read_object(body, "options"), read_text(body, "content", 80, "")
+        game = await service.work(game_from, read_text(body, "game", 80), players, options, content)
+        chairs = [
+            Chair(read_text(each, "who", 40), read_text(each, "name", 80, ""))
+            for each in read_objects(body, "seats")
+        ]
         room = await service.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DurbarError as error:
         raise unreadable_problem(error) from error
-    return opened(room)
+    return opened_response(room)
 
 
 async def load(request: Request) -> Response:
     record, lang = await read_upload(request), style_of(request).lang
     service_of(request).quotas.count("upload", request)
-    return opened(await service_of(request).load(record, request.state.guest, lang))
+    return opened_response(await service_of(request).load(record, request.state.guest, lang))
 
 
 async def description(request: Request) -> Response:
@@ -128,7 +141,7 @@ async def description(request: Request) -> Response:
 
 
 async def frame(request: Request) -> Response:
-    return framed(request, await room_of(request), style_of(request))
+    return frame_response(request, await room_of(request), style_of(request))
 
 
 async def live(request: Request) -> Response:
@@ -139,13 +152,13 @@ async def live(request: Request) -> Response:
 
 async def moment(request: Request) -> Response:
     room, n = await room_of(request), request.path_params["n"]
-    return told(service_of(request).moment(room, request.state.guest, style_of(request), n))
+    return json_response(service_of(request).moment(room, request.state.guest, style_of(request), n))
 
 
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
     room, body = await room_of(request), await read_body(request)
-    wish, move = read_act(body), words(body, "move", 200)
+    wish, move = read_act(body), read_text(body, "move", 200)
     await service_of(request).act(room, request.state.guest, wish, move, style_of(request).lang)
     return room, wish
 
@@ -163,7 +176,7 @@ async def do_undo(request: Request) -> tuple[Room, Act]:
 async def do_curtain(request: Request) -> Room:
     """Lift the curtain for a seat."""
     room, body = await room_of(request), await read_body(request)
-    await service_of(request).hand_over(room, request.state.guest, number(body, "seat"))
+    await service_of(request).hand_over(room, request.state.guest, read_number(body, "seat"))
     return room
 
 
@@ -193,37 +206,37 @@ async def while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
         task.cancel()
 
 
-async def answered(request: Request, do: Callable[[Request], Awaitable[tuple[Room, Act]]]) -> Response:
+async def act_response(request: Request, do: Callable[[Request], Awaitable[tuple[Room, Act]]]) -> Response:
     """The frame after an act; a stale page is told how the table stands."""
     style = style_of(request)
     try:
         room, wish = await do(request)
     except Problem as problem:
         if problem.code == "stale":
-            room, known = await room_of(request), number(await read_body(request), "v")
+            room, known = await room_of(request), read_number(await read_body(request), "v")
             since = min(known, room.v)
             problem.more["frame"] = plain(service_of(request).frame(room, request.state.guest, style, since))
         raise
-    return framed(request, room, style, wish.v)
+    return frame_response(request, room, style, wish.v)
 
 
 async def act(request: Request) -> Response:
-    return await answered(request, do_act)
+    return await act_response(request, do_act)
 
 
 async def undo(request: Request) -> Response:
-    return await answered(request, do_undo)
+    return await act_response(request, do_undo)
 
 
 async def curtain(request: Request) -> Response:
-    return framed(request, await do_curtain(request), style_of(request))
+    return frame_response(request, await do_curtain(request), style_of(request))
 
 
 async def sit(request: Request) -> Response:
     room, body = await room_of(request), await read_body(request)
-    invitation, name = words(body, "invitation", 80), words(body, "name", 80, "")
+    invitation, name = read_text(body, "invitation", 80), read_text(body, "name", 80, "")
     await service_of(request).sit(room, invitation, request.state.guest, name, waits(body))
-    return framed(request, room, style_of(request))
+    return frame_response(request, room, style_of(request))
 
 
 def waits(body: Body) -> bool:
@@ -238,7 +251,7 @@ async def do_salt(request: Request) -> Room:
     """The guest's salt; without one, as from a page without scripts, the server draws it."""
     room, body = await room_of(request), await read_body(request)
     try:
-        salt = read_salt(words(body, "salt", 64)) if body.get("salt") else None
+        salt = read_salt(read_text(body, "salt", 64)) if body.get("salt") else None
     except DurbarError as error:
         raise Problem(400, "bad-request", why=str(error)) from error
     if not room.seats_of(request.state.guest):
@@ -248,23 +261,25 @@ async def do_salt(request: Request) -> Room:
 
 
 async def salt(request: Request) -> Response:
-    return framed(request, await do_salt(request), style_of(request))
+    return frame_response(request, await do_salt(request), style_of(request))
 
 
 async def hurry(request: Request) -> Response:
-    return framed(request, await do_hurry(request), style_of(request))
+    return frame_response(request, await do_hurry(request), style_of(request))
 
 
 async def branch(request: Request) -> Response:
-    room, n = await room_of(request), number(await read_body(request), "at")
+    room, n = await room_of(request), read_number(await read_body(request), "at")
     service_of(request).quotas.count("table", request)
     lang = style_of(request).lang
-    return opened(await service_of(request).branch(room, request.state.guest, n, lang))
+    return opened_response(await service_of(request).branch(room, request.state.guest, n, lang))
 
 
 async def preview(request: Request) -> Response:
     room, move = await room_of(request), request.query_params.get("move", "")
-    return told(await service_of(request).preview(room, request.state.guest, move, style_of(request).lang))
+    return json_response(
+        await service_of(request).preview(room, request.state.guest, move, style_of(request).lang)
+    )
 
 
 async def why(request: Request) -> Response:
@@ -272,11 +287,11 @@ async def why(request: Request) -> Response:
     answer = await service_of(request).why(
         room, request.state.guest, style_of(request).lang, asked.get("move", ""), asked.get("pick", "")
     )
-    return told(answer)
+    return json_response(answer)
 
 
 async def hint(request: Request) -> Response:
-    return told(await do_hint(request))
+    return json_response(await do_hint(request))
 
 
 async def record(request: Request) -> Response:

@@ -48,14 +48,14 @@ class BotRunner:
 
     def wake(self, room: Room) -> None:
         """A table has changed: if a bot is asked, let it answer."""
-        if asked(room) is not None and room.id not in self._playing:
+        if bot_to_move(room) is not None and room.id not in self._playing:
             task = asyncio.create_task(self._play(room))
             self._playing[room.id] = task
             task.add_done_callback(lambda done: self._playing.pop(room.id, None))
 
     async def _play(self, room: Room) -> None:
         try:
-            while (seat := asked(room)) is not None:
+            while (seat := bot_to_move(room)) is not None:
                 v, mine = room.v, room.changed_here
                 if not mine:
                     await asyncio.sleep(GRACE)
@@ -108,6 +108,6 @@ class BotRunner:
             await asyncio.sleep(SWEEP)
 
 
-def asked(room: Room) -> int | None:
+def bot_to_move(room: Room) -> int | None:
     """The first seat of a bot that may answer now."""
     return next((seat for seat in room.match.waiting if room.bot_of(seat)), None)

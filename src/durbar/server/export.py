@@ -20,7 +20,7 @@ def record_of(store: Store, table: str) -> str:
         rules=str(row.rules),
         players=str(row.players),
         content=options.pop(CONTENT, ""),
-        options={name: written(value) for name, value in options.items()},
+        options={name: option_text(value) for name, value in options.items()},
         names={seat.seat: seat.name for seat in store.seats(table)},
         commitment=row.commitment,
         whole=False,
@@ -28,7 +28,7 @@ def record_of(store: Store, table: str) -> str:
     return head.text() + "".join(f"{entry.line}\n" for entry in store.entries(table))
 
 
-def written(value: object) -> str:
+def option_text(value: object) -> str:
     """An option as records write it."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 

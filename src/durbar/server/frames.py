@@ -209,7 +209,7 @@ def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
         part=style.part,
         seat=view.seat,
         to_act=[seat for seat in range(game.players) if waiting >> seat & 1],
-        prompt=asked(game, view.prompt),
+        prompt=prompt_message(game, view.prompt),
         over=view.over,
         badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
         svg=view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
@@ -219,7 +219,7 @@ def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
     )
 
 
-def asked(game: Rules, prompt: core.Prompt | None) -> Prompt | None:
+def prompt_message(game: Rules, prompt: core.Prompt | None) -> Prompt | None:
     """The question, for programs; people read the title."""
     if prompt is None:
         return None

@@ -63,11 +63,11 @@ class Guard:
             scope["scheme"] = self.public.scheme
         request = Request(scope)
         began, number = time.perf_counter(), secrets.token_hex(8)
-        known = self.guests.known(request.cookies.get(COOKIE))
+        known = self.guests.guest_of(request.cookies.get(COOKIE))
         request.state.guest = known or self.guests.new()
         started = False
 
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
@@ -78,21 +78,21 @@ class Guard:
                 if self.observe is not None:
                     self.observe(scope, message["status"], time.perf_counter() - began, number)
                 if known is None and "max-age" not in headers.get("cache-control", ""):
-                    headers.append("set-cookie", self.guests.greeting(request))
+                    headers.append("set-cookie", self.guests.cookie_header(request))
             await send(message)
 
         try:
             self.check(scope, request.headers)
-            await self.app(scope, limited(receive, largest(scope)), guarded)
+            await self.app(scope, limit_body(receive, body_limit(scope)), send_guarded)
         except ClientDisconnect:
             pass  # nobody waits for the answer
         except Problem as problem:
-            await self.answer(request, problem)(scope, receive, guarded)
+            await self.answer(request, problem)(scope, receive, send_guarded)
         except Exception:
             log.exception("%s %s went wrong (request %s)", scope["method"], scope["path"], number)
             if started:
                 raise
-            await self.answer(request, Problem(500, "broken"))(scope, receive, guarded)
+            await self.answer(request, Problem(500, "broken"))(scope, receive, send_guarded)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse other names than ours (a foreign name may point here), other pages, and too much."""
@@ -106,8 +106,8 @@ class Guard:
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "foreign")
             length = headers.get("content-length", "0")
-            if not re.fullmatch("[0-9]{1,9}", length) or int(length) > largest(scope):
-                raise Problem(413, "too-large", limit=largest(scope))
+            if not re.fullmatch("[0-9]{1,9}", length) or int(length) > body_limit(scope):
+                raise Problem(413, "too-large", limit=body_limit(scope))
 
 
 def address(written: str) -> SplitResult:
@@ -118,11 +118,11 @@ def address(written: str) -> SplitResult:
         return urlsplit("")
 
 
-def largest(scope: Scope) -> int:
+def body_limit(scope: Scope) -> int:
     return RECORD_BYTES if str(scope["path"]).endswith("/load") else BODY_BYTES
 
 
-def limited(receive: Receive, limit: int) -> Receive:
+def limit_body(receive: Receive, limit: int) -> Receive:
     """The same body, broken off when more comes than was allowed, or when it comes too slowly."""
     until = asyncio.get_running_loop().time() + BODY_SECONDS
     taken, whole = 0, False

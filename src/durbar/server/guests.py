@@ -24,7 +24,7 @@ class Guests:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def known(self, cookie: str | None) -> str | None:
+    def guest_of(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if we have signed it."""
         guest, _, signature = (cookie or "").partition(".")
         if guest and hmac.compare_digest(self._sign(guest), signature.encode()):
@@ -41,7 +41,7 @@ class Guests:
     def _sign(self, guest: str) -> bytes:
         return hmac.new(self._secret, b"guest:" + guest.encode(), hashlib.sha256).hexdigest().encode()
 
-    def greeting(self, request: HTTPConnection) -> str:
+    def cookie_header(self, request: HTTPConnection) -> str:
         """The header by which a new guest keeps their name."""
         response = Response()
         give_cookie(response, COOKIE, self.cookie(request.state.guest), request)

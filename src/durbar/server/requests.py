@@ -30,14 +30,14 @@ class Count(IntegerConvertor):
 register_url_convertor("count", Count())
 
 
-def kind_of(request: Request) -> str:
+def media_type(request: Request) -> str:
     """The media type of the body."""
     return request.headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
 def is_form(request: Request) -> bool:
     """Was it sent by a page without script?"""
-    return kind_of(request) in (FORM, UPLOAD)
+    return media_type(request) in (FORM, UPLOAD)
 
 
 async def read_body(request: Request) -> Body:
@@ -57,7 +57,7 @@ async def read_body(request: Request) -> Body:
 
 async def read_upload(request: Request) -> bytes:
     """A file: the body itself, or the first file of a form."""
-    if kind_of(request) != UPLOAD:
+    if media_type(request) != UPLOAD:
         return await request.body()
     async with form_of(request) as form:
         for value in form.values():
@@ -69,7 +69,7 @@ async def read_upload(request: Request) -> bytes:
 @asynccontextmanager
 async def form_of(request: Request) -> AsyncIterator[FormData]:
     """A form with a modest number of fields and files, which are closed afterwards."""
-    if kind_of(request) == UPLOAD and not (await request.body()).rstrip().endswith(b"--"):
+    if media_type(request) == UPLOAD and not (await request.body()).rstrip().endswith(b"--"):
         raise Problem(400, "bad-request", why="the form breaks off")
     try:
         form = await request.form(max_files=1, max_fields=FORM_FIELDS, max_part_size=RECORD_BYTES)
@@ -81,7 +81,7 @@ async def form_of(request: Request) -> AsyncIterator[FormData]:
         await form.close()
 
 
-def number(body: Body, name: str) -> int:
+def read_number(body: Body, name: str) -> int:
     """A whole number, not below 0, that must be there."""
     value = body.get(name)
     if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
@@ -91,7 +91,7 @@ def number(body: Body, name: str) -> int:
     return value
 
 
-def words(body: Body, name: str, longest: int, default: str | None = None) -> str:
+def read_text(body: Body, name: str, longest: int, default: str | None = None) -> str:
     """A text that must be there, unless there is a default."""
     value = body.get(name, default)
     if not isinstance(value, str) or len(value) > longest:
@@ -99,7 +99,7 @@ def words(body: Body, name: str, longest: int, default: str | None = None) -> st
     return value
 
 
-def many(body: Body, name: str) -> list[Body]:
+def read_objects(body: Body, name: str) -> list[Body]:
     """A list of objects."""
     value = body.get(name, [])
     if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
@@ -107,7 +107,7 @@ def many(body: Body, name: str) -> list[Body]:
     return value
 
 
-def one(body: Body, name: str) -> Body:
+def read_object(body: Body, name: str) -> Body:
     """An object; a missing one is empty."""
     value = body.get(name) or {}
     if not isinstance(value, dict):
@@ -117,7 +117,7 @@ def one(body: Body, name: str) -> Body:
 
 def read_act(body: Body) -> Act:
     """What every act says: the version it is about, the seat, and its own key."""
-    key = words(body, "key", 80)
+    key = read_text(body, "key", 80)
     if not key or not key.isprintable():
         raise Problem(400, "bad-request", why="key: every click has one of its own, in one line")
-    return Act(number(body, "v"), number(body, "seat"), key)
+    return Act(read_number(body, "v"), read_number(body, "seat"), key)

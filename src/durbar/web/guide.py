@@ -23,17 +23,17 @@ Chapters = list[tuple[str, str]]
 @cache
 def guide_html(game_id: str, lang: str) -> tuple[str, Chapters]:
     """The guide in sections, and its chapters as (anchor, heading)."""
-    return sections(written(game_id, lang, game_class(game_id)().presentation.guide(lang)))
+    return sections(guide_page(game_id, lang, game_class(game_id)().presentation.guide(lang)))
 
 
 @cache
 def rulings_html(game_id: str, lang: str) -> tuple[str, Chapters]:
     """The rulings in the same way; each is a row that can be linked to."""
-    html = written(game_id, lang, game_class(game_id)().presentation.rulings(lang))
+    html = guide_page(game_id, lang, game_class(game_id)().presentation.rulings(lang))
     return sections(RULING.sub(r'<tr id="\1"><td>', html))
 
 
-def written(game_id: str, lang: str, markdown: str) -> str:
+def guide_page(game_id: str, lang: str, markdown: str) -> str:
     """Markdown as HTML whose links lead to pages of the house."""
 
     def page(link: re.Match[str]) -> str:

@@ -16,18 +16,18 @@ from durbar.server.frames import lesson_frame
 from durbar.server.messages import Frame, plain
 from durbar.server.previews import foretell
 from durbar.server.problems import refusal_problem, unreadable_problem
-from durbar.server.requests import is_form, read_body, words
+from durbar.server.requests import is_form, read_body, read_text
 from durbar.texts import default_name
 
 from .dress import Dress, count_picking, pictures_of, preview_facts
 from .look import Look, look_of
-from .pages import kind_of
+from .pages import game_class_of
 from .render import TEXTS, page, render
 
 
 def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     """The game, its lessons, and which of them is asked for."""
-    kind = kind_of(request.path_params["game"])
+    kind = game_class_of(request.path_params["game"])
     step = request.path_params.get("step", 1)
     lessons = kind().presentation.lessons()
     if not 1 <= step <= len(lessons):
@@ -112,7 +112,7 @@ async def answer(request: Request) -> Response:
     """A move was made: praise if it was the one meant, else a word of help."""
     game, lessons, step = lessons_of(request)
     look, lesson = look_of(request), lessons[step - 1]
-    move = words(await read_body(request), "move", 200)
+    move = read_text(await read_body(request), "move", 200)
     state = game.from_dict(lesson.position)
     try:
         state.check(move, lesson.seat)

@@ -47,13 +47,13 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
     return players, settings, wrong
 
 
-def usual(kind: type[Game], players: int) -> Settings:
+def default_settings(kind: type[Game], players: int) -> Settings:
     return {option.name: option.default_for(players) for option in kind.OPTIONS}
 
 
 def put_back(kind: type[Game], players: int, settings: Settings, keep: str) -> Settings | None:
     """The settings with all that does not go with `keep` as it usually is; None if that is not enough."""
-    trial, defaults = dict(settings), usual(kind, players)
+    trial, defaults = dict(settings), default_settings(kind, players)
     for _ in range(len(trial) + 1):
         error = refusal(kind, players, trial)
         if error is None:
@@ -69,22 +69,23 @@ def nearest_possible(kind: type[Game], players: int, settings: Settings, keep: s
     nearest = put_back(kind, players, settings, keep)
     if nearest is not None:
         return nearest
-    fitting = [mix for mix in known(kind, players) if mix.get(keep) == settings.get(keep)]
+    fitting = [mix for mix in known_mixes(kind, players) if mix.get(keep) == settings.get(keep)]
     for mix in fitting:
-        nearest = put_back(kind, players, {**settings, **written(kind, mix)}, keep)
+        nearest = put_back(kind, players, {**settings, **text_settings(kind, mix)}, keep)
         if nearest is not None:
             return nearest
     return max(
-        fitting or [usual(kind, players)], key=lambda mix: sum(mix[name] == settings[name] for name in mix)
+        fitting or [default_settings(kind, players)],
+        key=lambda mix: sum(mix[name] == settings[name] for name in mix),
     )
 
 
-def known(kind: type[Game], players: int) -> list[Settings]:
+def known_mixes(kind: type[Game], players: int) -> list[Settings]:
     """Mixes of which the game says that they can be."""
-    return [{**usual(kind, players), **mix} for mix in kind.option_sets(players)]
+    return [{**default_settings(kind, players), **mix} for mix in kind.option_sets(players)]
 
 
-def written(kind: type[Game], settings: Settings) -> Settings:
+def text_settings(kind: type[Game], settings: Settings) -> Settings:
     """What is typed, words and numbers: they hardly ever fit by chance, but some of a known good mix may."""
     return {
         option.name: settings[option.name] for option in kind.OPTIONS if option.kind in ("text", "number")
@@ -94,8 +95,8 @@ def written(kind: type[Game], settings: Settings) -> Settings:
 def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, str]:
     """What was typed and cannot be stays to be corrected: the settings but for it, and why."""
     error = refusal(kind, players, settings)
-    if error is not None and error.field == keep and keep in written(kind, settings):
-        for mix in known(kind, players):
+    if error is not None and error.field == keep and keep in text_settings(kind, settings):
+        for mix in known_mixes(kind, players):
             trial = {**settings, keep: mix[keep]}
             if refusal(kind, players, trial) is None:
                 return trial, str(error)
@@ -116,7 +117,7 @@ def changeable(kind: type[Game], players: int, settings: Settings, option: Optio
     now = settings[option.name]
     if option.kind == "text":
         return now != option.default_for(players)
-    typed = written(kind, settings)
+    typed = text_settings(kind, settings)
     nearest = (int(now) - 1, int(now) + 1) if option.kind == "number" else ()
     for value in (*option.possible(), *nearest):
         if value == now:
@@ -197,8 +198,8 @@ def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, s
     made = []
     for seat in range(players):
         who = asked.get(f"seat-{seat}", "me" if seat == 0 else best)
-        usual = (bots if who in BOTS else people)[seat % 6]
-        written = asked.get(f"name-{seat}", "")
-        name = usual if not written or written in (*people, *bots) else written
+        default_settings = (bots if who in BOTS else people)[seat % 6]
+        text_settings = asked.get(f"name-{seat}", "")
+        name = default_settings if not text_settings or text_settings in (*people, *bots) else text_settings
         made.append({"who": who, "name": name})
     return made

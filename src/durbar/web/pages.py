@@ -22,7 +22,7 @@ from durbar.server.frames import people
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
-from durbar.server.requests import number, read_body, read_upload
+from durbar.server.requests import read_body, read_number, read_upload
 from durbar.texts import HOUSE
 
 from .guide import guide_html, rulings_html
@@ -34,7 +34,7 @@ from .render import STATIC, edition, page
 log = logging.getLogger("durbar.web")
 
 
-def kind_of(game_id: str) -> type[Game]:
+def game_class_of(game_id: str) -> type[Game]:
     try:
         return game_class(game_id)
     except UnknownGame as error:
@@ -43,7 +43,7 @@ def kind_of(game_id: str) -> type[Game]:
 
 def game_of(game_id: str) -> Game:
     """The game as it usually is, for its words and pictures."""
-    return kind_of(game_id)()
+    return game_class_of(game_id)()
 
 
 async def home(request: Request) -> Response:
@@ -106,7 +106,7 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
 
 
 async def new_game(request: Request) -> Response:
-    kind = kind_of(request.path_params["game"])
+    kind = game_class_of(request.path_params["game"])
     asked: Mapping[str, str] = request.query_params
     if "again" in asked:
         asked = same_again(await api.service_of(request).room(asked["again"]), request.state.guest)
@@ -131,9 +131,9 @@ async def open_table(request: Request) -> Response:
     """The form of a new game was sent."""
     form, look, service = await read_body(request), look_of(request), api.service_of(request)
     service.quotas.count("table", request)
-    kind = kind_of(str(form.get("game", "")))
+    kind = game_class_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
-    players = number(form, "players") if form.get("players") else None
+    players = read_number(form, "players") if form.get("players") else None
     try:
         content = str(form.get("content", ""))
         game = await service.work(game_from, kind.id, players, options, content)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from durbar.server import Problem, Room, TableService, api
 from durbar.server.live import deflate, event, stream
-from durbar.server.requests import is_form, number, read_body
+from durbar.server.requests import is_form, read_body, read_number
 
 from .dress import dress_table, preview_facts
 from .look import Look, look_of
@@ -33,10 +33,10 @@ def render_table(service: TableService, room: Room, guest: str, look: Look) -> b
         html = render("main.html", look, frame=frame, dress=dress)
         return json.dumps({"v": room.v, "html": html}, ensure_ascii=False).encode()
 
-    return cached(shown(room, guest, look), write)
+    return cached(cache_key(room, guest, look), write)
 
 
-def shown(room: Room, guest: str, look: Look) -> tuple[object, ...]:
+def cache_key(room: Room, guest: str, look: Look) -> tuple[object, ...]:
     """Those for whom this is the same are shown the same."""
     return room.id, room.v, room.revision, room.viewpoint(guest), look
 
@@ -53,7 +53,7 @@ def cached(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
 # Routes
 
 
-def answer(request: Request, room: Room) -> Response:
+def table_response(request: Request, room: Room) -> Response:
     made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
     return Response(made, media_type="application/json", headers=api.NO_STORE)
 
@@ -81,30 +81,30 @@ async def moment(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    return await answered(request, api.do_act)
+    return await act_response(request, api.do_act)
 
 
 async def undo(request: Request) -> Response:
-    return await answered(request, api.do_undo)
+    return await act_response(request, api.do_undo)
 
 
 async def curtain(request: Request) -> Response:
-    return await answered(request, api.do_curtain)
+    return await act_response(request, api.do_curtain)
 
 
 async def hurry(request: Request) -> Response:
-    return await answered(request, api.do_hurry)
+    return await act_response(request, api.do_hurry)
 
 
 async def salt(request: Request) -> Response:
-    return await answered(request, api.do_salt)
+    return await act_response(request, api.do_salt)
 
 
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
     room, n, service = (
         await api.room_of(request),
-        number(await read_body(request), "at"),
+        read_number(await read_body(request), "at"),
         api.service_of(request),
     )
     service.quotas.count("table", request)
@@ -130,7 +130,7 @@ async def preview(request: Request) -> Response:
     return JSONResponse(preview_facts(room.game, told, look.lang), headers=api.NO_STORE)
 
 
-async def answered(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
+async def act_response(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
     """What the server does for programs too, told in HTML; a plain form is sent back to its page."""
     room = await api.room_of(request)
     try:
@@ -140,7 +140,7 @@ async def answered(request: Request, do: Callable[[Request], Awaitable[object]])
             made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
             problem.more["frame"] = json.loads(made)
         raise
-    return RedirectResponse(f"/t/{room.id}", 303) if is_form(request) else answer(request, room)
+    return RedirectResponse(f"/t/{room.id}", 303) if is_form(request) else table_response(request, room)
 
 
 async def live(request: Request) -> Response:
@@ -153,7 +153,7 @@ async def live(request: Request) -> Response:
             told = event(room.v, render_table(service, room, guest, look))
             return deflate(told) if packed else told
 
-        return cached((*shown(room, guest, look), packed), made)
+        return cached((*cache_key(room, guest, look), packed), made)
 
     return stream(service, request, room, tell)
 
