@@ -22,6 +22,8 @@ from .threads import threads_never_meet
 
 P = ParamSpec("P")
 
+MUTANTS = 12  # changed positions tried in each setting; tools/mutate.py tries them by the thousand
+
 ONCE = (words.tables_are_sound, words.everything_has_a_text, words.every_event_has_a_text)
 
 EVERY_STEP: Sequence[Callable[[MatchMoment], None]] = (
@@ -60,7 +62,7 @@ def check_all(
     seed: Seed = 0,
     looks: int = 30,
     watch: Callable[[Game], object] | None = None,
-    mutants: int = 0,
+    mutants: int = MUTANTS,
 ) -> Report:
     """`check` for every number of players and every option set of a game; `watch` is told each setting."""
     report = Report()
@@ -79,7 +81,7 @@ def check_all(
 
 
 def check(
-    game: Game, games: int = 3, seed: Seed = 0, looks: int = 30, limit: int = 100_000, mutants: int = 0
+    game: Game, games: int = 3, seed: Seed = 0, looks: int = 30, limit: int = 100_000, mutants: int = MUTANTS
 ) -> Report:
     """Play `games` random games and run every check; then try so many changed positions.
 
