@@ -16,7 +16,7 @@ from durbar.games.excavation.rules.ground import dig_hexes
 from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.numbers import CARDS, CURATOR, EMINENCE, SITES
 from durbar.games.excavation.rules.removal import colours_of, missing
-from durbar.games.excavation.rules.scoring import finds_left, score
+from durbar.games.excavation.rules.scoring import finds_left, own_points
 from durbar.games.excavation.rules.table import BASICS, MOST_DIGS, Table, cards, coloured
 from durbar.games.excavation.rules.valley import NO_HEXES, ROWS, around
 
@@ -37,9 +37,10 @@ def worths(t: Table) -> vec[float]:
     wanted: i64 = 0
     for k in range(len(t.sites.cards)):
         wanted |= colours_of(t.finds[t.sites.cards[k]])
-    to_come = FINDS_TO_COME * float(t.book.left_points * finds_left(t))
+    left = t.book.left_points * finds_left(t)
+    to_come = FINDS_TO_COME * float(left)
     for seat in range(t.seats):
-        value = float(score(t, seat)) - to_come + TOKEN_AT_HAND * float(t.patrons[seat].supply)
+        value = float(own_points(t, seat) + left) - to_come + TOKEN_AT_HAND * float(t.patrons[seat].supply)
         found = append(found, value + _cards(_owned(t, seat), wanted))
     apart = isolated(t, BIT[SITES] - 1)
     standing = tokens_on_map(t)
@@ -78,7 +79,8 @@ def _cards(owned: i64, wanted: i64) -> float:
 def _add_danger(t: Table, dig: vec[i64], danger: float, found: vec[float]) -> None:
     """Tokens right beside a dig will be lost when it spreads."""
     ring = NO_HEXES[:]
-    for r in range(ROWS):
+    first, last = _rows(dig)
+    for r in range(max(first - 1, 0), min(last + 2, ROWS)):
         ring[r] = around(dig, r)
     for seat in range(t.seats):
         found[seat] += danger * float(tokens_in(t, ring, seat))

@@ -35,13 +35,17 @@ def finds_left(t: Table) -> i64:
     return count
 
 
-def score(t: Table, seat: i64) -> i64:
-    """The score if the game ended now. Hand, supply and open lists are worth nothing (X-R104, X-R105)."""
+def own_points(t: Table, seat: i64) -> i64:
+    """What he has won and lost himself."""
     patron = t.patrons[seat]
     book = t.book
     return (
         book.site_points * site_cards(t, seat)
         + book.find_points * coloured(patron.won)
         + book.lost_points * patron.lost
-        + book.left_points * finds_left(t)
     )
+
+
+def score(t: Table, seat: i64) -> i64:
+    """The score if the game ended now. Hand, supply and open lists are worth nothing (X-R104, X-R105)."""
+    return own_points(t, seat) + t.book.left_points * finds_left(t)
