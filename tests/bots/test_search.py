@@ -1,10 +1,10 @@
 """The search of the greedy bot, on trees in which the right answer can be read off."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.search import Search
+from durbar.core.vecs import vec
 from tests.bots.tree import Node, TreeKernel, ask, chance, end, rival
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import CHANCE, NOBODY, Kernel, Rng
+from durbar.core.vecs import vec
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import CHANCE, State
 from durbar.core.kernel import Rng, playout
+from durbar.core.vecs import vec
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.kernel import WIDEST
 from tests.excavation.tables import facts, kernel

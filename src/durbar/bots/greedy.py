@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
+from durbar.core.vecs import vec
 
 from .search import Search
 

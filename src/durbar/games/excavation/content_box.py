@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.content import Content
 from durbar.core.errors import OptionError
+from durbar.core.vecs import vec
 from durbar.games.excavation.content import CARD_FAMILIES, COLOUR_NAMES, MAP_NAMES, SITE_NAMES
 from durbar.games.excavation.content_maps import Chart, draw_chart
 from durbar.games.excavation.rules.numbers import LIST_LENGTH

@@ -14,10 +14,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.errors import OptionError
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.valley import (
     COLUMNS,
     NO_HEXES,

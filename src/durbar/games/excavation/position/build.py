@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.errors import BadPosition
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.position import laws
 from durbar.games.excavation.position.build_question import read_pending, read_turn

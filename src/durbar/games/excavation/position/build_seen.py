@@ -1,9 +1,9 @@
 """Reads the ledger: what was seen of everybody's cards since their six were known to all."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from durbar.core.reading import Reader
+from durbar.core.vecs import append
 from durbar.games.excavation.content import CARD_NAMES
 from durbar.games.excavation.position.describe import NEXT_ROUND, SEEN
 from durbar.games.excavation.rules import ledger

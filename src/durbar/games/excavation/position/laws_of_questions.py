@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE
+from durbar.core.vecs import vec
 from durbar.games.excavation.content import HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.rules import placing, specials
 from durbar.games.excavation.rules.control import controlled_by, digs_within

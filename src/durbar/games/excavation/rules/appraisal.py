@@ -7,10 +7,10 @@ dig is about to spread are nearly lost.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules.control import control_set, digs_within, isolated, tokens_in, tokens_on_map
 from durbar.games.excavation.rules.ground import dig_hexes
 from durbar.games.excavation.rules.ledger import UNKNOWN

@@ -5,9 +5,9 @@ Their order is that of the vocabulary "combo".
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.numbers import M_PLAY, PERSONALITIES
 
 PAIRS: Final = PERSONALITIES * (PERSONALITIES - 1) // 2  # of different personalities

@@ -17,10 +17,10 @@ is the only smallest wall made of the tokens nearest the dig; nothing has to be 
 Control is never stored; it is judged on the map as it stands when somebody acts (X-R66).
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.table import DIGS, Table
 from durbar.games.excavation.rules.valley import NO_HEXES, ROW, ROWS, WORD, around, flood, holds
 

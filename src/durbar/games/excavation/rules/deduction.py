@@ -8,9 +8,9 @@ with the number of ways the hidden cards could have gone, two cards of one type 
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules.ledger import (
     SAW_ARCH,
     SAW_BASIC,

@@ -4,9 +4,9 @@ It is kept twice, in `ground` (what lies on a hex) and in `hexes` (all tokens of
 sets of hexes); only the functions here change it.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.table import DIGS, DUG, FREE, ONE_TOKEN, TOKEN, Table
 from durbar.games.excavation.rules.valley import NO_HEXES, ROW, ROWS, WORD, around, flood
 

@@ -1,8 +1,8 @@
 """A player's six cards (spec 4.1): using, discarding, receiving. Each is written into the ledger."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from durbar.core.vecs import append
 from durbar.games.excavation.rules.ledger import SAW_DISCARD, SAW_GAIN, entry
 from durbar.games.excavation.rules.numbers import ARCH, E_DISCARDED, E_RECEIVED, E_USED
 from durbar.games.excavation.rules.table import ONE_CARD, Table

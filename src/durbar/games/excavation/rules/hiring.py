@@ -1,8 +1,8 @@
 """HIRE (spec 4.6): position k costs one card discarded and k - 1 cards used."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules import hands, lists
 from durbar.games.excavation.rules.ledger import SAW_HIDDEN, entry
 from durbar.games.excavation.rules.numbers import (

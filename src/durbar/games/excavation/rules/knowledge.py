@@ -1,9 +1,9 @@
 """What a seat knows (spec 8): all but the cards in others' hands and fronts, and the loot it did not see."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import Rng
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.deduction import (
     fitting,
     hidden_thefts,

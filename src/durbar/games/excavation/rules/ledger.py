@@ -12,9 +12,9 @@ every round as long as nobody is robbed. `deduction.py` draws the conclusions.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules.table import Table
 
 SAW_ARCH: Final = 0  # an ARCH used (C1, C2, C6)

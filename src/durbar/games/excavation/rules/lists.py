@@ -3,10 +3,10 @@
 At rest the counts never fall from top to bottom and the top card is bare.
 """
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, pop, vec
 from durbar.games.excavation.rules.numbers import (
     E_ADDED,
     E_ELIMINATED,

@@ -1,8 +1,8 @@
 """PLACE and TAKE_BACK (spec 4.4): a combination of cards, then one to three tokens, one by one."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules import hands, lists
 from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, C6, C7, PAIR_ONE, PAIR_TWO
 from durbar.games.excavation.rules.ground import lift_token, put_token

@@ -1,9 +1,9 @@
 """REMOVE a dig (spec 6.1), with specialists or with a Curator."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules import hands, lists
 from durbar.games.excavation.rules.control import controlled_by
 from durbar.games.excavation.rules.ground import clear_dig

@@ -1,8 +1,8 @@
 """Setup (spec 3): six digs, six personalities, the first player; everybody has six ARCH and 25 tokens."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules import turn
 from durbar.games.excavation.rules.numbers import ARCH, E_FIRST_PLAYER
 from durbar.games.excavation.rules.table import FREE, HAND, ONE_CARD, OUTSIDE, TOKENS, Patron, Table

@@ -20,10 +20,10 @@ question it asks, an answer in `legal` and `decide` (in `happen` if chance is as
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules import hands, removal
 from durbar.games.excavation.rules.ground import find_at, lift_token, put_token, site_at, swap_find
 from durbar.games.excavation.rules.ledger import theft

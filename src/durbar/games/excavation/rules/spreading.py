@@ -1,8 +1,8 @@
 """The spread phase (spec 6.4): the digs at the top of the site list grow by a ring."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules import digs, lists
 from durbar.games.excavation.rules.ground import dig_hexes, lay_find, lift_token, neighbours
 from durbar.games.excavation.rules.numbers import (

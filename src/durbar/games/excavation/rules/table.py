@@ -6,10 +6,10 @@ of card, a *heap* one with eight bits for each of the six colours of dig token.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import CHANCE, Kernel
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules.numbers import (
     ARCH,
     CARDS,

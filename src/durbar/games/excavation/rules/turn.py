@@ -1,8 +1,8 @@
 """Rounds and turns (spec 4.2): one action a turn while there are cards in hand, then the digs spread."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.excavation.rules import placing, removal, specials, spreading
 from durbar.games.excavation.rules.ledger import close_round
 from durbar.games.excavation.rules.numbers import (

@@ -13,8 +13,9 @@ coordinates the six neighbours of a hex lie the same way in every row, so a whol
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from durbar.core.vecs import vec
 
 ROWS: Final = 16
 COLUMNS: Final = 20
