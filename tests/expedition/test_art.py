@@ -17,7 +17,7 @@ from durbar.core.errors import DurbarError
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.art import SYMBOLS, draw, frame
-from durbar.games.expedition.presentation.art.draw import chain_seen
+from durbar.games.expedition.presentation.art.draw import orient_chain
 from durbar.games.expedition.presentation.art.landscape import chain_of
 from durbar.games.expedition.presentation.art.places import SQUARE, Chain, lay
 from durbar.games.expedition.presentation.art.seats import dice_size
@@ -283,7 +283,7 @@ def framed(boards: int, players: int) -> Iterator[tuple[Chain, frame.Frame]]:
     """Every shape as it is shown on a wide screen; of the long ones every seventh."""
     found = list(chains(boards))
     for upright in found if boards == 6 else found[::7]:
-        chain = chain_seen(told_of(upright, players), "table")
+        chain = orient_chain(told_of(upright, players), "table")
         yield chain, frame.wide(chain.plot, players)
 
 
@@ -387,7 +387,7 @@ def test_only_landscapes_with_tiny_squares_are_turned(players: int) -> None:
         found = list(chains(boards))[:: 1 if boards == 6 else 7]
         many = 0
         for upright in found:
-            seen = chain_seen(told_of(upright, players), "table")
+            seen = orient_chain(told_of(upright, players), "table")
             small = SQUARE * frame.wide(upright.plot, players).scale(upright.plot) * pixels
             if seen.turned:
                 many += 1
@@ -406,15 +406,15 @@ def straight() -> dict[str, Any]:
 
 def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     """Lessons say "go north": that must be up."""
-    assert chain_seen(straight(), "table").turned
+    assert orient_chain(straight(), "table").turned
     for part in ("tall", "landscape"):
-        assert chain_seen(straight(), part) == chain_of(straight())
+        assert orient_chain(straight(), part) == chain_of(straight())
     for preset in content.OURS["boards"]["preset"]:
         chain = lay(BOARDS, tuple(preset["boards"]), preset["exits"])
-        assert chain_seen(told_of(chain, 2), "table").turned == (preset["length"] == "long")
+        assert orient_chain(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().presentation.lessons():
         game = Expedition(**lesson.position.get("options", {}))
-        assert not chain_seen(facts(game.from_dict(lesson.position)), "table").turned
+        assert not orient_chain(facts(game.from_dict(lesson.position)), "table").turned
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

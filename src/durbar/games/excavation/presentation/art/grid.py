@@ -65,7 +65,7 @@ class Grid:
         x, y = (scale * each for each in self.corners[0])
         around = self._around(scale)
         return "".join(
-            f"M{short(self.centres[cell][0] + x)} {short(self.centres[cell][1] + y)}{around}"
+            f"M{tenths(self.centres[cell][0] + x)} {tenths(self.centres[cell][1] + y)}{around}"
             for cell in cells
         )
 
@@ -73,7 +73,7 @@ class Grid:
         """Along the edges of a hex, from its first corner."""
         steps, (before_x, before_y) = "", self.corners[0]
         for x, y in self.corners[1:]:
-            dx, dy = short(scale * (x - before_x)), short(scale * (y - before_y))
+            dx, dy = tenths(scale * (x - before_x)), tenths(scale * (y - before_y))
             gap = "" if dy.startswith("-") else " "
             steps += f"v{dy}" if dx == "0" else f"h{dx}" if dy == "0" else f"l{dx}{gap}{dy}"
             before_x, before_y = x, y
@@ -144,7 +144,7 @@ def knot(q: int, r: int, corner: int) -> Knot:
     return 2 * q + r + 1 + round(2 * dx), 3 * r + 2 + round(2 * dy)
 
 
-def closed(lines: Iterable[Sequence[Point]]) -> str:
+def closed_path(lines: Iterable[Sequence[Point]]) -> str:
     """Lines as one path; each ends where it begins."""
     drawn = ""
     for line in lines:
@@ -156,14 +156,14 @@ def closed(lines: Iterable[Sequence[Point]]) -> str:
     return drawn
 
 
-def put(symbol: str, x: float, y: float, size: float) -> str:
+def use_centred(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol with its middle at a place of the map."""
     size = round(size)
     left, top = round(x - size / 2), round(y - size / 2)
     return f'<use href="#{symbol}" x="{left}" y="{top}" width="{size}" height="{size}"/>'
 
 
-def short(value: float) -> str:
+def tenths(value: float) -> str:
     """A tenth is fine enough for a map, and a map has thousands of numbers."""
     written = f"{value:.1f}".removesuffix(".0")
     return "0" if written == "-0" else written

@@ -11,7 +11,7 @@ from math import sin
 from durbar.art import svg
 from durbar.games.excavation.rules.valley import axial
 
-from .grid import Grid, closed, put
+from .grid import Grid, closed_path, use_centred
 from .themes import THEMES
 
 SPARSE = ("paddy", "meadow")  # not every hex of these has something growing on it
@@ -49,13 +49,13 @@ def _around(grid: Grid) -> str:
         grown = size * (0.9 + (q * 7 + r * 11) % 4 * 0.1)
         left, top = x - grown / 2 + shift, y + size * 0.46 - grown
         if left > 0 and top > 0 and left + grown < grid.width and top + grown < grid.height + size * 0.1:
-            drawn.append(put("mountain-far", left + grown / 2, top + grown / 2, grown))
+            drawn.append(use_centred("mountain-far", left + grown / 2, top + grown / 2, grown))
     return "".join(drawn)
 
 
 def _rim(grid: Grid, theme: str) -> str:
     colours = THEMES[theme]
-    edge = closed(grid.border(grid.land))
+    edge = closed_path(grid.border(grid.land))
     return "".join(
         svg.tag("path", d=edge, fill="none", stroke=colours[colour], stroke_width=grid.wide * thick)
         for colour, thick in (("cliff2", 0.36), ("cliff", 0.28))
@@ -72,7 +72,7 @@ def _fields(grid: Grid, theme: str) -> str:
         svg.tag("path", d=grid.shape(cells), fill=colours[name]) for name, cells in tones.items() if cells
     )
     grown = "".join(
-        put(f"field-{name}", *grid.centres[cell], grid.wide * 0.52)
+        use_centred(f"field-{name}", *grid.centres[cell], grid.wide * 0.52)
         for name, cells in kinds.items()
         for k, cell in enumerate(cells)
         if k % 3 or name not in SPARSE
@@ -88,11 +88,11 @@ def _lake(grid: Grid, theme: str) -> str:
     colours = THEMES[theme]
     shape = grid.shape(cells)
     drawn = svg.tag("path", d=shape, fill=colours["lake"], stroke=colours["lake"], stroke_width=2)
-    edge = closed(grid.border(cells))
+    edge = closed_path(grid.border(cells))
     drawn += svg.tag("path", d=edge, fill="none", stroke=colours["shore"], stroke_width=grid.wide * 0.12)
     for k, cell in enumerate(cells):
         kind = "lotus" if k in (0, len(cells) - 1) else "wave"
-        drawn += put(f"field-{kind}", *grid.centres[cell], grid.wide * 0.5)
+        drawn += use_centred(f"field-{kind}", *grid.centres[cell], grid.wide * 0.5)
     return svg.group(drawn, data_word="piece-lake")
 
 
@@ -101,6 +101,7 @@ def _hills(grid: Grid) -> str:
     size = grid.wide * 1.04
     rows = sorted(grid.chart.hills, key=lambda cell: grid.centres[cell][1])
     drawn = "".join(
-        put("mountain-hill", grid.centres[cell][0], grid.centres[cell][1] - size * 0.1, size) for cell in rows
+        use_centred("mountain-hill", grid.centres[cell][0], grid.centres[cell][1] - size * 0.1, size)
+        for cell in rows
     )
     return svg.group(drawn, data_word="piece-hill")

@@ -19,7 +19,7 @@ from durbar.games.excavation.rules.numbers import CURATE, DIG
 from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import axial, cell_of
 
-from .grid import EDGES, Grid, closed, put, short
+from .grid import EDGES, Grid, closed_path, tenths, use_centred
 from .land import land
 from .pen import Pen
 from .symbols import LANDMARK_OF
@@ -91,7 +91,7 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
 def _threats(scene: Scene, grid: Grid) -> str:
     """The ground cracks where the next spreads will dig."""
     return "".join(
-        put("field-crack", *grid.centres[cell], grid.wide * 0.72) for cell in sorted(scene.threatened)
+        use_centred("field-crack", *grid.centres[cell], grid.wide * 0.72) for cell in sorted(scene.threatened)
     )
 
 
@@ -103,9 +103,9 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
     unit = grid.wide / 45
     drawn = svg.tag("path", d=grid.shape(cells), fill=pen["earth"], stroke=pen["earth2"], stroke_width=1.2)
     bare = [cell for cell in cells if find_at(scene.t.ground[cell]) < 0]
-    drawn += "".join(put("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in bare)
+    drawn += "".join(use_centred("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in bare)
     lines = grid.border(cells)
-    rope = closed(lines)
+    rope = closed_path(lines)
     strands = (("ink", 5.4, None, "shape"), ("rope", 3, None, None), ("earth2", 3, "1.2 5", None))
     drawn += "".join(
         svg.tag(
@@ -130,7 +130,7 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
 def _landmarks(scene: Scene, grid: Grid) -> str:
     """A landmark stands where nobody digs and nobody stands."""
     return "".join(
-        put(f"landmark-{LANDMARK_OF[SITE_NAMES[site]]}", *grid.centres[cell], grid.wide * 0.78)
+        use_centred(f"landmark-{LANDMARK_OF[SITE_NAMES[site]]}", *grid.centres[cell], grid.wide * 0.78)
         for site, cell in enumerate(grid.chart.sites)
         if scene.t.ground[cell] == FREE
     )
@@ -144,7 +144,7 @@ def _finds(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
         if ground < DUG:
             continue
         colour, site = int(find_at(ground)), int(site_at(ground))
-        drawn = put(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
+        drawn = use_centred(f"find-{COLOUR_NAMES[colour]}", 0, 0, wide * 0.64) if colour >= 0 else ""
         marked = cell == t.book.valley.site_cells[site]
         if marked and site in scene.places:
             drawn += _marker(pen, scene, site, wide)
@@ -158,7 +158,7 @@ def _tokens(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
         ground = int(scene.t.ground[cell])
         if FREE < ground < UNDER_SPADE:
             drawn = _foot(pen, grid.wide) if cell in scene.holding else ""
-            drawn += put(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, grid.wide * 0.84)
+            drawn += use_centred(f"pawn-{PLAYER_NAMES[ground - TOKEN]}", 0, 0, grid.wide * 0.84)
             yield svg.group(drawn, id=f"token-{cell}", transform=svg.move(*grid.centres[cell]))
 
 
@@ -179,7 +179,7 @@ def _foot(pen: Pen, wide: float) -> str:
 
 def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
     kind = "mark-spreading" if site in scene.spreading else "mark-active"
-    return put(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, max(11, wide * 0.37))
+    return use_centred(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, max(11, wide * 0.37))
 
 
 @lru_cache(maxsize=64)
@@ -192,7 +192,7 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
         half = text_width(name, size, BOLD) / 2 + 3
         below = grid.wide * 0.62 if not grid.turned else grid.wide * 0.66
         at = min(max(x, half), grid.width - half)
-        drawn.append(f'<text x="{short(at)}" y="{short(y + below)}">{escape(name, quote=False)}</text>')
+        drawn.append(f'<text x="{tenths(at)}" y="{tenths(y + below)}">{escape(name, quote=False)}</text>')
     return svg.group(
         "".join(drawn),
         class_="names",
@@ -315,7 +315,7 @@ def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
         name = SITE_NAMES[site]
         what = pen.words.say("label-dig", site=pen.words.word("site", name))
         title = pen.words.value(what, describe_control(pen, scene, site))
-        area = f'<path class="shape" d="{closed(grid.border(cells))}"/>'
+        area = f'<path class="shape" d="{closed_path(grid.border(cells))}"/>'
         drawn.append(svg.group(svg.title(title) + area, data_for=f"site-{name}", data_word="piece-dig"))
     return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots")
 

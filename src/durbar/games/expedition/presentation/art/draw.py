@@ -57,7 +57,7 @@ def draw(
         raise DurbarError("part: a spectator has no seat to draw", field="part")
     words = Words(texts, lang, names, printed_in(facts))
     pen = Pen(words, theme, frozenset(moves))
-    chain = chain_seen(facts, part)
+    chain = orient_chain(facts, part)
     layout = arrange(chain, len(facts["seats"]), part)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
@@ -97,7 +97,7 @@ def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     return svg.moved(-3.44, -3.44, sign, 0.56)
 
 
-def chain_seen(facts: Mapping[str, Any], part: Part) -> Chain:
+def orient_chain(facts: Mapping[str, Any], part: Part) -> Chain:
     """North is up; but on a wide screen landscapes may be turned to be large."""
     upright = chain_of(facts)
     if part != "table":

@@ -14,7 +14,7 @@ from operator import itemgetter
 from durbar.art.rows import Box
 
 from .cards import ROWS
-from .packing import GAP, Room, carve, cells, corners, grown, room_of
+from .packing import GAP, Room, carve, cells, corners, grow, room_of
 from .places import SQUARE, Plot
 from .seats import PAD, dice_size, head_height
 
@@ -114,16 +114,16 @@ def largest_scale(plot: Plot, players: int, groups: int, least: float) -> float:
 
 def arrangements(plot: Plot, scale: float, players: int, groups: int) -> Iterator[Frame]:
     """The landscape at one size in any corner; the displays in any corner that is left; then the players."""
-    for land in stands(plot, scale):
-        free = around(plot, land)
+    for land in landscape_boxes(plot, scale):
+        free = free_rooms(plot, land)
         for displays in dict.fromkeys(corners(free, DISPLAYS)):
-            rooms = [room for room in free if groups > 1 or holds(room) >= players]
+            rooms = [room for room in free if groups > 1 or seat_capacity(room) >= players]
             seats = seat_boxes(carve(rooms, displays), players, groups) if rooms else []
             if seats:
-                yield Frame(*WIDE, land, grown(displays, (), DISPLAYS), tuple(seats))
+                yield Frame(*WIDE, land, grow(displays, (), DISPLAYS), tuple(seats))
 
 
-def around(plot: Plot, land: Box) -> list[Room]:
+def free_rooms(plot: Plot, land: Box) -> list[Room]:
     """The free places when the landscape lies there."""
     scale = land.width / plot.width
     free: list[Room] = [(EDGE, EDGE, WIDE[0] - EDGE, WIDE[1] - EDGE)]
@@ -134,14 +134,14 @@ def around(plot: Plot, land: Box) -> list[Room]:
 
 def with_large_displays(plot: Plot, frame: Frame) -> Frame:
     """The displays take what nobody else uses around them."""
-    free = around(plot, frame.landscape)
+    free = free_rooms(plot, frame.landscape)
     for box in frame.seats:
         free = carve(free, room_of(box.x, box.y, box))
     taken = room_of(frame.displays.x, frame.displays.y, frame.displays)
-    return Frame(*WIDE, frame.landscape, grown(taken, free, DISPLAYS), frame.seats)
+    return Frame(*WIDE, frame.landscape, grow(taken, free, DISPLAYS), frame.seats)
 
 
-def stands(plot: Plot, scale: float) -> Iterator[Box]:
+def landscape_boxes(plot: Plot, scale: float) -> Iterator[Box]:
     """Where a landscape of this size may stand: in the corners, or in the middle of what it nearly fills.
 
     It goes up to the edge of the picture: it has a margin of its own.
@@ -158,7 +158,7 @@ def stands(plot: Plot, scale: float) -> Iterator[Box]:
 
 def seat_boxes(free: Sequence[Room], players: int, groups: int) -> list[Box]:
     """The player boards in one free place or in two; empty if there is no room for them all."""
-    by_room = sorted(((holds(room), room) for room in free), reverse=True)
+    by_room = sorted(((seat_capacity(room), room) for room in free), reverse=True)
     for many, room in by_room:
         if many >= players:
             return max(
@@ -169,20 +169,20 @@ def seat_boxes(free: Sequence[Room], players: int, groups: int) -> list[Box]:
             continue
         many = min(many, ceil(players / 2))
         for other in carve(free, room_of(room[0], room[1], Box(0, 0, room[2] - room[0], room[3] - room[1]))):
-            if holds(other) >= players - many:
+            if seat_capacity(other) >= players - many:
                 groups_found = ((room, many), (other, players - many))
                 upper, lower = sorted(groups_found, key=lambda group: (group[0][1], group[0][0]))
-                return alike(grid(*upper) + grid(*lower))
+                return limit_differences(grid(*upper) + grid(*lower))
     return []
 
 
-def alike(boxes: list[Box]) -> list[Box]:
+def limit_differences(boxes: list[Box]) -> list[Box]:
     """No player board much larger than another."""
     width, height = (min(box.width for box in boxes) * 1.3, min(box.height for box in boxes) * 1.3)
     return [Box(box.x, box.y, min(box.width, width), min(box.height, height)) for box in boxes]
 
 
-def holds(room: Room) -> int:
+def seat_capacity(room: Room) -> int:
     """How many player boards find room here."""
     return max(cells(room, width, height) for width, height in SEATS)
 

@@ -60,7 +60,7 @@ def corners(free: Sequence[Room], sizes: Sequence[tuple[float, float]]) -> Itera
                         yield a - GAP, b - GAP, a + width + GAP, b + height + GAP
 
 
-def grown(taken: Room, free: Sequence[Room], sizes: Sequence[tuple[float, float]]) -> Box:
+def grow(taken: Room, free: Sequence[Room], sizes: Sequence[tuple[float, float]]) -> Box:
     """As much of the free places around a thing as it can use: half as high again as it must be."""
     x, y, right, low = (taken[0] + GAP, taken[1] + GAP, taken[2] - GAP, taken[3] - GAP)
     around = [room for room in free if within((x, y, right, low), room)]

@@ -81,7 +81,7 @@ def rows_of(box: Box, counts: Sequence[int]) -> list[Box]:
     return found
 
 
-def rich(facts: Mapping[str, Any]) -> bool:
+def has_objectives(facts: Mapping[str, Any]) -> bool:
     """Do Public Objectives lie on the shelf?"""
     return bool(facts["options"].get("public_objectives"))
 
@@ -105,7 +105,7 @@ def wide(facts: Mapping[str, Any], seat: int | None) -> Frame:
     room = height - 2 * EDGE
     broad, high = size(facts)
     most = MAT_WIDE_SIX if large(facts) else MAT_WIDE
-    tall = min(most * high / broad, room - GAP - (SHELF_RICH if rich(facts) else SHELF))
+    tall = min(most * high / broad, room - GAP - (SHELF_RICH if has_objectives(facts) else SHELF))
     column = tall * broad / high
     mat = Box(EDGE, EDGE, column, tall)
     low = Box(EDGE, mat.bottom + GAP, column, room - tall - GAP)
@@ -174,7 +174,7 @@ def tall(facts: Mapping[str, Any], seat: int | None, parts: Sequence[str]) -> Fr
     if "market" in parts if solo else "seats" in parts:
         each = PHONE_SQUARE if solo else PHONE_OTHER
         sitting = others(facts, seat)
-        extra = (PHONE_SHELF_RICH if rich(facts) else PHONE_SHELF) + GAP if not solo else 0
+        extra = (PHONE_SHELF_RICH if has_objectives(facts) else PHONE_SHELF) + GAP if not solo else 0
         if not solo:
             shelf = Box(EDGE, y, wide, extra - GAP)
             y += extra

@@ -65,7 +65,7 @@ def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     for item, at in zip(decks(pen, facts), CORNERS, strict=True):
         x, y = place(at)
         drawn += item.at(pen, x - SPOT / 2 + (SPOT - 38 if at[0] > 0 else -1), y - SPOT / 2 - 1, DECK)
-    return svg.group(drawn, id="mat"), "".join(lying(pen, facts))
+    return svg.group(drawn, id="mat"), "".join(coins_on_mat(pen, facts))
 
 
 def aim(pen: Pen, spot: Mapping[str, Any], mode: str) -> str:
@@ -198,7 +198,7 @@ def rubble(pen: Pen, facts: Mapping[str, Any], spot: str, x: float, y: float) ->
     return pen.piece(f"debris-{spot}", title, x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, drawn)
 
 
-def lying(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
+def coins_on_mat(pen: Pen, facts: Mapping[str, Any]) -> list[str]:
     """The coins on the mat."""
     drawn = []
     if "squares" in facts:

@@ -10,7 +10,7 @@ from . import goals
 from .cards import HIGH, ROWS, WIDE
 from .frame import Own
 from .pen import Pen
-from .seats import PAD, acting, area, cardboard, draw_name, hand, purse, seat_group, signs
+from .seats import PAD, area, cardboard, draw_name, hand, must_act, purse, seat_group, signs
 
 LABEL = 20.0
 LARGEST = 1.75
@@ -20,7 +20,7 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
     """The viewer's panels, and the coins, which move."""
     row = facts["seats"][seat]
     colour = pen.words.colour(facts, seat)
-    on_turn, last = acting(facts, seat), len(own.panels) - 1
+    on_turn, last = must_act(facts, seat), len(own.panels) - 1
     drawn = "".join(
         svg.moved(box.x, box.y, cardboard(pen, colour, box.width, box.height, True, on_turn, k == last))
         for k, box in enumerate(own.panels)

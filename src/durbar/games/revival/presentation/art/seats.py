@@ -25,7 +25,7 @@ SQUARE_NAMES = ("first", "second")
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
 
-def acting(facts: Mapping[str, Any], seat: int) -> bool:
+def must_act(facts: Mapping[str, Any], seat: int) -> bool:
     """Is something asked of this seat? While everybody builds, of all who have not finished."""
     return facts["to_act"] == seat or seat in facts["pending"].get("busy", ())
 
@@ -37,7 +37,7 @@ def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, heigh
     side = SIDE_BROAD if width > 600 else SIDE
     inner = (side if broad else width) - 2 * PAD
     short = inner < NARROW - 2 * PAD and side == SIDE
-    drawn = cardboard(pen, pen.words.colour(facts, seat), width, height, False, acting(facts, seat))
+    drawn = cardboard(pen, pen.words.colour(facts, seat), width, height, False, must_act(facts, seat))
     if broad:
         drawn += draw_name(pen, facts, seat, PAD, 0, side)
         drawn += signs(pen, facts, seat, PAD, 36, to_left=False, short=short)[0]
@@ -64,7 +64,7 @@ def seat_group(pen: Pen, facts: Mapping[str, Any], seat: int, drawn: str) -> str
     """All that belongs to a player."""
     row = facts["seats"][seat]
     names = [pen.words.person(seat), pen.words.say("label-points", points=row["score"])]
-    if acting(facts, seat):
+    if must_act(facts, seat):
         names.append(pen.words.say("label-on-turn"))
     return svg.group(
         svg.title(pen.words.row(names)) + drawn, id=f"seat-{seat}", class_="seat", data_word="piece-seat"
@@ -113,7 +113,7 @@ def signs(
 ) -> tuple[str, float]:
     """Score, team, marker of the first player, Bhairav, architect, from x on; and where they end."""
     drawn = ""
-    for item, size in shown_signs(pen, facts, seat, short):
+    for item, size in seat_signs(pen, facts, seat, short):
         scale = size * 0.86 if short else size
         wide = item.width * scale
         at = x - wide if to_left else x
@@ -122,7 +122,7 @@ def signs(
     return drawn, x
 
 
-def shown_signs(pen: Pen, facts: Mapping[str, Any], seat: int, short: bool) -> Iterator[tuple[Item, float]]:
+def seat_signs(pen: Pen, facts: Mapping[str, Any], seat: int, short: bool) -> Iterator[tuple[Item, float]]:
     row = facts["seats"][seat]
     yield score(pen, seat, row["score"]), 1
     teams = TEAMS.get(str(facts["options"].get("teams")))
