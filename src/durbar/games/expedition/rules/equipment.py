@@ -9,7 +9,7 @@ from durbar.games.expedition.rules.area import Area
 from durbar.games.expedition.rules.effects import is_useful, offer_effect, take_effect
 from durbar.games.expedition.rules.layout import MOST_MARKERS
 from durbar.games.expedition.rules.numbers import E_JUMPED, EQUIPMENT, M_TERRAIN_MAP, M_TURN, TERRAIN_MAP
-from durbar.games.expedition.rules.table import Player, Table, pay_strip, use_card
+from durbar.games.expedition.rules.table import Book, Player, Table, pay_strip, use_card
 
 FIRST_CARD_MOVE: Final = M_TURN + 6  # the moves of the cards follow those of the pink die
 
@@ -17,15 +17,22 @@ FIRST_CARD_MOVE: Final = M_TURN + 6  # the moves of the cards follow those of th
 def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
     """Every own card of a window that would change something now (E-R46), but those aimed at a space."""
     book = t.book
-    first: i64 = FIRST_CARD_MOVE
+    types = book.type_cards
+    held = p.equipment & book.window_cards[window]
     for kind in range(EQUIPMENT):
-        moves = book.choices[kind]
-        if moves and p.equipment & book.type_cards[kind] and book.window[kind] == window:
+        if held & types[kind] and book.choices[kind]:
             effect = book.effect[kind]
             if is_useful(t, p, effect):
-                n = offer_effect(t, p, effect, first, out, n)
-        first += moves
+                n = offer_effect(t, p, effect, first_move(book, kind), out, n)
     return n
+
+
+def first_move(book: Book, kind: i64) -> i64:
+    """The first move of a type of cards; they have theirs one after the other."""
+    move: i64 = FIRST_CARD_MOVE
+    for before in range(kind):
+        move += book.choices[before]
+    return move
 
 
 def play_card(t: Table, move: i64) -> None:

@@ -261,6 +261,9 @@ class ExpeditionKernel(Table):
         if self.phase == DRAW_SHAPE and self.book.boards.always_passable:
             self.apply(setup.first_shape(self) + rng.below(setup.shapes(self)))
             return
+        if self.phase == DRAW_BOARD and self.book.boards.always_passable and not self.setting.gentle:
+            self.apply(setup.pick_board(self, rng))
+            return
         room: i64 = (
             SPACES if self.phase == DRAW_SHAPE else MOST_TILES if self.phase == DRAW_BOARD else MAP_KINDS
         )

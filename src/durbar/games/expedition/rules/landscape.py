@@ -172,21 +172,20 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                 if kind == NOTHING:
                     continue
                 s = here + k
-                mark = cell_mark[source + k]
                 kinds[s] = kind
-                marks[s] = mark
-                if mark == PLAIN:
-                    pass
-                elif mark == TEMPLE or (mark == TOWER and (temple_boards >> (b + 1)) & 1):
-                    land.temple[s] = land.temples
-                    land.temples += 1
-                elif mark == START_SPACE:
-                    land.start[land.starts] = s
-                    land.starts += 1
+                mark = cell_mark[source + k]
+                if mark != PLAIN:
+                    marks[s] = mark
+                    if mark == TEMPLE or (mark == TOWER and (temple_boards >> (b + 1)) & 1):
+                        land.temple[s] = land.temples
+                        land.temples += 1
+                    elif mark == START_SPACE:
+                        land.start[land.starts] = s
+                        land.starts += 1
                 if kind == CITY and mark != KATHMANDU:
                     found_city(land, s)
-                if b == 0 and cell[source + k + ROW] == NOTHING:
-                    near[s * 4 + SOUTH] = -1  # the start board has fewer rows
+    for k in range(size):  # the start board has fewer rows
+        near[boards.edge(tiles[0], SOUTH, k) * 4 + SOUTH] = -1
     land.exit[count - 1] = -1
     for b in range(count - 1):
         way = exits[b]

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT
+from durbar.core.kernel import BIT, Rng
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, lay
 from durbar.games.expedition.rules.layout import (
     CHOOSE_CHARACTERS,
@@ -234,6 +234,21 @@ def outcomes_board(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
             weight[n] = ways
             n += 1
     return n
+
+
+def pick_board(t: Table, rng: Rng) -> i64:
+    """One of `outcomes_board`, where every unused board will do: nothing need be listed."""
+    boards = t.book.boards
+    used: i64 = 0
+    for b in range(1, t.cursor):
+        used |= BIT[boards.board_of[t.common[TILES + b] >> 2]]
+    pick = rng.below((boards.sides - 2 * (t.cursor - 1)) * 4)
+    side: i64 = 0
+    while (used >> boards.board_of[side]) & 1 or pick >= 4:
+        if not (used >> boards.board_of[side]) & 1:
+            pick -= 4
+        side += 1
+    return C_BOARD + side * 4 + pick
 
 
 def ways_to_finish(places: i64, hard: i64) -> i64:

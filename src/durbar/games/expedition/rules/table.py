@@ -317,25 +317,29 @@ def map_pile(table: Table) -> i64:
     return count
 
 
+BITS_IN: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
+LOWEST_BIT: Final = vec[i64]([(byte & -byte).bit_length() - 1 for byte in range(256)])
+
+
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""
     n: i64 = 0
     while mask:
-        mask &= mask - 1
-        n += 1
+        n += BITS_IN[mask & 255]
+        mask >>= 8
     return n
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
     """The number of the n-th set bit, from 0."""
     k: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return k
-            n -= 1
-        mask >>= 1
-        k += 1
+    while n >= BITS_IN[mask & 255]:
+        n -= BITS_IN[mask & 255]
+        mask >>= 8
+        k += 8
+    for _ in range(n):
+        mask &= mask - 1
+    return k + LOWEST_BIT[mask & 255]
 
 
 def add_markers(table: Table, seat: i64, count: i64, cause: i64) -> None:
