@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -14,6 +15,14 @@ def demand(fulfilled: object, message: str) -> None:
     """Stop the running check unless this holds."""
     if not fulfilled:
         raise Broken(message)
+
+
+def describe_error(error: Exception) -> str:
+    """What a check complains of; of any other error also where it came from."""
+    if isinstance(error, Broken):
+        return str(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} (in {last.name}, {last.filename}:{last.lineno})"
 
 
 @dataclass(frozen=True, slots=True)

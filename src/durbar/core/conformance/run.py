@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import traceback
 from collections.abc import Callable, Sequence
 from typing import ParamSpec
 
@@ -16,7 +15,7 @@ from ..positions import State
 from ..seeds import Seed
 from . import fields, playing, secrets, words
 from .moment import MatchMoment
-from .report import Broken, Failure, Report, demand
+from .report import Failure, Report, demand, describe_error
 from .survival import mutants_are_refused_or_play_on
 from .threads import threads_never_meet
 
@@ -125,10 +124,7 @@ class _Run:
             self.report.passed[name] += 1
 
     def failure(self, name: str, error: Exception, *args: object) -> Failure:
-        message = str(error)
-        if not isinstance(error, Broken):
-            last = traceback.extract_tb(error.__traceback__)[-1]
-            message = f"{type(error).__name__}: {error} (in {last.name}, {last.filename}:{last.lineno})"
+        message = describe_error(error)
         for argument in args:
             if isinstance(argument, MatchMoment):
                 return Failure(name, repr(self.game), argument.seed, len(argument.match), message)

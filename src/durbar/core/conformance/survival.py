@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from ..positions import State
 from . import playing, secrets
 from .moment import Moment
 from .mutations import Mutant, mutants
-from .report import Broken, demand
+from .report import demand, describe_error
 
 LIMIT = 5_000  # decisions in which a game must end, wherever it was begun
 
@@ -106,8 +105,8 @@ class _Trial:
                 return Survival(refused=Counter([re.split(r"[.\[]", refused.field)[0]]))
             self.play_on(state, limit)
         except Exception as error:
-            told = (self.mutant, self.step, self.check, _told(error))
-            return Survival(casualties=[Casualty(repr(self.game), self.seed, self.number, *told)])
+            how = (self.mutant, self.step, self.check, describe_error(error))
+            return Survival(casualties=[Casualty(repr(self.game), self.seed, self.number, *how)])
         return Survival(accepted=1)
 
     def play_on(self, state: State, limit: int) -> None:
@@ -130,13 +129,6 @@ class _Trial:
 def _checks(step: int, state: State, rng: random.Random) -> Sequence[Callable[[Moment], None]]:
     thorough = step == 0 or state.over or rng.random() < 0.05
     return (*EVERY_STEP, *NOW_AND_THEN) if thorough else EVERY_STEP
-
-
-def _told(error: Exception) -> str:
-    if isinstance(error, Broken):
-        return str(error)
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} (in {last.name}, {last.filename}:{last.lineno})"
 
 
 def mutants_are_refused_or_play_on(game: Game, seed: str, count: int) -> None:
