@@ -1,5 +1,6 @@
 """The laws of cards: in the decks, in the market, in hands and in monuments."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -88,13 +89,13 @@ def area(t: RevivalKernel, number: int) -> str:
 def cards(t: RevivalKernel) -> Iterator[Breach]:
     """12.4: every card of the game is somewhere exactly once."""
     box = new_piles(t.setting)
-    wanted = [card for card in range(CARDS) if holds(box, BLUE, card) or holds(box, RED, card)]
+    wanted = {card for card in range(CARDS) if holds(box, BLUE, card) or holds(box, RED, card)}
     there = [(name, card) for name, card in places(t) if card != UNKNOWN]
-    numbers = [card for _, card in there]
-    for card in sorted({*wanted, *numbers}):
-        if numbers.count(card) != (card in wanted):
+    count = Counter(card for _, card in there)
+    for card in sorted({*wanted, *count}):
+        if count[card] != (card in wanted):
             found = [name for name, each in there if each == card] or ["blue"]
-            why = f"{content.CARD_NAMES[card]} is in {numbers.count(card)} places, not {int(card in wanted)}"
+            why = f"{content.CARD_NAMES[card]} is in {count[card]} places, not {int(card in wanted)}"
             yield Breach(found[-1], why, "12.4")
     for name, card in there:
         if name in ("blue", "market") and not holds(box, BLUE, card):
