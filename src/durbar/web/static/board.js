@@ -279,3 +279,26 @@ export function named(target) {
   }
   return null;
 }
+
+/** What a line of the log speaks of. */
+export function glow(line) {
+  const ids = line.dataset.ids.split(" ").filter(Boolean);
+  const targets = new Map(
+    $$(".pick").map((node) => [
+      node.dataset.pick,
+      { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") },
+    ]),
+  );
+  outline(targets, ids);
+  light(ids, true);
+}
+
+document.addEventListener("dblclick", (event) => {
+  const paper = event.target.closest(".paper");
+  if (!paper || event.target.closest(".pick")) return;
+  const box = paper.getBoundingClientRect();
+  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [
+    (event.clientX - box.left) / box.width,
+    (event.clientY - box.top) / box.height,
+  ]);
+});

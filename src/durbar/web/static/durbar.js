@@ -1,8 +1,12 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
-import { $, $$, approach, focus, light, named, neighbour, outline, trace, zoom } from "./board.js";
+import { $, $$, approach, focus, glow, light, named, outline, trace } from "./board.js";
+import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
+import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
+import { announce, banner, describe, lost } from "./messages.js";
+import { keep, parse } from "./morphing.js";
 import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
 import { apply, call, dark, narrow, report, set, settings } from "./settings.js";
@@ -198,47 +202,8 @@ function preview(id) {
   show();
 }
 
-function announce(sentence) {
-  const region = $("#announce");
-  if (region) region.textContent = sentence;
-}
-
-function banner(sentence, more) {
-  const place = $("#banner");
-  clearTimeout(banner.timer);
-  place.hidden = !sentence;
-  place.textContent = sentence ?? "";
-  if (sentence && more) place.append(" ", more);
-  if (sentence) banner.timer = setTimeout(() => place.setAttribute("hidden", ""), 6000);
-}
-
-const lost = (is) => {
-  const place = $("#banner"),
-    was = place.hasAttribute("data-down");
-  if (is === was) return;
-  place.toggleAttribute("data-down", is);
-  clearTimeout(banner.timer);
-  place.textContent = place.dataset.lost;
-  place.hidden = !is;
-};
-
 // ---- Frames ----
 
-const keep = {
-  morphStyle: "outerHTML",
-  callbacks: {
-    beforeNodeRemoved: (node) => !node.hasAttribute?.("data-client"),
-    beforeNodeMorphed: (old, next) => !old.isEqualNode(next), // most of a picture is as it was
-    beforeAttributeUpdated: (name, node) =>
-      !(
-        (name === "open" && node.nodeName === "DETAILS") ||
-        name === "style" ||
-        name === "data-zoom" ||
-        name === "aria-selected"
-      ),
-  },
-};
-const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 let queue = [],
   next = 0;
 
@@ -421,19 +386,6 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** Into the clipboard; a page that came over a plain network may not, and does it the old way. */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: text });
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-}
-
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.matches("[data-deal]")) promiseSalt(form);
@@ -453,16 +405,6 @@ document.addEventListener("submit", async (event) => {
         ...(event.submitter?.name && { [event.submitter.name]: event.submitter.value }),
       });
   }
-});
-
-document.addEventListener("dblclick", (event) => {
-  const paper = event.target.closest(".paper");
-  if (!paper || event.target.closest(".pick")) return;
-  const box = paper.getBoundingClientRect();
-  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [
-    (event.clientX - box.left) / box.width,
-    (event.clientY - box.top) / box.height,
-  ]);
 });
 
 let resting;
@@ -490,18 +432,6 @@ document.addEventListener("pointerover", (event) => {
   if (node) resting = setTimeout(() => tip(node, event), over ? 700 : 300);
 });
 
-function glow(line) {
-  const ids = line.dataset.ids.split(" ").filter(Boolean);
-  const targets = new Map(
-    $$(".pick").map((node) => [
-      node.dataset.pick,
-      { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") },
-    ]),
-  );
-  outline(targets, ids);
-  light(ids, true);
-}
-
 document.addEventListener("focusin", (event) => {
   const over = event.target.closest?.(".pick"),
     line = event.target.closest?.("[data-ids]");
@@ -509,61 +439,12 @@ document.addEventListener("focusin", (event) => {
   if (line) glow(line);
 });
 
-function describe() {
-  announce(
-    $$(".paper > svg > desc")
-      .map((desc) => desc.textContent)
-      .join(" "),
-  );
-}
-
-const KEYS = {
-  Escape: () => {
-    if ($(":popover-open")) return;
-    if ($("#tip").hidden) cancel();
-    else $("#tip").hidden = true;
-  },
-  u: () => $("main:not(.curtained) #undo")?.click(),
-  h: () => $("main:not(.curtained) #hint")?.click(),
-  l: () => {
-    tabs($("#tab-log") ?? undefined);
-    $("#log")?.focus();
-  },
-  b: describe,
-  "?": () => $("#keys").togglePopover(),
-};
-
-document.addEventListener("keydown", (event) => {
-  if (
-    !main() ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    event.target.matches("input, select, textarea")
-  )
-    return;
-  const over = event.target.closest?.(".pick"),
-    tab = event.target.closest?.("[role=tab]");
-  if (over && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
+answerKeys({
+  cancel,
+  pick: (id) => {
     chosen.at = 0; // a second Enter confirms at once
-    pick(over.dataset.pick, true);
-  } else if (tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
-    const all = $$("[role=tab]"),
-      to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
-    tabs(to);
-    to.focus();
-  } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
-    event.preventDefault();
-    focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));
-  } else if (/^[1-9]$/.test(event.key)) {
-    const shown = () => $$("#moves button[name=move]").filter((button) => button.checkVisibility());
-    if (!shown().length && $("#all")) $("#all").open = true;
-    shown()[event.key - 1]?.click();
-  } else if (KEYS[event.key]) {
-    if (event.key !== "Escape") event.preventDefault();
-    KEYS[event.key]();
-  }
+    pick(id, true);
+  },
 });
 
 // ---- Forms, and what only the browser knows ----

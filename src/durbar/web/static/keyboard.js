@@ -1,0 +1,59 @@
+// The table by keys alone: arrows walk over what may be touched, letters are the buttons.
+import { $, $$, focus, neighbour } from "./board.js";
+import { describe } from "./messages.js";
+import { tabs } from "./tabs.js";
+
+let doing; // what a key can do: pick a piece, cancel what is half done
+
+/** From now on keys are answered. */
+export function answerKeys(deeds) {
+  doing = deeds;
+}
+
+const KEYS = {
+  Escape: () => {
+    if ($(":popover-open")) return;
+    if ($("#tip").hidden) doing.cancel();
+    else $("#tip").hidden = true;
+  },
+  u: () => $("main:not(.curtained) #undo")?.click(),
+  h: () => $("main:not(.curtained) #hint")?.click(),
+  l: () => {
+    tabs($("#tab-log") ?? undefined);
+    $("#log")?.focus();
+  },
+  b: describe,
+  "?": () => $("#keys").togglePopover(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (
+    !$("#main") ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.matches("input, select, textarea")
+  )
+    return;
+  const over = event.target.closest?.(".pick"),
+    tab = event.target.closest?.("[role=tab]");
+  if (over && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    doing.pick(over.dataset.pick);
+  } else if (tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+    const all = $$("[role=tab]"),
+      to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
+    tabs(to);
+    to.focus();
+  } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
+    event.preventDefault();
+    focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));
+  } else if (/^[1-9]$/.test(event.key)) {
+    const shown = () => $$("#moves button[name=move]").filter((button) => button.checkVisibility());
+    if (!shown().length && $("#all")) $("#all").open = true;
+    shown()[event.key - 1]?.click();
+  } else if (KEYS[event.key]) {
+    if (event.key !== "Escape") event.preventDefault();
+    KEYS[event.key]();
+  }
+});
