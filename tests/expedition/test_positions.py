@@ -119,6 +119,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (mine(dice={**SIX_DICE, "brown": {"face": 1, "place": "pocket"}}), "seats[0].dice.brown.place", "4.3"),
     (mine(dice=dice(aside=4)), "seats[0].dice", "4.3 / E-R21"),
     ({"round": 3}, "seats[0].dice", "4.3"),
+    ({"phase": "roll-die", "pending": {"then": "before-move"}}, "turn.die", "4.2"),
     ({"round": 2, "seats": [{"dice": dice([1])}, {}]}, "seats[1].dice", "4.3"),
     ({"phase": "draw-tent"}, "seats[0].dice", "4.3"),
     ({"phase": "over", "day": 6}, "seats[0].dice", "4.3"),

@@ -143,9 +143,10 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
     if k.phase in (*BEFORE_THE_MOVE, ACTIONS, PICK_MAP) and p.is_away() != (k.phase == CITY_RESOURCE):
         where = "is in Kathmandu and takes a resource only" if p.is_away() else "is not in Kathmandu"
         yield Breach("phase", f"seat {k.active} {where}", "4.2 K1 / E-R79")
-    if k.phase in (BLACK_DIE, BEFORE_MOVE, MOVE_YAK, LEAVE_STRIP, *AFTER_THE_MOVE) and k.die < 0:
+    asked = k.resume if k.player == CHANCE else k.phase  # chance answers before the turn goes on
+    if asked in (BLACK_DIE, BEFORE_MOVE, MOVE_YAK, LEAVE_STRIP, *AFTER_THE_MOVE) and k.die < 0:
         yield Breach("turn.die", "a die must have been taken", "4.2")
-    if k.phase in (CITY_RESOURCE, CHOOSE_DIE) and k.die >= 0:
+    if asked in (CITY_RESOURCE, CHOOSE_DIE) and k.die >= 0:
         yield Breach("turn.die", "no die is taken yet; the phase would be before-move", "4.2")
     if k.phase == BLACK_DIE and k.die != BLACK:
         yield Breach("turn.die", "a resource is named for the black die", "4.2 T2")
