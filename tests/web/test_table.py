@@ -278,7 +278,7 @@ def test_cards_of_a_hand_are_touched_in_any_order(maya: Person) -> None:
 def test_another_piece_is_chosen_without_cancelling_first(maya: Person) -> None:
     maya.begin("excavation")
     for move in ("place", "play arch"):
-        maya.see(f"#moves button[value='{move}']").dispatch_event("click")
+        maya.see(f"#moves button[name=move][value='{move}']").dispatch_event("click")
         maya.confirm()
     hexes = [offer for offer in maya.offers() if offer.text.startswith("put ")]
     for offer in hexes[40:100:20]:
