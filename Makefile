@@ -8,6 +8,10 @@ WORKERS ?= 2
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 
+# Servers, browsers and kills share two cores in these suites, and one may starve another. What failed is tried
+# once more with the machine to itself; a test that fails there too has failed.
+ALONE = || { [ $$? = 1 ] && $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+
 # The folders whose tests are about rules: they run on the compiled and on the pure form.
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
@@ -45,10 +49,10 @@ imports: dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 compiled: dev ## every test on the installed, compiled package
-	$(PYTEST) --form compiled --ignore tests/web
+	$(PYTEST) --form compiled --ignore tests/web $(ALONE) --form compiled --ignore tests/web; }
 
 pages: dev browser ## the pages in a real browser
-	$(PYTEST) --form compiled tests/web
+	$(PYTEST) --form compiled tests/web $(ALONE) --form compiled tests/web; }
 
 browser: # what the browser tests need beside .venv
 	@$(PYTHON) tools/browser.py
