@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Any, Optional
 
 import typer
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
 
 PORT = 8765
 
@@ -49,18 +54,21 @@ def serve(
     expire_days: Annotated[
         int, typer.Option(min=0, help="Remove unfinished games nobody moved in for so many days; 0: never.")
     ] = 0,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes answer; one that dies is replaced.")
+    ] = 1,
     content: Annotated[
         Optional[list[Path]],  # noqa: UP045
         typer.Option(help="Offer the tables of this folder, too; may be repeated. See `durbar content`."),
     ] = None,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
-    from durbar.server.contents import offer
-    from durbar.server.run import address_of, free_socket, names_of, run
-    from durbar.web import create_app
+    from durbar.server import workers
+    from durbar.server.run import address_of, free_socket, names_of
 
-    offer(content or ())
-    app = create_app(
+    make = partial(
+        open_house,
+        content or (),
         store_location(data),
         hosts=names_of(host),
         public_url=public_url,
@@ -75,7 +83,16 @@ def serve(
         if browser and has_screen():
             webbrowser.open(address)
 
-    run(app, bound, ready, trusted_proxy or ())
+    workers.serve(make, bound, ready, processes, trusted_proxy or ())
+
+
+def open_house(content: Sequence[Path], place: str | Path, **how: Any) -> Starlette:
+    """The server with its pages, in whichever process it is to answer."""
+    from durbar.server.contents import offer
+    from durbar.web import create_app
+
+    offer(content)
+    return create_app(place, **how)
 
 
 def verify(

@@ -70,7 +70,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bots = BotRunner(service, bot_pause)
         bots.start()
-        tasks = [asyncio.create_task(relay(service, bus_of(store)))]
+        tasks = [asyncio.create_task(relay(service, bus_of(store))), asyncio.create_task(metrics.share())]
         if expire_days:
             tasks.append(asyncio.create_task(expire(service, expire_days)))
         yield

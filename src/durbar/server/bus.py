@@ -1,6 +1,6 @@
 """News from other processes on the same data: something was written, so look which tables changed.
 
-A bus only says *that* there may be news; what it is, is read from the tables. So news that got lost costs
+A bus only says *where* there may be news; what it is, is read from the tables. So news that got lost costs
 nothing but time, and a slow second look heals it.
 """
 
@@ -11,25 +11,29 @@ import logging
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing, suppress
 from typing import Any
 
-from .store import Store
+from .problems import brief
+from .store import DataError, Store
 from .table_service import TableService
 
 POLL = 0.04  # seconds; asking costs some microseconds
 HEAL = 5.0
+AGAIN = 1.0  # seconds until a database that has gone away is asked again
 
 log = logging.getLogger("durbar.bus")
+Tables = frozenset[str] | None
+ANY: Tables = None
 
 
 class Bus(ABC):
     """Rings when anybody may have changed a table."""
 
     @abstractmethod
-    def news(self) -> AsyncIterator[None]:
-        """One item for every time there may be news."""
+    def news(self) -> AsyncIterator[Tables]:
+        """One item for every time there may be news: of which tables, or ANY."""
 
 
 class SqliteBus(Bus):
@@ -38,7 +42,7 @@ class SqliteBus(Bus):
     def __init__(self, path: str) -> None:
         self.path = path
 
-    async def news(self) -> AsyncIterator[None]:
+    async def news(self) -> AsyncIterator[Tables]:
         connection = sqlite3.connect(self.path)
         try:
             known = None
@@ -46,7 +50,7 @@ class SqliteBus(Bus):
                 version = connection.execute("PRAGMA data_version").fetchone()
                 if version != known:
                     known = version
-                    yield
+                    yield ANY
                 await asyncio.sleep(POLL)
         finally:
             connection.close()
@@ -58,20 +62,34 @@ class PostgresBus(Bus):
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def news(self) -> AsyncIterator[None]:
-        loop, bell, stop = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
-        listening = threading.Thread(target=self._listen, args=(loop, bell, stop), daemon=True)
-        listening.start()
+    async def news(self) -> AsyncIterator[Tables]:
+        loop, stop, told = asyncio.get_running_loop(), threading.Event(), set[str]()
+        bell = asyncio.Event()
+
+        def tell(table: str) -> None:
+            told.add(table)
+            bell.set()
+
+        def hear(table: str) -> None:
+            loop.call_soon_threadsafe(tell, table)
+
+        threading.Thread(target=self._listen, args=(hear, stop), daemon=True).start()
+        looked = loop.time()
         try:
             while True:
-                with suppress(TimeoutError):  # a second look, in case that news were lost
+                with suppress(TimeoutError):
                     await asyncio.wait_for(bell.wait(), HEAL)
                 bell.clear()
-                yield
+                if loop.time() - looked > HEAL:  # a second look, in case that news were lost
+                    looked = loop.time()
+                    told.add("")
+                tables = frozenset(told)
+                told.clear()
+                yield ANY if "" in tables else tables
         finally:
             stop.set()
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, bell: asyncio.Event, stop: threading.Event) -> None:
+    def _listen(self, hear: Callable[[str], object], stop: threading.Event) -> None:
         while not stop.is_set():
             try:
                 held = self.store.engine.raw_connection()
@@ -80,12 +98,13 @@ class PostgresBus(Bus):
                 with closing(connection):
                     connection.autocommit = True
                     connection.execute("LISTEN durbar")
+                    hear("")  # of whatever was written before
                     while not stop.is_set():
-                        for _ in connection.notifies(timeout=1.0):
-                            loop.call_soon_threadsafe(bell.set)
-            except Exception:
-                log.exception("listening to the database broke off; trying again")
-                stop.wait(HEAL)
+                        for news in connection.notifies(timeout=1.0):
+                            hear(news.payload)
+            except Exception as error:
+                log.error("listening to the database broke off (%s); trying again", brief(str(error)))
+                stop.wait(AGAIN)
 
 
 def bus_of(store: Store) -> Bus:
@@ -97,16 +116,20 @@ async def relay(service: TableService, bus: Bus) -> None:
     """Keep the tables in memory up to date with what other processes write."""
     while True:
         try:
-            async for _ in bus.news():
-                await look_around(service)
+            async for tables in bus.news():
+                await look_around(service, tables)
+        except DataError as error:
+            log.error("%s", error)
+            await asyncio.sleep(AGAIN)
         except Exception:
             log.exception("news from other processes broke off; trying again")
             await asyncio.sleep(HEAL)
 
 
-async def look_around(service: TableService) -> None:
-    """Catch up with every table that has changed elsewhere."""
-    known = dict(service.rooms)
-    revisions = await service.ask(service.store.revisions, known)
-    changed = [known[table] for table, revision in revisions.items() if revision != known[table].revision]
-    await asyncio.gather(*map(service.catch_up, changed))
+async def look_around(service: TableService, tables: Tables = ANY) -> None:
+    """Catch up with every table in memory that has changed elsewhere."""
+    known = {id: room for id, room in service.rooms.items() if tables is None or id in tables}
+    if known:
+        revisions = await service.ask(service.store.revisions, known)
+        changed = [known[table] for table, now in revisions.items() if now != known[table].revision]
+        await asyncio.gather(*map(service.catch_up, changed))

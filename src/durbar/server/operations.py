@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+from collections.abc import Callable
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -13,6 +17,8 @@ from starlette.routing import Route
 from .store import DataError
 
 NO_STORE = {"Cache-Control": "no-store"}
+COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server count together, if there are several
+GLANCE = 2.0  # seconds after which the others know what one of them has in memory
 
 
 class Metrics:
@@ -29,12 +35,39 @@ class Metrics:
         self.seconds = Histogram(
             "durbar_request_seconds", "Time to the beginning of an answer", registry=self.registry
         )
+        self._gauges: list[tuple[Gauge, Callable[[], int]]] = []
         self._gauge("durbar_tables_in_memory", "Tables in memory", lambda: len(service.rooms))
         self._gauge("durbar_streams", "Open streams", lambda: service.quotas.streams)
         self._gauge("durbar_hints_waiting", "Hints that are thought about", lambda: len(service.hints))
 
-    def _gauge(self, name: str, about: str, value: Any) -> None:
-        Gauge(name, about, registry=self.registry).set_function(value)
+    def _gauge(self, name: str, about: str, value: Callable[[], int]) -> None:
+        gauge = Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
+        self._gauges.append((gauge, value))
+
+    def refresh(self) -> None:
+        """Measure again what comes and goes."""
+        for gauge, value in self._gauges:
+            gauge.set(value())
+
+    async def share(self) -> None:
+        """Let the other processes know, for ever; alone there is nobody to tell."""
+        while COUNTS in os.environ:
+            self.refresh()
+            await asyncio.sleep(GLANCE)
+
+    def text(self) -> bytes:
+        """Everything, of all processes of this server, as Prometheus reads it."""
+        self.refresh()
+        if COUNTS not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def forget_process(pid: int | None) -> None:
+    """A process has ended: what it had in memory is gone, what it has counted stays."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 async def healthz(request: Request) -> Response:
@@ -56,8 +89,9 @@ async def readyz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Everything that is counted, as Prometheus reads it."""
-    made = generate_latest(request.app.state.metrics.registry)
-    return Response(made, headers={**NO_STORE, "Content-Type": CONTENT_TYPE_LATEST})
+    return Response(
+        request.app.state.metrics.text(), headers={**NO_STORE, "Content-Type": CONTENT_TYPE_LATEST}
+    )
 
 
 ROUTES = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]

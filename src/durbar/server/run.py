@@ -19,6 +19,7 @@ from durbar.core import DurbarError
 
 from .connections import BACKLOG, LOOPBACK, Connections, GuardedProtocol, limit_log
 
+Ready = Callable[[], None]
 NEIGHBOURS = 20  # ports tried, if nobody insists on one
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -61,7 +62,7 @@ def address_of(bound: socket.socket) -> str:
 class Server(uvicorn.Server):
     """Lets the open streams end before it waits for them, and tells when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Ready) -> None:
         super().__init__(config)
         self._service = app.state.service
         self._ready = ready
@@ -81,7 +82,7 @@ class Server(uvicorn.Server):
 
 def server_for(
     app: Starlette,
-    ready: Callable[[], None],
+    ready: Ready,
     connections: Connections | None = None,
     trusted_proxies: Sequence[str] = (),
 ) -> Server:
@@ -109,9 +110,7 @@ def server_for(
     return Server(config, app, ready)
 
 
-def run(
-    app: Starlette, bound: socket.socket, ready: Callable[[], None], trusted_proxies: Sequence[str] = ()
-) -> None:
+def run(app: Starlette, bound: socket.socket, ready: Ready, trusted_proxies: Sequence[str] = ()) -> None:
     """Serve until somebody stops it."""
     with suppress(KeyboardInterrupt):  # the way it is stopped; all is in order by then
         server_for(app, ready, trusted_proxies=trusted_proxies).run(sockets=[bound])

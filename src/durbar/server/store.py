@@ -60,7 +60,10 @@ class Store:
             statement, lock = round(STATEMENT_SECONDS * 1000), round(LOCK_SECONDS * 1000)
             limits = f"-c statement_timeout={statement} -c lock_timeout={lock}"
             self.engine = sql.create_engine(
-                self.url, pool_pre_ping=True, pool_timeout=LOCK_SECONDS, connect_args={"options": limits}
+                self.url,
+                pool_pre_ping=True,
+                pool_timeout=LOCK_SECONDS,
+                connect_args={"options": limits, "connect_timeout": round(LOCK_SECONDS)},
             )
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         try:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -40,7 +41,7 @@ from .quotas import Quotas
 from .room import Room, session_seats
 from .schema import EntryRow, SeatRow, TableRow
 from .seating import HERE, Chair, clean_name, seat_rows
-from .store import Store, Taken
+from .store import DataError, Store, Taken
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,6 +67,7 @@ class TableService:
         self.hints = Hints(BotPool(0)) if hints is None else hints
         self.quotas = Quotas()
         self.closing = False
+        self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.on_change: list[Callable[[Room], None]] = []
         self._rooms: dict[str, Room] = {}
         self._frame_makers: dict[str, FrameMaker] = {}
@@ -108,12 +110,24 @@ class TableService:
         """The table with this id, brought up to date when it is opened; Problem 404 if there is none."""
         room = self._rooms.get(table)
         if room is not None:
+            if self.shared:
+                await self._refresh(room)
             return room
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 return self._rooms.get(table) or await self._load(table)
         finally:
             self._opening.pop(table, None)
+
+    async def _refresh(self, room: Room) -> None:
+        """Whoever has just acted sees it, although another process may have answered; news take a moment.
+
+        Data that does not answer keeps nobody from looking at what is known.
+        """
+        with suppress(DataError):
+            revisions = await self.ask(self.store.revisions, [room.id])
+            if revisions.get(room.id, room.revision) != room.revision:
+                await self.catch_up(room)
 
     async def _load(self, table: str) -> Room:
         row = await self.ask(self.store.table, table) if table.isprintable() else None
