@@ -15,6 +15,7 @@ from durbar.cli.app import app as command
 from durbar.core import DurbarError
 from durbar.server import create_app, quotas
 from durbar.server.maintenance import backup, check, restore
+from durbar.server.rates import Measure
 from durbar.server.store import DataError, Store
 from tests.server.people import Guest
 
@@ -79,8 +80,8 @@ def test_behind_a_proxy_the_public_name_counts(data: Path) -> None:
 
 
 def test_tables_and_uploads_have_a_limit_for_each_guest(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quotas, "TABLES", (3, 5))
-    monkeypatch.setattr(quotas, "UPLOADS", (2, 100))
+    few = {"table": (Measure(3, 3600), Measure(5, 3600)), "upload": (Measure(2, 3600), Measure(100, 3600))}
+    monkeypatch.setattr(quotas, "OFTEN", few)
     with TestClient(create_app(data, bot_processes=0), "http://testserver") as client:
         maya, ram = Guest(client), Guest(client)
         wish = {"game": "lanterns", "seats": [{"who": "me"}, {"who": "here"}]}

@@ -20,6 +20,7 @@ from tests.server.databases import left_on_postgres, needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import Process
 from tests.server.test_migrations import goes_on
+from tests.server.test_store import counts_together
 
 pytestmark = needs_postgres
 
@@ -50,6 +51,10 @@ def test_the_store_keeps_its_promises_there_too(database: str) -> None:
     assert again.secret == store.secret
     again.close()
     store.close()
+
+
+def test_processes_count_together_there_too(database: str) -> None:
+    counts_together(database)
 
 
 async def listens(store: Store) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from durbar.core import DurbarError, Match
 from durbar.server.export import export
+from durbar.server.rates import Measure
 from durbar.server.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
 from durbar.server.store import Store, Taken
 from tests.server.people import Guest
@@ -149,3 +150,21 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(data: Path) -> Non
     with pytest.raises(DurbarError, match="cannot be opened"):
         Store(data)
     assert data.read_bytes().startswith(b"my diary")
+
+
+def test_processes_count_together(data: Path) -> None:
+    counts_together(str(data.with_name("together.db")))
+
+
+def counts_together(place: str) -> None:
+    """However many of them open the data, somebody may do something so many times."""
+    first, second = Store(place), Store(place)
+    measures = {"table guest maya": Measure(4, 100.0), "table address 1": Measure(6, 100.0)}
+    waits = [store.count(measures, 1000.0) for store in (first, second, first, second, first)]
+    assert waits == [0, 0, 0, 0, 25]
+    others = {"table guest ram": Measure(4, 100.0), "table address 1": Measure(6, 100.0)}
+    assert [store.count(others, 1000.0) for store in (first, second)] == [0, 0]
+    assert round(first.count(others, 1000.0), 6) == round(100 / 6, 6)
+    assert second.count(measures, 1025.0) == 0
+    first.close()
+    second.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from .live import frames_for, stream
 from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
+from .rates import too_often
 from .requests import (
     Body,
     is_form,
@@ -48,6 +50,13 @@ def service_of(request: Request) -> TableService:
     service = request.app.state.service
     assert isinstance(service, TableService)
     return service
+
+
+async def count(what: str, request: Request) -> None:
+    """One more table or upload; Problem 429 with the time to wait if that is too many."""
+    service = service_of(request)
+    if seconds := await service.ask(service.store.count, service.quotas.measures(what, request), time.time()):
+        raise too_often(seconds)
 
 
 async def room_of(request: Request) -> Room:
@@ -110,7 +119,7 @@ async def my_tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     body, service = await read_body(request), service_of(request)
-    service.quotas.count("table", request)
+    await count("table", request)
     players = read_number(body, "players") if body.get("players") is not None else None
     try:
         options, content = read_object(body, "options"), read_text(body, "content", 80, "")
@@ -129,7 +138,7 @@ async def create(request: Request) -> Response:
 
 async def load(request: Request) -> Response:
     record, lang = await read_upload(request), style_of(request).lang
-    service_of(request).quotas.count("upload", request)
+    await count("upload", request)
     return opened_response(await service_of(request).load(record, request.state.guest, lang))
 
 
@@ -270,7 +279,7 @@ async def hurry(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     room, n = await room_of(request), read_number(await read_body(request), "at")
-    service_of(request).quotas.count("table", request)
+    await count("table", request)
     lang = style_of(request).lang
     return opened_response(await service_of(request).branch(room, request.state.guest, n, lang))
 

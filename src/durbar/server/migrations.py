@@ -15,7 +15,7 @@ from durbar.core import DurbarError
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 2
+SCHEMA = 3
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -28,7 +28,14 @@ def seal_seeds(db: sql.Connection, key: bytes) -> None:
         )
 
 
-STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {2: seal_seeds}
+def count_together(db: sql.Connection, _: bytes) -> None:
+    """3: how often somebody does something is counted for all processes together."""
+    db.execute(
+        sql.text("CREATE TABLE rate (name VARCHAR(120) NOT NULL, until FLOAT NOT NULL, PRIMARY KEY (name))")
+    )
+
+
+STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {2: seal_seeds, 3: count_together}
 
 
 def migrate(engine: sql.Engine, key: bytes) -> None:

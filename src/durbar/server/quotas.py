@@ -9,11 +9,13 @@ from contextlib import contextmanager
 from starlette.requests import HTTPConnection
 
 from .connections import LOOPBACK
-from .rates import Rate, too_often
+from .rates import Measure, too_often
 
 HOUR = 3600.0
-TABLES = (200, 1000)  # opened in an hour by one guest, and from one address
-UPLOADS = (60, 300)
+OFTEN = {  # in an hour by one guest, and from one address; counted in the data, for all processes together
+    "table": (Measure(200, HOUR), Measure(1000, HOUR)),
+    "upload": (Measure(60, HOUR), Measure(300, HOUR)),
+}
 STREAMS = (32, 300)  # open at once
 PATIENCE = 30.0  # seconds after which one may try again to open a stream
 
@@ -23,18 +25,12 @@ class Quotas:
 
     def __init__(self, neighbours: frozenset[str] = LOOPBACK) -> None:
         self.neighbours = neighbours | {""}
-        self._rates = {
-            "table": (Rate(TABLES[0], HOUR), Rate(TABLES[1], HOUR)),
-            "upload": (Rate(UPLOADS[0], HOUR), Rate(UPLOADS[1], HOUR)),
-        }
         self._streams: Counter[str] = Counter()
 
-    def count(self, what: str, request: HTTPConnection) -> None:
-        """One more table or upload; Problem 429 if that is too many."""
-        of_guest, of_address = self._rates[what]
-        of_guest.check(request.state.guest)
-        if (address := self._address(request)) is not None:
-            of_address.check(address)
+    def measures(self, what: str, request: HTTPConnection) -> dict[str, Measure]:
+        """What must be kept to when somebody does this, under the names by which it is counted."""
+        owners = self._owners(request)
+        return {f"{what} {who}": most for who, most in zip(owners, OFTEN[what], strict=False)}
 
     def check_stream(self, request: HTTPConnection) -> None:
         """Problem 429 if this guest, or this address, has enough streams."""

@@ -59,6 +59,12 @@ LOOKERS = sql.Table(  # which of their seats a guest with several of them is loo
     Column("guest", String(40), primary_key=True),
     Column("seat", Integer, nullable=False),
 )
+RATES = sql.Table(  # how often somebody has done something lately; see rates.py
+    "rate",
+    METADATA,
+    Column("name", String(120), primary_key=True),
+    Column("until", Float, nullable=False),
+)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,20 @@ from durbar.core import DurbarError
 from durbar.core.extras import extra
 
 from .migrations import migrate, put_setting, setting
-from .schema import ENTRIES, LOOKERS, SEATS, SETTINGS, TABLES, EntryRow, News, Progress, SeatRow, TableRow
+from .rates import Measure
+from .schema import (
+    ENTRIES,
+    LOOKERS,
+    RATES,
+    SEATS,
+    SETTINGS,
+    TABLES,
+    EntryRow,
+    News,
+    Progress,
+    SeatRow,
+    TableRow,
+)
 from .sealing import find_key, seal
 
 log = logging.getLogger("durbar")
@@ -172,6 +185,24 @@ class Store:
             sat = db.execute(SEATS.update().where(*free).values(owner=owner, name=name)).rowcount
             self._touch(db, table)
         return sat == 1
+
+    def count(self, measures: Mapping[str, Measure], now: float) -> float:
+        """Count one more under each of these names; or say how many seconds that is too early."""
+        try:
+            with self._writing() as db:
+                db.execute(RATES.delete().where(RATES.c.until < now))
+                chosen = RATES.select().where(RATES.c.name.in_(list(measures))).with_for_update()
+                known = {row.name: row.until for row in db.execute(chosen)}
+                after = {name: most.one_more(known.get(name, now), now) for name, most in measures.items()}
+                if early := max(seconds for _, seconds in after.values()):
+                    return early
+                for name, (until, _) in after.items():
+                    here = RATES.update().where(RATES.c.name == name).values(until=until)
+                    if not db.execute(here).rowcount:
+                        db.execute(RATES.insert().values(name=name, until=until))
+            return 0.0
+        except IntegrityError:  # another process counts the same for the first time
+            return self.count(measures, now)
 
     def remove_abandoned(self, before: float, but: Collection[str] = ()) -> int:
         """Remove every unfinished game that nobody has moved in since then; how many there were."""

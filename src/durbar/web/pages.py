@@ -130,7 +130,7 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
 async def open_table(request: Request) -> Response:
     """The form of a new game was sent."""
     form, look, service = await read_body(request), look_of(request), api.service_of(request)
-    service.quotas.count("table", request)
+    await api.count("table", request)
     kind = game_class_of(str(form.get("game", "")))
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     players = read_number(form, "players") if form.get("players") else None
@@ -151,7 +151,7 @@ async def open_table(request: Request) -> Response:
 async def load(request: Request) -> Response:
     """A record was sent."""
     service, record = api.service_of(request), await read_upload(request)
-    service.quotas.count("upload", request)
+    await api.count("upload", request)
     room = await service.load(record, request.state.guest, look_of(request).lang)
     return RedirectResponse(f"/t/{room.id}", 303)
 

@@ -107,7 +107,7 @@ async def branch(request: Request) -> Response:
         read_number(await read_body(request), "at"),
         api.service_of(request),
     )
-    service.quotas.count("table", request)
+    await api.count("table", request)
     tried = await service.branch(room, request.state.guest, n, look_of(request).lang)
     return RedirectResponse(f"/t/{tried.id}", 303)
 
