@@ -69,8 +69,8 @@ def sheet(state: State, outcome: Outcome, names: Sequence[str]) -> Iterator[str]
     yield ""
     yield say(f"ending-{outcome.ending}", "en")
     yield f"{'':24}" + "".join(f"{name:>10}" for name in names)
-    for line in outcome.scores[0].items:
-        points = "".join(f"{score.items[line]:>10}" for score in outcome.scores)
+    for line in outcome.scores[0].categories:
+        points = "".join(f"{score.categories[line]:>10}" for score in outcome.scores)
         yield f"{say(f'score-{line}', 'en'):24}{points}"
     yield f"{'':24}" + "".join(f"{score.total:>10}" for score in outcome.scores)
     winners = " and ".join(names[seat] for seat in outcome.winners)

@@ -278,7 +278,7 @@ class NamelessReader(Lanterns):
 class WrongSum(Lanterns):
     def outcome_of(self, kernel: Kernel) -> Outcome:
         outcome = super().outcome_of(kernel)
-        scores = tuple(Score(score.total, {**score.items, "glow": 99}) for score in outcome.scores)
+        scores = tuple(Score(score.total, {**score.categories, "glow": 99}) for score in outcome.scores)
         return Outcome(outcome.ending, outcome.ranking, scores)
 
 

@@ -66,7 +66,7 @@ def test_play_returns_what_happened_chance_included() -> None:
     for _ in range(3):
         match.play("wait")
     events = match.play("draw")
-    assert [event.name for event in events] == ["dealt"]
+    assert [event.kind for event in events] == ["dealt"]
     assert [entry.line.split()[0] for entry in match.entries[-2:]] == ["0", "*"]
 
 
@@ -190,11 +190,11 @@ def test_undo_crosses_the_snapshots() -> None:
 def test_the_log_tells_each_seat_what_it_saw() -> None:
     match = begin()
     match.play("hang red", 1)
-    dealt = [event for event in match.log(1) if event.name == "dealt"]
+    dealt = [event for event in match.log(1) if event.kind == "dealt"]
     assert [event.fields["lantern"] for event in dealt] == [None, None, "red", "red", None, None]
-    assert all(event.fields["lantern"] is None for event in match.log(None) if event.name == "dealt")
+    assert all(event.fields["lantern"] is None for event in match.log(None) if event.kind == "dealt")
     assert [event.fields.get("lantern") for event in match.events[:2]] == ["red", "gold"]
-    assert match.log(1)[-1].name == "chosen"
+    assert match.log(1)[-1].kind == "chosen"
     with pytest.raises(UnknownSeat):
         match.log(9)
 
@@ -207,7 +207,7 @@ def test_what_was_undone_is_no_longer_in_the_log_of_events() -> None:
     match.undo(0)
     assert match.log(0) == before
     match.play("hang red", 0)
-    assert [event.name for event in match.log(0)[-2:]] == ["wind", "chosen"]
+    assert [event.kind for event in match.log(0)[-2:]] == ["wind", "chosen"]
 
 
 def test_a_view_of_a_match_carries_its_history() -> None:

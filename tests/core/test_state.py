@@ -36,7 +36,7 @@ def test_without_a_seed_chance_is_left_to_the_caller() -> None:
     assert [str(move) for move in state.moves] == ["deal red", "deal gold", "deal blue"]
     assert state.outcomes[0] == (GAME.chance_table.move(0), Fraction(1, 3))
     (event,) = state.play("deal red")
-    assert (event.name, dict(event.fields)) == ("dealt", {"seat": 0, "lantern": "red"})
+    assert (event.kind, dict(event.fields)) == ("dealt", {"seat": 0, "lantern": "red"})
     assert state.outcomes[0][1] == Fraction(3, 11)
 
 
@@ -46,9 +46,9 @@ def test_with_a_seed_chance_is_answered_and_its_events_follow() -> None:
     assert state.outcomes == ()
     for _ in range(3):
         events = state.play("wait")
-    assert [event.name for event in events] == ["chosen", "hung", "hung", "hung"]
+    assert [event.kind for event in events] == ["chosen", "hung", "hung", "hung"]
     events = state.play("draw")
-    assert [event.name for event in events] == ["dealt"]
+    assert [event.kind for event in events] == ["dealt"]
     assert state.to_act == 1
 
 
@@ -285,7 +285,7 @@ def test_the_outcome_is_a_value() -> None:
     assert outcome is not None
     assert (outcome.ending, outcome.ranking, outcome.winners) == ("dawn", ((1,), (2,), (0,)), (1,))
     assert [outcome.place(seat) for seat in range(3)] == [3, 1, 2]
-    assert dict(outcome.scores[1].items) == {"glow": 6, "shade": 0}
+    assert dict(outcome.scores[1].categories) == {"glow": 6, "shade": 0}
     assert outcome.to_dict()["winners"] == [1]
     with pytest.raises(ValueError, match="not ranked"):
         outcome.place(3)

@@ -272,7 +272,7 @@ def test_X_R48_an_empty_pile_is_made_from_the_discard_with_the_card_just_discard
     discard = {card: count - (card in row) - (card == "bandit") for card, count in everything.items()}
     state = holding(cards(bandit=1, arch=5), personalities=row, pile={}, discard=discard)
     events = state.play("hire") + state.play("position 1") + state.play("discard bandit")
-    assert [event.name for event in events][-1] == "reshuffled"
+    assert [event.kind for event in events][-1] == "reshuffled"
     assert facts(state)["pile"] == {**discard, "bandit": 3}
     assert facts(state)["discard"] == {}
     assert "personality bandit" in offered(state)

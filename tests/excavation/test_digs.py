@@ -178,7 +178,7 @@ def test_X_X31_the_bag_fails_in_a_merger() -> None:
     assert state.over
     assert state.outcome is not None
     assert state.outcome.ending == "no-token-for-marker"
-    assert state.outcome.scores[BLUE].items["lost"] == -2
+    assert state.outcome.scores[BLUE].categories["lost"] == -2
     laid = [c for row in facts(state)["digs"].values() for c in row["finds"].values()]
     assert len(laid) == 11
     assert facts(state)["site_pile"] == 2

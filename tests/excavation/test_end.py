@@ -36,7 +36,7 @@ def test_X_X30_the_score_is_added_up_as_the_rulebook_does() -> None:
     p, q, r = player(4, 5, 9, 3), player(5, 3, first=4), player(lost=2)
     outcome = finished([p, q, r], left=4)
     assert [score.total for score in outcome.scores] == [17, 22, -16]
-    assert outcome.scores[0].items == {"sites": 20, "finds": 15, "lost": -6, "left": -12}
+    assert outcome.scores[0].categories == {"sites": 20, "finds": 15, "lost": -6, "left": -12}
     assert outcome.winners == (1,)
 
 
@@ -81,11 +81,11 @@ def test_X_R99_nothing_is_finished_after_the_end() -> None:
 
 def test_X_R100_what_is_left_costs_everybody_three_a_colour() -> None:
     outcome = finished([player(), player(2)], left=5)
-    assert [score.items["left"] for score in outcome.scores] == [-15, -15]
+    assert [score.categories["left"] for score in outcome.scores] == [-15, -15]
 
 
 def test_X_R101_only_tokens_lost_to_a_spread_cost_two() -> None:
-    assert finished([player(lost=4), player()], left=0).scores[0].items["lost"] == -8
+    assert finished([player(lost=4), player()], left=0).scores[0].categories["lost"] == -8
     hand = [{"hand": cards(arch=2)}, {"hand": {}}]
     rows = [{"site": s, "tokens": [YELLOW] if s != "gokarna" else []} for s in ("gokarna", "patan", "thimi")]
     state = table(("gokarna", "patan", "thimi"), hands=hand, sites=rows)

@@ -52,19 +52,19 @@ class Witness:
     def note(self, event: Event) -> None:
         seat = event.seat
         card = event.fields.get("card")
-        if event.name == "played":
+        if event.kind == "played":
             self.combination = str(event.fields["combination"])
-        elif event.name.startswith(("placed", "took")):
+        elif event.kind.startswith(("placed", "took")):
             self.combination = ""
-        elif event.name == "used" and seat is not None:
+        elif event.kind == "used" and seat is not None:
             self.use(seat, str(card) if card is not None else None)
-        elif event.name == "discarded" and seat is not None:
+        elif event.kind == "discarded" and seat is not None:
             self.worlds = set(self.changed(seat, take=str(card)))
-        elif event.name in ("received", "hired") and seat is not None:
+        elif event.kind in ("received", "hired") and seat is not None:
             self.worlds = set(self.changed(seat, front=str(card)))
-        elif event.name == "stole" and seat is not None:
+        elif event.kind == "stole" and seat is not None:
             self.steal(seat, event.fields["victim"], card)
-        elif event.name == "round-began":
+        elif event.kind == "round-began":
             self.worlds = {tuple((plus(h, *f), ()) for h, f in world) for world in self.worlds}
 
     def changed(self, seat: int, take: str = "", front: str = "", give: str = "") -> Iterator[World]:
@@ -194,10 +194,10 @@ def three(*hands: dict[str, int]) -> State:
 def test_X_R106_used_cards_are_face_down() -> None:
     state = three(cards(historian=1, naturalist=1, bandit=1, arch=3))
     events = state.play("place") + state.play("play historian naturalist")
-    used = [event for event in events if event.name == "used"]
+    used = [event for event in events if event.kind == "used"]
     assert [event.seen_by(1).fields["card"] for event in used] == [None, None]
     assert [event.seen_by(0).fields["card"] for event in used] == ["historian", "naturalist"]
-    (played,) = [event for event in events if event.name == "played"]
+    (played,) = [event for event in events if event.kind == "played"]
     assert played.seen_by(1).fields["combination"] == "c3"
     hands = {world[0][0] for world in sampled(state, 1, 60, random.Random(1))}
     assert hands == {("arch", "arch", "arch", card) for card in ("bandit", "historian", "naturalist")}
@@ -206,7 +206,7 @@ def test_X_R106_used_cards_are_face_down() -> None:
 def test_X_R107_discards_are_open() -> None:
     state = three(cards(historian=1, naturalist=1, bandit=1))
     events = play(state, "hire", "position 1").play("discard naturalist")
-    (event,) = [event for event in events if event.name == "discarded"]
+    (event,) = [event for event in events if event.kind == "discarded"]
     assert event.seen_by(None).fields["card"] == "naturalist"
     assert state.view(2).facts["discard"] == {"naturalist": 1}
 

@@ -115,7 +115,7 @@ def test_X_R75_pay_gain_clear_list_refill() -> None:
         sites=rows,
     )
     events = state.play("remove") + state.play("dig kirtipur") + state.play("discard naturalist")
-    assert [event.name for event in events] == ["discarded", "received", "removed", "went-home"]
+    assert [event.kind for event in events] == ["discarded", "received", "removed", "went-home"]
     told = facts(state)
     assert told["players"][BLUE]["front"] == cards(arch=1)
     assert told["players"][YELLOW]["supply"] == 25

@@ -117,7 +117,7 @@ def test_X_R53_any_opponent_with_a_card_each_card_as_likely() -> None:
 def test_X_R53_only_thief_and_victim_learn_the_loot() -> None:
     rows = [{"hand": cards(bandit=1, arch=5)}, {"hand": cards(arch=5, curator=1)}, {}]
     state = play(table(DIGS, players=3, hands=rows), "special", "trigger bandit", "rob 1")
-    (event,) = [each for each in state.play("loot curator") if each.name == "stole"]
+    (event,) = [each for each in state.play("loot curator") if each.kind == "stole"]
     assert [event.seen_by(seat).fields["card"] for seat in (0, 1, 2, None)] == [
         "curator",
         "curator",

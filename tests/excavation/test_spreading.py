@@ -29,8 +29,8 @@ def test_X_R85_a_lost_spread_is_not_passed_on() -> None:
         asked = state.prompt
         assert asked is not None
         events += state.play("site tirakhet" if asked.id == "draw-site" else "find black")
-    assert [e.fields["site"] for e in events if e.name == "spreads"] == ["gokarna"]
-    assert [e.fields["site"] for e in events if e.name == "spread-lost"] == ["boudhanath"]
+    assert [e.fields["site"] for e in events if e.kind == "spreads"] == ["gokarna"]
+    assert [e.fields["site"] for e in events if e.kind == "spread-lost"] == ["boudhanath"]
 
 
 def test_X_R86_new_digs_appear_before_the_next_spread() -> None:

@@ -184,7 +184,7 @@ def test_the_sketch_tells_where_everything_stands(lang: str) -> None:
 def test_events_touch_what_they_are_about() -> None:
     state = table(("gokarna", "patan", "thimi"))
     play(state, "place", "play arch")
-    (event,) = [each for each in state.play("put 9,2") if each.name == "placed"]
+    (event,) = [each for each in state.play("put 9,2") if each.kind == "placed"]
     assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
 
 
@@ -234,7 +234,7 @@ def test_a_dig_to_be_removed_may_be_pointed_at_on_the_map() -> None:
 def test_the_score_is_open_at_any_time() -> None:
     state = situation()
     scores = state.view(None).scores
-    assert [score.items["sites"] for score in scores] == [0, 50]
+    assert [score.categories["sites"] for score in scores] == [0, 50]
     assert "76" in state.game.presentation.status(state.view(None))
 
 
@@ -310,7 +310,7 @@ def test_X_R129_tokens_are_evicted_before_the_ring_is_drawn() -> None:
     rows = [{"hand": {}}, {"hand": cards(arch=1)}]
     state = table(("gokarna", "patan", "thimi"), hands=rows, active=1, tokens={"9,5": 0, "9,3": 0})
     play(state, "place", "play arch")
-    names = [event.name for event in state.play("put 3,13")]
+    names = [event.kind for event in state.play("put 3,13")]
     assert names == ["placed", "spreads", "evicted", "evicted"]
 
 

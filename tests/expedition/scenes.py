@@ -153,7 +153,7 @@ def kinds(state: State) -> set[str]:
 
 def happened(events: Iterable[Event], name: str) -> list[tuple[Any, ...]]:
     """The events of one name, each as its fields."""
-    return [tuple(event.fields.values()) for event in events if event.name == name]
+    return [tuple(event.fields.values()) for event in events if event.kind == name]
 
 
 def legal(state: State, move: str) -> bool:

@@ -196,7 +196,7 @@ def test_content_of_ones_own_is_played_scored_said_and_drawn() -> None:
         }
     )
     assert {move.text for move in state.moves} == {"collect tool-case-snow", "paint bengal-tiger", "done"}
-    assert game.scores_of(state.kernel)[0].items["goods"] == 9
+    assert game.scores_of(state.kernel)[0].categories["goods"] == 9
     assert "jungle" in game.presentation.say(state.moves.parse("collect tool-case-snow")).lower()
     assert "9" in game.presentation.word("tile", "silk-5")
     own, house = (each.from_dict({"animals": ["snow-leopard"]}).view(0) for each in (game, table()))

@@ -234,8 +234,8 @@ def test_E_R114_a_day_ends_with_standee_tents_dice_weather_displays() -> None:
     events = [*finish_turn(state), *deal(state)]
     order = []
     for event in events:
-        if event.name not in order:
-            order.append(event.name)
+        if event.kind not in order:
+            order.append(event.kind)
     chain = ["standee", "tent-drawn", "rolled", "weather", "equipment-shown", "animal-shown", "day", "turn"]
     assert [name for name in order if name in chain] == chain
 
@@ -246,7 +246,7 @@ def test_E_R86_on_the_last_day_only_the_weather_comes() -> None:
     assert events == []
     assert asked(state) == "draw-weather"
     events = [*state.play("weather sun")]
-    assert {event.name for event in events} == {"weather", "tired", "finished"}
+    assert {event.kind for event in events} == {"weather", "tired", "finished"}
     assert state.over
 
 
@@ -255,7 +255,7 @@ def test_E_S8_1_the_last_storm_still_brings_its_marker() -> None:
     finish_turn(state)
     state.play("weather storm")
     assert state.outcome is not None
-    assert state.outcome.scores[0].items["exhaustion"] == -3
+    assert state.outcome.scores[0].categories["exhaustion"] == -3
 
 
 def test_E_R114_nothing_of_the_evening_happens_before_the_third_round_is_over() -> None:

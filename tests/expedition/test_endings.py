@@ -21,8 +21,8 @@ def test_E_S4_1_a_game_ends_when_every_yak_is_in_kathmandu() -> None:
     assert match.outcome is not None
     assert match.outcome.ending == "all-arrived"
     assert all(score.tiebreaks["arrived"] for score in match.outcome.scores)
-    assert match.events[-1].name == "finished"
-    assert not any(event.name == "weather" for event in match.decisions[-1].events), "at once (E-R87)"
+    assert match.events[-1].kind == "finished"
+    assert not any(event.kind == "weather" for event in match.decisions[-1].events), "at once (E-R87)"
 
 
 def test_E_S4_1_a_game_ends_after_the_weather_of_the_last_day() -> None:
@@ -30,7 +30,7 @@ def test_E_S4_1_a_game_ends_after_the_weather_of_the_last_day() -> None:
     assert match.outcome is not None
     assert match.outcome.ending == "last-day"
     assert match.decisions[-1].entry.text.startswith("weather ")
-    assert sum(event.name == "weather" for event in match.events) == 6
+    assert sum(event.kind == "weather" for event in match.events) == 6
 
 
 def test_E_R97_a_tie_on_points_is_won_by_the_yak_in_kathmandu() -> None:

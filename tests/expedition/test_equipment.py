@@ -271,7 +271,7 @@ def test_E_R57_a_terrain_map_neither_ends_the_turn_nor_allows_actions_nor_uses_t
     """North of 2:6,3 the forest goes on to 2:4,3; board 2 points north."""
     state = scene(traveller("2:6,3", equipment=["terrain-map"]), animals=["red-panda"])
     events = state.play("terrain-map 2:4,3")
-    assert [event.name for event in events] == ["played", "jumped"]
+    assert [event.kind for event in events] == ["played", "jumped"]
     assert (asked(state), purse(state)) == ("choose-die", {"fodder": 1, "compass": 1})
     assert (
         refused(scene({"yak": "2:6,3", "equipment": ["terrain-map"]}), "terrain-map 2:6,3")[0] == "map-stays"
@@ -322,7 +322,7 @@ def test_E_D42_of_two_a_and_one_b_a_chest_secures_one_pair() -> None:
     assert mine == {"maps": ["red-a"], "secured": ["red"]}
     outcome = over(mine).outcome
     assert outcome is not None
-    assert outcome.scores[0].items["maps"] == 8 + 1
+    assert outcome.scores[0].categories["maps"] == 8 + 1
 
 
 def test_E_S5_4_cards_stay_in_the_hand_until_they_are_used() -> None:

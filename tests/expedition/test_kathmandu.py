@@ -41,7 +41,7 @@ def test_E_R78_tile_markers_yak_tile_actions_and_only_then_the_yak_leaves() -> N
         equipment=["chest-city"],
     )
     events = state.play("move e")
-    assert [event.name for event in events][-3:] == ["moved", "arrived", "fulfilled"]
+    assert [event.kind for event in events][-3:] == ["moved", "arrived", "fulfilled"]
     state.play("yak-tile rock")
     assert seat(state)["yak"] == "6:4,3", "still on the map"
     play(state, "paint mule", "collect chest-city")

@@ -127,7 +127,7 @@ def test_E_R3_turning_a_board_turns_its_needle_with_it() -> None:
             state = game.from_dict(
                 {"seats": [{"yak": yak}], "phase": "move-yak", "turn": {"die": "brown", "face": 1}}
             )
-            if any(event.name == "paid" for event in state.play(f"move {way}")):
+            if any(event.kind == "paid" for event in state.play(f"move {way}")):
                 paid.append(way)
         assert paid == [needle]
 

@@ -26,7 +26,7 @@ def score(mine: Seat, *others: Seat, **position: Any) -> Score:
 
 
 def items(mine: Seat, *others: Seat, **position: Any) -> Mapping[str, int]:
-    return score(mine, *others, **position).items
+    return score(mine, *others, **position).categories
 
 
 def goods(*counts: int) -> list[str]:
@@ -62,7 +62,7 @@ def test_E_X22_an_animal_is_worth_the_span_between_most_and_fewest() -> None:
     animals = list(table().VOCABULARY["animal"])
     shares = [animals[:5], animals[5:7], animals[7:9], []]
     outcome = result(*({"animals": share} for share in shares))
-    assert [each.items["animals"] for each in outcome.scores] == [25, 10, 10, 0]
+    assert [each.categories["animals"] for each in outcome.scores] == [25, 10, 10, 0]
 
 
 def test_E_X23_two_face_down_yak_tiles_cost_dirk_a_point() -> None:
@@ -71,7 +71,7 @@ def test_E_X23_two_face_down_yak_tiles_cost_dirk_a_point() -> None:
 
 def test_E_X24_distance_is_counted_in_strips_to_the_destination_board() -> None:
     outcome = result(*({"yak": yak} for yak in ("6:1,1", "6:6,2", "5:1,1", "4:1,1")))
-    assert [each.items["distance"] for each in outcome.scores] == [0, 0, -2, -5]
+    assert [each.categories["distance"] for each in outcome.scores] == [0, 0, -2, -5]
 
 
 def test_E_X25_unused_cards_and_resources_count_one_each() -> None:
@@ -91,11 +91,11 @@ def test_E_X26_two_markers_cost_vincent_six_points() -> None:
 def test_E_S7_the_sheet_has_eleven_lines_that_add_up() -> None:
     mine = away(15, goods=goods(1, 1, 1, 1, 1, 1), maps=["red-a"], temples=["2:5,3"], tile="ten")
     lines = score(mine, {})
-    assert list(lines.items) == [
+    assert list(lines.categories) == [
         *("offerings", "goods", "special-goods", "kathmandu", "sets", "maps", "animals", "yak-tiles"),
         *("distance", "leftovers", "exhaustion"),
     ]
-    assert dict(lines.items) == {
+    assert dict(lines.categories) == {
         "offerings": 3,
         "goods": 12,
         "special-goods": 0,
@@ -153,14 +153,14 @@ def test_E_R93_a_pair_scores_as_a_pair_and_not_as_two_singles() -> None:
 
 def test_E_R94_the_value_of_animals_may_be_zero_and_everybody_counts() -> None:
     lines = result({"animals": ["rhino", "mule"]}, {})
-    assert [each.items["animals"] for each in lines.scores] == [2 * 2, 0]
+    assert [each.categories["animals"] for each in lines.scores] == [2 * 2, 0]
     assert items({"animals": ["rhino"]}, {"animals": ["mule"]})["animals"] == 0
 
 
 def test_E_D38_three_animals_for_everybody_are_worth_nothing() -> None:
     animals = list(table().VOCABULARY["animal"])
     outcome = result(*({"animals": animals[k : k + 3]} for k in (0, 3, 6, 9)))
-    assert {each.items["animals"] for each in outcome.scores} == {0}
+    assert {each.categories["animals"] for each in outcome.scores} == {0}
 
 
 FACE_DOWN = [10, 0, -1, -3, -6, -10, -15, -21, -28, -36]
@@ -197,7 +197,7 @@ def test_E_R91_more_than_five_strips_cost_twenty() -> None:
 
 def test_E_D43_a_yak_on_the_start_board_of_the_long_game_loses_twenty() -> None:
     lines = score({"yak": "1:3,1"}, options={"length": "long"})
-    assert (lines.items["distance"], lines.tiebreaks["strips"]) == (-20, 7)
+    assert (lines.categories["distance"], lines.tiebreaks["strips"]) == (-20, 7)
 
 
 def test_E_R95_a_total_may_be_negative() -> None:

@@ -137,7 +137,7 @@ def test_E_R104_a_tent_drawn_is_told_to_its_owner_only() -> None:
     state = end_of_day((1, 1, 1), (6, 6, 6), holder=1)
     state.play("done")
     events = state.play("tent rock")
-    (drawn,) = (event for event in events if event.name == "tent-drawn")
+    (drawn,) = (event for event in events if event.kind == "tent-drawn")
     assert drawn.seen_by(0).fields["landscape"] == "rock"
     assert drawn.seen_by(1).fields["landscape"] is None
     assert drawn.seen_by(None).fields["landscape"] is None
@@ -192,7 +192,7 @@ def test_E_S5_6_no_tents_are_drawn_on_the_last_day() -> None:
 
 def test_E_R139_a_pass_is_told_to_nobody_else() -> None:
     state = camp(["meadow"], ["meadow"])
-    assert [event.name for event in state.play("done")][-1] == "tent-window"
+    assert [event.kind for event in state.play("done")][-1] == "tent-window"
     events = state.play("pass")
     assert [str(event) for event in redact(events, 1)] == ["tent-declined seat=1"]
     for stranger in (0, 2, None):

@@ -159,7 +159,7 @@ def drawn(state: State, players: int) -> list[int]:
     counts = [0] * players
     while state.to_act == CHANCE:
         for event in state.play(state.moves[0]):
-            if event.name == "drew" and event.seat is not None:
+            if event.kind == "drew" and event.seat is not None:
                 counts[event.seat] += 1
     return counts
 

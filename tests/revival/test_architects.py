@@ -87,7 +87,7 @@ def test_V_R111_the_returned_card_lies_lowest_and_only_its_owner_knows_it() -> N
     draw(state, "rd10", "rd20")
     events = state.play("return rd20")
     assert told(state)["bottom"][1] == {"card": "rd20", "by": 0}
-    returned = next(event for event in events if event.name == "returned")
+    returned = next(event for event in events if event.kind == "returned")
     assert returned.seen_by(0).fields["card"] == "rd20"
     assert returned.seen_by(1).fields["card"] is None
     assert state.view(0).facts["bottom"][1] == {"card": "rd20", "by": 0}
@@ -184,7 +184,7 @@ def test_V_R114_saras_bonus_counts_for_winning_and_collecting_only() -> None:
     state = scene(*rows, players=3, options=ARCHITECTS, round=4)
     lay(state, [("sb", 3), ("d2", 3)])
     events = state.play(state.moves[0])
-    values = {event.seat: event.fields["value"] for event in events if event.name == "reveal"}
+    values = {event.seat: event.fields["value"] for event in events if event.kind == "reveal"}
     assert (values[0], values[1]) == (4, 3)
     deal(state)
     everybody_done(state)
@@ -200,7 +200,7 @@ def test_V_R114_the_bonus_goes_with_the_player_after_a_swap() -> None:
     state.play(state.moves[0])
     state.play("stay")
     events = state.play("swap sb 3")
-    values = {event.seat: event.fields["value"] for event in events if event.name == "reveal"}
+    values = {event.seat: event.fields["value"] for event in events if event.kind == "reveal"}
     assert values[0] == 4
 
 
@@ -361,5 +361,5 @@ def test_V_R144_bhairav_and_missions_look_at_the_own_area_in_teams() -> None:
     while not state.over:
         state.play("convert")
     assert state.outcome is not None
-    assert state.outcome.scores[0].items["bhairav"] == 0
-    assert state.outcome.scores[0].items["mission"] == 0
+    assert state.outcome.scores[0].categories["bhairav"] == 0
+    assert state.outcome.scores[0].categories["mission"] == 0

@@ -30,7 +30,7 @@ def test_V_R31_red_cards_are_drawn_by_coin_and_then_clockwise() -> None:
     state = lay(scene(first=2), [("sa", 1), ("na", 5), ("w1", 5), ("w2", 5)])
     order: list[int | None] = []
     while state.to_act == CHANCE:
-        order += [event.seat for event in state.play(state.moves[0]) if event.name == "drew"]
+        order += [event.seat for event in state.play(state.moves[0]) if event.kind == "drew"]
     assert order == [
         3,
         3,
@@ -95,7 +95,7 @@ def test_V_R34_a_blue_card_from_the_red_deck_keeps_its_two_ends() -> None:
 
 def test_V_R35_only_the_number_of_red_cards_drawn_is_told() -> None:
     state = lay(scene(), [("na", 5), ("sa", 4), ("w1", 3), ("w2", 2)])
-    (event,) = [e for e in state.play("card rd20") if e.name == "drew"]
+    (event,) = [e for e in state.play("card rd20") if e.kind == "drew"]
     who = event.seat
     assert who is not None
     assert event.seen_by(who).fields["card"] == "rd20"

@@ -40,6 +40,6 @@ def test_teams_win_together() -> None:
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_solo_is_won_and_lost_at_each_level(level: str) -> None:
     won, lost = outcome_of(f"solo-{level}"), outcome_of(f"solo-{level}-lost")
-    assert (won.ending, won.winners, won.scores[0].items["squares"]) == (f"solo-{level}", (0,), 10)
+    assert (won.ending, won.winners, won.scores[0].categories["squares"]) == (f"solo-{level}", (0,), 10)
     assert (lost.ending, lost.winners) == ("solo-lost", ())
     assert Match.load(ENDINGS / f"solo-{level}-lost.durbar").game.options["solo_level"] == level

@@ -99,7 +99,7 @@ def test_V_R164_a_solo_game_ends_with_its_monuments_and_its_level() -> None:
         state.play("done" if can(state, "done") else state.moves[0])
     outcome = state.outcome
     assert outcome is not None
-    assert dict(outcome.scores[0].items) == {"squares": 0, "level": 0}
+    assert dict(outcome.scores[0].categories) == {"squares": 0, "level": 0}
 
 
 def test_V_R165_offered_cards_are_aside_until_the_third_is_taken() -> None:
@@ -122,7 +122,7 @@ def test_V_R166_discards_are_chosen_one_by_one_and_nobody_sees_how_many() -> Non
     assert state.play("discard rd36", 0) == ()  # nothing is told before everybody has chosen
     assert state.view(1).json() == before
     shown = [*state.play("discard rd37", 0), *state.play("discard rd41", 1)]
-    assert [(event.name, event.seat) for event in shown[:3]] == [("shown", 0), ("shown", 0), ("shown", 1)]
+    assert [(event.kind, event.seat) for event in shown[:3]] == [("shown", 0), ("shown", 0), ("shown", 1)]
 
 
 def test_V_R167_a_card_that_waits_for_its_place_is_shown() -> None:

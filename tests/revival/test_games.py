@@ -86,7 +86,7 @@ def test_every_player_collects_the_quota_every_round() -> None:
         collected = [0] * players
         while not state.over:
             for event in state.play(rng.choice(state.moves)):
-                if event.name in ("win", "drew") and event.seat is not None:
+                if event.kind in ("win", "drew") and event.seat is not None:
                     collected[event.seat] += 1
         assert collected == [quota * 8] * players
 

@@ -128,13 +128,13 @@ def test_V_R58_the_marker_passes_after_the_coins_return_but_not_at_the_end() -> 
     state = spending({}, first=1)
     events = []
     while state.prompt is not None and state.prompt.id == "spend":
-        events = [event.name for event in state.play("convert")]
+        events = [event.kind for event in state.play("convert")]
     assert events[-3:] == ["coins-return", "marker", "round"]
     assert told(state)["first"] == 2
     assert all(row["coins"] == [1, 2, 3, 4, 5] for row in told(state)["seats"])
     last = spending({}, round=8, first=1)
     while not last.over:
-        names = [event.name for event in last.play("convert")]
+        names = [event.kind for event in last.play("convert")]
     assert "marker" not in names
     assert told(last)["first"] == 1
 

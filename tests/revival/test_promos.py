@@ -45,7 +45,7 @@ def test_V_X26_the_blue_bhairav_counts_blue_sections_of_complete_monuments() -> 
     while not state.over:
         state.play("convert")
     assert state.outcome is not None
-    assert state.outcome.scores[0].items["bhairav"] == 3
+    assert state.outcome.scores[0].categories["bhairav"] == 3
 
 
 def test_V_X27_the_first_holographic_buddha_is_worth_1_and_the_fifth_5() -> None:
@@ -100,7 +100,7 @@ def test_V_R126_buddhas_count_jokers_and_unfinished_monuments_do_not() -> None:
     while not state.over:
         state.play("convert")
     assert state.outcome is not None
-    assert state.outcome.scores[0].items["bhairav"] == 1
+    assert state.outcome.scores[0].categories["bhairav"] == 1
 
 
 def test_V_R127_a_coin_buys_a_card_or_a_bhairav_not_both() -> None:

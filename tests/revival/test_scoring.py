@@ -96,7 +96,7 @@ def ended(*seats: dict[str, Any], players: int = 3, options: dict[str, Any] | No
 def items(state: State, seat: int = 0) -> dict[str, int]:
     outcome = state.outcome
     assert outcome is not None
-    return {name: points for name, points in outcome.scores[seat].items.items() if points}
+    return {name: points for name, points in outcome.scores[seat].categories.items() if points}
 
 
 def test_V_T20_an_unfinished_pagoda_scores_its_highest_section() -> None:

@@ -66,7 +66,7 @@ def test_V_R156_missions_and_architects_are_dealt_from_seat_0_clockwise() -> Non
     state.play("first 2")
     order = []
     while state.to_act == CHANCE and state.prompt is not None and state.prompt.id != "open-market":
-        order += [(event.name, event.seat) for event in state.play(state.moves[0])][:1]
+        order += [(event.kind, event.seat) for event in state.play(state.moves[0])][:1]
     assert order == [(kind, seat) for kind in ("mission", "architect") for seat in range(3)]
 
 

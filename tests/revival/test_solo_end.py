@@ -46,7 +46,7 @@ def test_V_R104_the_game_is_won_as_soon_as_both_squares_are_finished() -> None:
     state, move = nearly_won("bu+bu")
     events = state.play(move)
     assert state.over
-    assert events[-1].name == "solo-won"
+    assert events[-1].kind == "solo-won"
 
 
 @pytest.mark.parametrize("fifths", ["sh+sh", "st+bu"])

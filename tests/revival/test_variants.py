@@ -227,7 +227,7 @@ def test_V_R82_a_swapped_coin_becomes_unused() -> None:
 def test_V_R83_that_a_swap_was_made_is_public_its_value_is_not() -> None:
     state = lay(scene(options=MANIPULATION), LAID)
     (event,) = state.play("swap sa 5")
-    assert event.name == "swap"
+    assert event.kind == "swap"
     assert event.seen_by(0).fields == {"seat": 2, "spot": "sa", "coin": None}
     assert event.seen_by(2).fields["coin"] == "5"
     opened = lay(scene(options={**MANIPULATION, "bids": "open"}), LAID)

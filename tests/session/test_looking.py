@@ -111,7 +111,7 @@ def test_everybody_is_told_everything_once_and_as_they_saw_it() -> None:
     assert told == session.match.log(0)
     assert news.tell(0).events == ()
     act(session, "wait", 0)
-    assert [event.name for event in news.tell(0).events] == ["chosen"]
+    assert [event.kind for event in news.tell(0).events] == ["chosen"]
     assert news.tell(1).events == session.match.log(1)
 
 
@@ -126,7 +126,7 @@ def test_who_looked_on_together_is_told_once_and_undo_tells_again() -> None:
     session.keep(session.plan_undo(0))
     news.rewind()
     act(session, "wait", 0)
-    assert [event.name for event in news.tell(0).events] == ["chosen"]
+    assert [event.kind for event in news.tell(0).events] == ["chosen"]
 
 
 def test_moves_made_for_somebody_are_told_but_not_their_own_answer() -> None:

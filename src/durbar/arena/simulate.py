@@ -42,7 +42,7 @@ class Tally:
             self.wins[seat] += 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             self.totals[seat] += score.total
-            for name, points in score.items.items():
+            for name, points in score.categories.items():
                 self.items[seat][name] += points  # a category nobody ever scored in is still listed
 
     @property

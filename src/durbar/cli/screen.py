@@ -169,7 +169,7 @@ class Screen:
         for seat, name in enumerate(names):
             sheet.add_column(Text(name, style=seat_style(seat)), justify="right")
         for category in outcome.categories:
-            row = [str(score.items.get(category, 0)) for score in outcome.scores]
+            row = [str(score.categories.get(category, 0)) for score in outcome.scores]
             sheet.add_row(game.presentation.say(f"score-{category}", self.lang), *row)
         sheet.add_section()
         sheet.add_row(self.say("total"), *(str(score.total) for score in outcome.scores), style="bold")

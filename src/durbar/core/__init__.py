@@ -1,5 +1,6 @@
 """The contract every game signs, and everything that works for all of them."""
 
+from . import pickling as _pickling  # noqa: F401  (so that all of it can be pickled)
 from .bots import Bot, play
 from .chance import PersonDealer, ScriptedDealer, SeededDealer
 from .content import Content

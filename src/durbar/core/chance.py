@@ -25,13 +25,7 @@ class SeededDealer(Dealer):
         self.rng = rng_of(seed)
 
     def choose(self, state: State) -> Move:
-        ids, weights = state.weighted()
-        pick = self.rng.below(sum(weights))
-        for number, weight in zip(ids, weights, strict=True):
-            if pick < weight:
-                return state.game.chance_table.move(number)
-            pick -= weight
-        raise AssertionError("chance was asked, but nothing can happen")
+        return state.draw(self.rng)
 
     def deal(self, state: State) -> None:
         """The fast way: the kernel draws for itself."""

@@ -8,6 +8,8 @@ page, a terminal and a program can all point at it. Whatever raised one has chan
 
 from __future__ import annotations
 
+from typing import Any
+
 from .moves import Move
 from .refusals import Refusal
 
@@ -20,9 +22,20 @@ class DurbarError(ValueError):
         self.field = field
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _error_again, (type(self), self.args, vars(self))
+
     def __str__(self) -> str:
         message = super().__str__()
         return f"{message} [{self.rule}]" if self.rule else message
+
+
+def _error_again(kind: type[DurbarError], args: tuple[Any, ...], facts: dict[str, Any]) -> DurbarError:
+    """An error that came from another process; its own `__init__` may ask for other things."""
+    error = kind.__new__(kind, *args)
+    error.args = args
+    vars(error).update(facts)
+    return error
 
 
 class UnknownGame(DurbarError):

@@ -15,9 +15,12 @@ Value = str | int | None
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """``fields`` holds words, seats and numbers by name; None is nothing, or hidden from the reader."""
+    """What happened is its ``kind``, and ``fields`` hold words, seats and numbers by name.
 
-    name: str
+    None is nothing, or hidden from the reader.
+    """
+
+    kind: str
     fields: Mapping[str, Value] = field(hash=False)
     private: frozenset[str] = frozenset()
     witnesses: tuple[int, ...] = ()
@@ -38,11 +41,11 @@ class Event:
         return replace(self, fields=MappingProxyType(hidden))
 
     def to_dict(self) -> dict[str, Value]:
-        """Plain JSON: the name and the fields."""
-        return {"event": self.name, **self.fields}
+        """Plain JSON: the kind and the fields."""
+        return {"event": self.kind, **self.fields}
 
     def __str__(self) -> str:
-        return " ".join((self.name, *(f"{name}={value}" for name, value in self.fields.items())))
+        return " ".join((self.kind, *(f"{name}={value}" for name, value in self.fields.items())))
 
 
 class EventReader:

@@ -42,6 +42,9 @@ class Rng:
         z = ((z ^ (z >> 15)) * 0x735A2D97) & 0xFFFFFFFF
         return ((z ^ (z >> 15)) * n) >> 32
 
+    def __reduce__(self) -> tuple[type["Rng"], tuple[int]]:
+        return Rng, (int(self.seed),)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kernel(ABC):
@@ -108,6 +111,15 @@ class Kernel(ABC):
     def chance_about(self) -> i64:
         """At CHANCE: the seat whose die, card or turn it is about; NOBODY if it is about none or all."""
         return NOBODY
+
+    def __copy__(self) -> "Kernel":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Kernel":
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a kernel does not say which game it is of: pickle its State or its View")
 
     def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Tell the journal what happened, for whoever is listening."""

@@ -44,11 +44,12 @@ class Log:
     Here entries are folded, checked and taken back; nobody deals and nothing is written.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, origin: State | None = None) -> None:
         self.game = game
+        self.origin = origin  # where it begins, if not at the empty table
         self._entries: list[Entry] = []
         self._decisions: list[Decision] = []
-        self._state = game.start()
+        self._state = game.start() if origin is None else game.state(origin.kernel.clone())
         self._snapshots = [self._state.clone()]
         self._recent: dict[int, State] = {}  # the positions to which an undo may lead
         self._seen: dict[int | None, list[Event]] = {}  # what each reader has been told, made when asked for
@@ -120,7 +121,7 @@ class Log:
         return View.of(self.game, self._state.kernel, seat, self.log(seat))
 
     def at(self, n: int) -> State:
-        """The position after the first n decisions that stand; ``at(0)`` is the empty table."""
+        """The position after the first n decisions that stand; ``at(0)`` is where it began."""
         if not 0 <= n <= len(self):
             raise NoSuchMoment(f"there is no moment {n}; they go from 0 to {len(self)}", field="at")
         if n in self._recent:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from .chance import SeededDealer
 from .content import ContentSource
@@ -15,7 +15,7 @@ from .game import Game
 from .kernel import CHANCE
 from .log import Decision, Log
 from .moves import Move
-from .positions import Dealer
+from .positions import Dealer, State
 from .records import (
     RECOVER,
     Entry,
@@ -26,6 +26,8 @@ from .records import (
     game_of,
     head_of,
     one_line,
+    origin_of,
+    position_of,
     read_entry,
     read_head,
     result_line,
@@ -49,8 +51,9 @@ class Match(Log):
         names: Sequence[str] = (),
         dealer: Dealer | None = None,
         commitment: str = "",
+        origin: State | None = None,
     ) -> None:
-        super().__init__(game)
+        super().__init__(game, origin)
         self.names = checked_names(game, names)
         self.dealer = dealer
         self.commitment = one_line(commitment, "commitment")
@@ -66,13 +69,17 @@ class Match(Log):
         names: Sequence[str] = (),
         path: str | os.PathLike[str] | None = None,
         commitment: str = "",
+        position: State | Mapping[str, Any] | None = None,
     ) -> Match:
-        """A new match, dealt up to the first decision; with a path, its record is written as it grows."""
+        """A new match, dealt up to the first decision; with a path, its record is written as it grows.
+
+        It begins at the empty table, or at a `position`: a State, or what `to_dict` tells of one.
+        """
         if seed is not None:
             if dealer is not None:
                 raise OptionError("a match is dealt by a seed or by a dealer, not by both", field="seed")
             dealer = SeededDealer(seed)
-        match = cls(game, names, dealer, commitment)
+        match = cls(game, names, dealer, commitment, position_of(game, position))
         if path is not None:
             match._file = LiveFile.create(Path(path), match._head(whole=False).text())
         match.deal()
@@ -137,7 +144,8 @@ class Match(Log):
 
         It has no dealer and no file: what is played on it happens nowhere else, until `adopt`.
         """
-        fork = copy(self)
+        fork = Match.__new__(type(self))
+        vars(fork).update(vars(self))
         fork.dealer = fork._file = None
         fork._go_on_as(self)
         return fork
@@ -150,6 +158,19 @@ class Match(Log):
         self._write(fork._entries[known:])
         self._go_on_as(fork)
         self._end_file()
+
+    def __copy__(self) -> Match:
+        """A match of its own that goes on as this one would; what it adds is written nowhere."""
+        twin = self.fork()
+        twin.dealer = self.dealer and self.dealer.clone()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.game, self.names, self.dealer, self.commitment, self.origin)
+        return _match_again, (type(self), made, self.entries, self.lost)
 
     # The record
 
@@ -218,7 +239,7 @@ class Match(Log):
         path = Path(path)
         lines, torn = split_lines(path.read_bytes(), lenient=True)
         head, at = read_head(lines)
-        match = cls(game_of(head, lines, kind, content), tuple(head.names.values()), dealer, head.commitment)
+        match = cls._empty(head, lines, dealer, kind, content)
         try:
             match._replay(lines, at, int(head.rules))
         except BadRecord as error:
@@ -230,6 +251,19 @@ class Match(Log):
         return match
 
     @classmethod
+    def _empty(
+        cls,
+        head: Head,
+        lines: list[str],
+        dealer: Dealer | None,
+        kind: type[Game] | None,
+        content: ContentSource,
+    ) -> Match:
+        """The match of a head, before its first entry."""
+        game = game_of(head, lines, kind, content)
+        return cls(game, tuple(head.names.values()), dealer, head.commitment, origin_of(head, lines, game))
+
+    @classmethod
     def _read(
         cls, data: bytes, dealer: Dealer | None, kind: type[Game] | None, content: ContentSource
     ) -> tuple[Match, bool]:
@@ -239,7 +273,7 @@ class Match(Log):
             message = f"the last line breaks off after {torn[-40:]!r}; {RECOVER}"
             raise BadRecord(message, line=len(lines) + 1, field="line")
         head, at = read_head(lines)
-        match = cls(game_of(head, lines, kind, content), tuple(head.names.values()), dealer, head.commitment)
+        match = cls._empty(head, lines, dealer, kind, content)
         ended = match._replay(lines, at, int(head.rules))
         if head.whole and not ended:
             message = f"the record is truncated: its last line must be '{end_line(0)[:-1]}…'; {RECOVER}"
@@ -290,7 +324,7 @@ class Match(Log):
         self._file = LiveFile.resume(path)
 
     def _head(self, whole: bool) -> Head:
-        return head_of(self.game, self.names, self.commitment, whole)
+        return head_of(self.game, self.names, self.commitment, whole, self.origin)
 
     def _foot(self) -> str:
         outcome = self.outcome
@@ -334,3 +368,13 @@ class Match(Log):
 
     def __repr__(self) -> str:
         return f"<Match of {self.game}, {len(self)} decisions{', over' if self.over else ''}>"
+
+
+def _match_again(
+    kind: type[Match], made: tuple[Any, ...], entries: tuple[Entry, ...], lost: tuple[str, ...]
+) -> Match:
+    """A match that came from another process: its log is folded again."""
+    match = kind(*made)
+    match.take_checked(entries)
+    match.lost = lost
+    return match

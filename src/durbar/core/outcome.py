@@ -13,15 +13,15 @@ def _nothing() -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's result: ``items`` add up to ``total``; ``tiebreaks`` decided among equals."""
+    """One seat's result: ``categories`` add up to ``total``; ``tiebreaks`` decided among equals."""
 
     total: int
-    items: Mapping[str, int] = field(default_factory=_nothing, hash=False)
+    categories: Mapping[str, int] = field(default_factory=_nothing, hash=False)
     tiebreaks: Mapping[str, int] = field(default_factory=_nothing, hash=False)
 
     def to_dict(self) -> dict[str, object]:
         """Plain JSON."""
-        return {"total": self.total, "items": dict(self.items), "tiebreaks": dict(self.tiebreaks)}
+        return {"total": self.total, "categories": dict(self.categories), "tiebreaks": dict(self.tiebreaks)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Outcome:
     @property
     def categories(self) -> tuple[str, ...]:
         """Every category that anybody has points in, in the order of the score sheet."""
-        return tuple(dict.fromkeys(name for score in self.scores for name in score.items))
+        return tuple(dict.fromkeys(name for score in self.scores for name in score.categories))
 
     @property
     def tiebreaks(self) -> tuple[str, ...]:

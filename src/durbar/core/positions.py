@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from .errors import IllegalMove
+from .errors import DurbarError, IllegalMove
 from .events import Event
 from .kernel import CHANCE, SPECTATOR, Kernel, Rng
 from .legal_moves import Moves
@@ -22,6 +23,7 @@ from .prompts import Prompt
 from .refusals import CHANCE_DECIDES, GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Refusal
 from .rules import Rules
 from .seeds import Seed, rng_of
+from .turns import turns_in
 
 
 class Dealer(ABC):
@@ -42,7 +44,6 @@ class Dealer(ABC):
         kernel = state.kernel
         while kernel.player == CHANCE:
             kernel.apply(state.check(self.choose(state)).id)
-            state.forget_moves()
 
     def clone(self) -> Dealer:
         """A dealer that goes on as this one would, on its own; the same one if it holds no stream."""
@@ -56,13 +57,12 @@ class State:
     through it instead of through ``play`` keeps to what ``legal`` and ``outcomes`` offer.
     """
 
-    __slots__ = ("_dealer", "_moves", "game", "kernel")
+    __slots__ = ("_dealer", "game", "kernel")
 
     def __init__(self, game: Rules, kernel: Kernel, dealer: Dealer | None = None) -> None:
         self.game = game
         self.kernel = kernel
         self._dealer = dealer
-        self._moves: Moves | None = None
 
     # Who is asked what
 
@@ -89,11 +89,11 @@ class State:
 
     @property
     def moves(self) -> Moves:
-        """What ``to_act`` may answer, chance included; empty when the game is over."""
-        moves = self._moves
-        if moves is None:
-            moves = self._moves = self.game.moves_in(self.kernel)
-        return moves
+        """What ``to_act`` may answer, chance included; empty when the game is over.
+
+        Asked of the rules each time, so it holds whichever way the position was changed.
+        """
+        return self.game.moves_in(self.kernel)
 
     def moves_of(self, seat: int) -> Moves:
         """What `seat` may answer, while it is waiting; empty otherwise."""
@@ -128,6 +128,25 @@ class State:
         """At CHANCE: the ids of the outcomes and their whole-number weights."""
         return self.game.weighted_in(self.kernel)
 
+    def draw(self, rng: Seed | random.Random | Rng) -> Move:
+        """At CHANCE: one outcome, drawn by its weight and not yet played; at any other time an error."""
+        ids, weights = self.weighted()
+        if not ids:
+            raise DurbarError("chance is not asked here: there is nothing to draw", field="chance")
+        pick = rng_of(rng).below(sum(weights))
+        drawn = 0
+        while pick >= weights[drawn]:
+            pick -= weights[drawn]
+            drawn += 1
+        return self.game.chance_table.move(ids[drawn])
+
+    def turns(self, limit: int = 1000, longest: int = 100) -> Iterator[tuple[Move, ...]]:
+        """Everything ``to_act`` can do until somebody else or chance is asked, at most `limit` turns.
+
+        Each is a row of moves to play one after the other; different rows may lead to equal positions.
+        """
+        return turns_in(self.game, self.kernel, limit, longest)
+
     # Playing
 
     def play(self, move: Move | str | int, seat: int | None = None) -> tuple[Event, ...]:
@@ -144,7 +163,7 @@ class State:
         branch = State(self.game, self.kernel.clone())  # a script may end, a person may leave
         dealer = dealer.clone()
         events = branch._apply(chosen.id, seat, dealer)
-        self.kernel, self._dealer, self._moves = branch.kernel, dealer, None
+        self.kernel, self._dealer = branch.kernel, dealer
         return events
 
     def _apply(self, number: int, seat: int | None, dealer: Dealer | None) -> tuple[Event, ...]:
@@ -154,7 +173,6 @@ class State:
         kernel.journal = []
         kernel.recording = True
         kernel.apply(number)
-        self._moves = None
         if dealer is not None:
             dealer.deal(self)
         kernel.recording = False
@@ -165,10 +183,6 @@ class State:
         if self._dealer is not None:
             self._dealer.deal(self)
         return self
-
-    def forget_moves(self) -> None:
-        """The kernel was played on directly: what it offers is asked for anew."""
-        self._moves = None
 
     def check(self, move: Move | str | int, seat: int | None = None) -> Move:
         """The move `play` would make; raises what it would raise, changes nothing."""
@@ -198,6 +212,15 @@ class State:
         """An independent copy. A seeded stream is copied too: both copies will be dealt the same."""
         dealer = self._dealer
         return State(self.game, self.kernel.clone(), dealer and dealer.clone())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_again, (self.game, self.game.describe(self.kernel), self._dealer)
 
     def why_not(self, move: Move | str | int, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the reason it is not."""
@@ -350,6 +373,16 @@ class View:
         kernel.fill(rng_of(rng))
         return State(self.game, kernel)
 
+    def __copy__(self) -> View:
+        return View(self.game, self.seat, self.kernel.clone(), self.history)
+
+    def __deepcopy__(self, memo: object) -> View:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        guess = self.sample(0).kernel  # its seat sees in any guess what it sees here
+        return _view_again, (self.game, self.game.describe(guess), self.seat, self.history)
+
     def svg(self, lang: str = "en", **style: Any) -> str:
         """The table as a drawing."""
         drawn: str = self.game.presentation.draw(self, lang, **style)
@@ -390,3 +423,15 @@ class View:
     def __repr__(self) -> str:
         who = "spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {self.game} by {who}>"
+
+
+def _state_again(game: Rules, position: Mapping[str, Any], dealer: Dealer | None) -> State:
+    """A state that came from another process."""
+    return State(game, game.build(position), dealer)
+
+
+def _view_again(
+    game: Rules, position: Mapping[str, Any], seat: int | None, history: tuple[Event, ...]
+) -> View:
+    """A view that came from another process, by way of a position its seat cannot tell from the true one."""
+    return View.of(game, game.build(position), seat, history)

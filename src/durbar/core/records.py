@@ -7,6 +7,7 @@
     content: 0f3a…          (only if it is not the house's own)
     option stars: yes
     name 0: Maya
+    position: {…}           (only if it does not begin at the empty table; JSON in one line)
     written: whole
                             (an empty line)
     * face 5                chance
@@ -22,23 +23,25 @@ and may stop anywhere between lines.
 
 from __future__ import annotations
 
+import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 from .content import ContentSource, other_content
 from .errors import BadContent, BadRecord, DurbarError, OptionError
 from .game import Game
 from .outcome import Outcome
+from .positions import State
 from .registry import game_class
 from .tables import UNDO
 
 RECORD_FORMAT = 1
 FIRST_LINE = f"durbar record {RECORD_FORMAT}"
-HEAD_KEYS = ("game", "rules", "players", "content", "written", "commitment")
+HEAD_KEYS = ("game", "rules", "players", "content", "written", "commitment", "position")
 RECOVER = "Match.recover(path) keeps every decision that is complete"
 
 EntryKind = Literal["play", "chance", "undo", "note"]
@@ -87,6 +90,7 @@ class Head:
     commitment: str = ""
     whole: bool = True
     content: str = ""
+    position: str = ""
 
     def text(self) -> str:
         """The head as it stands in the record, with the empty line that ends it."""
@@ -95,16 +99,23 @@ class Head:
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"name {seat}: {name}" for seat, name in self.names.items()]
         lines += [f"commitment: {self.commitment}"] if self.commitment else []
+        lines += [f"position: {self.position}"] if self.position else []
         lines += [f"written: {'whole' if self.whole else 'live'}", "", ""]
         return "\n".join(lines)
 
 
-def head_of(game: Game, names: tuple[str, ...], commitment: str, whole: bool) -> Head:
+def head_of(
+    game: Game, names: tuple[str, ...], commitment: str, whole: bool, origin: State | None = None
+) -> Head:
     """The head of a record of this game."""
     options = {each.name: each.write(game.options[each.name]) for each in game.OPTIONS}
     version, players = str(game.rules_version), str(game.players)
     content = game.content.digest
-    return Head(game.id, version, players, options, dict(enumerate(names)), commitment, whole, content)
+    position = ""
+    if origin is not None:
+        position = json.dumps(game.describe(origin.kernel), ensure_ascii=False, separators=(",", ":"))
+    names_by_seat = dict(enumerate(names))
+    return Head(game.id, version, players, options, names_by_seat, commitment, whole, content, position)
 
 
 def read_head(lines: list[str]) -> tuple[Head, int]:
@@ -124,7 +135,8 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
                 raise BadRecord("a record is written whole or live", line=number, field="written")
             commitment, whole = plain.get("commitment", ""), plain["written"] == "whole"
             main, content = (plain["game"], plain["rules"], plain["players"]), plain.get("content", "")
-            return Head(*main, options, names, commitment, whole, content), number
+            position = plain.get("position", "")
+            return Head(*main, options, names, commitment, whole, content, position), number
         key, colon, value = f"{line} ".partition(": ")  # an empty value may have lost its space
         value = value.removesuffix(" ")
         what, _, name = key.partition(" ")
@@ -182,6 +194,28 @@ def game_of(
         line = next((n for n, line in enumerate(lines, 1) if line.startswith(where)), 0)
         raise BadRecord(error.args[0], line=line, field=error.field, rule=error.rule) from error
     return game
+
+
+def position_of(game: Game, position: State | Mapping[str, Any] | None) -> State | None:
+    """Where a match is to begin: a state of this game, or one told as JSON; None is the empty table."""
+    if position is None:
+        return None
+    if isinstance(position, State):
+        position = position.to_dict()
+    return game.from_dict(position)
+
+
+def origin_of(head: Head, lines: list[str], game: Game) -> State | None:
+    """The position a head speaks of, checked; BadRecord if it cannot be."""
+    if not head.position:
+        return None
+    try:
+        return game.from_dict(json.loads(head.position))
+    except (json.JSONDecodeError, RecursionError, DurbarError) as error:
+        line = next(n for n, line in enumerate(lines, 1) if line.startswith("position: "))
+        field = error.field if isinstance(error, DurbarError) else "position"
+        rule = error.rule if isinstance(error, DurbarError) else ""
+        raise BadRecord(error.args[0], line=line, field=field, rule=rule) from error
 
 
 def checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:

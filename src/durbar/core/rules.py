@@ -274,6 +274,16 @@ class Rules(ABC):
             message = f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}"
             raise UnknownSeat(message, field="seat")
 
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        content = self.content if self.content.own else None
+        return _game_again, (type(self), self.players, content, dict(self.options))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rules):
             return NotImplemented
@@ -290,6 +300,13 @@ class Rules(ABC):
             words["content"] = self.content.digest
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"
+
+
+def _game_again(
+    kind: type[Rules], players: int, content: Content | None, options: dict[str, OptionValue]
+) -> Rules:
+    """A game that came from another process."""
+    return kind(players, content=content, **options)
 
 
 class _Scratch(threading.local):

@@ -80,11 +80,11 @@ class LogLines:
     def _worth_telling(self, k: int) -> list[Line]:
         """The sentences about a decision, but for what lies open on the table."""
         events, quiet = redact(self._decisions[k].events, self.seat), self.match.game.presentation.QUIET
-        return [line for line, event in zip(self._lines[k], events, strict=True) if event.name not in quiet]
+        return [line for line, event in zip(self._lines[k], events, strict=True) if event.kind not in quiet]
 
 
 def seats_concerned(game: Game, event: Event) -> list[int]:
     """The seats an event is about."""
-    fields = next(kind.fields for kind in game.EVENTS if kind.name == event.name)
+    fields = next(kind.fields for kind in game.EVENTS if kind.name == event.kind)
     seats = [event.fields[name] for name, words in map(split_field, fields) if words == SEAT]
     return sorted({seat for seat in seats if isinstance(seat, int) and seat != CHANCE})

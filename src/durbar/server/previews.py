@@ -32,7 +32,7 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> messages
     seen = preview(view, chosen)
     shown = game.presentation
     first = shown.foretold(view, chosen, seen.after, lang, names) if seen.after else ()
-    events = [event for event in seen.events if event.name not in shown.QUIET]
+    events = [event for event in seen.events if event.kind not in shown.QUIET]
     return messages.Preview(
         move=chosen.text,
         label=shown.say(chosen, lang, names),

@@ -17,7 +17,7 @@ def current_scores(view: View, lang: str, names: Sequence[str]) -> list[Standing
             seat,
             names[seat],
             score.total,
-            [Points(name, say(f"score-{name}", lang), points) for name, points in score.items.items()],
+            [Points(name, say(f"score-{name}", lang), points) for name, points in score.categories.items()],
         )
         for seat, score in enumerate(view.scores)
     ]
@@ -33,7 +33,7 @@ def final_sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) 
         ranking=[list(group) for group in outcome.ranking],
         names=list(names),
         rows=[
-            SheetRow(name, say(f"score-{name}", lang), [score.items.get(name, 0) for score in scores])
+            SheetRow(name, say(f"score-{name}", lang), [score.categories.get(name, 0) for score in scores])
             for name in outcome.categories
         ],
         totals=[score.total for score in scores],

@@ -15,6 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 from durbar.core import (
     AmbiguousMove,
     BadNotation,
+    BadRecord,
     DurbarError,
     Game,
     IllegalMove,
@@ -417,7 +418,10 @@ class TableService:
 
 def read_match(record: bytes) -> Match:
     """The match of a record, with the content it was played with, if that is offered here."""
-    return Match.read(record, content=content_of_record(record))
+    match = Match.read(record, content=content_of_record(record))
+    if match.origin is not None:
+        raise BadRecord("a table begins empty, not at a position", line=0, field="position")
+    return match
 
 
 def game_from(game_id: str, players: int | None, options: Mapping[str, Any], content: str = "") -> Game:

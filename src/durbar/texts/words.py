@@ -68,8 +68,8 @@ class FluentWords:
             values = {split_field(field)[0]: part for field, part in zip(over, thing.parts, strict=True)}
             return self._fill(f"{'chance' if chance else 'move'}-{thing.kind}", over, values, lang, names)
         if isinstance(thing, Event):
-            fields = next(kind.fields for kind in self.game.EVENTS if kind.name == thing.name)
-            return self._fill(f"event-{thing.name}", fields, thing.fields, lang, names)
+            fields = next(kind.fields for kind in self.game.EVENTS if kind.name == thing.kind)
+            return self._fill(f"event-{thing.kind}", fields, thing.fields, lang, names)
         if isinstance(thing, Refusal):
             reasons = (*self.game.REFUSALS, *HOUSE_REFUSALS)
             fields = next(kind.fields for kind in reasons if kind.name == thing.reason)

@@ -101,7 +101,7 @@ def last_scene(room: Room) -> int:
     """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
     told = enumerate(reversed(room.match.decisions[-LINES:]))
     scenes = room.game.presentation.SCENES
-    back = (k for k, each in told if any(event.name in scenes for event in each.events))
+    back = (k for k, each in told if any(event.kind in scenes for event in each.events))
     return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
 
 

@@ -46,7 +46,7 @@ def dress_lesson(
     names = names_of(game, look.lang)
     said = ""
     if done:
-        told = [event for event in state.play(done, lesson.seat) if event.name not in game.presentation.QUIET]
+        told = [event for event in state.play(done, lesson.seat) if event.kind not in game.presentation.QUIET]
         said = TEXTS.say(look.lang, "gap").join(
             game.presentation.say(event, look.lang, names) for event in told
         )

@@ -192,9 +192,10 @@ def outcome_is_whole(moment: Moment) -> None:
     demand(len(outcome.scores) == game.players, "not everybody has a score")
     for seat, score in enumerate(outcome.scores):
         demand(
-            sum(score.items.values()) == score.total, f"seat {seat}: {dict(score.items)} is not {score.total}"
+            sum(score.categories.values()) == score.total,
+            f"seat {seat}: {dict(score.categories)} is not {score.total}",
         )
-        unknown = [name for name in (*score.items, *score.tiebreaks) if name not in game.SCORES]
+        unknown = [name for name in (*score.categories, *score.tiebreaks) if name not in game.SCORES]
         demand(not unknown, f"not in SCORES: {unknown}")
         demand(moment.state.kernel.appraise(seat) == score.total, f"appraise({seat}) is not the final score")
     for seat_or_none in moment.seats:

@@ -93,5 +93,5 @@ def events_keep_secrets(moment: MatchMoment) -> None:
         for seat in moment.seats:
             seen = event.seen_by(seat)
             hidden = [name for name in event.private if seen.fields[name] is not None]
-            demand(seat in event.witnesses or not hidden, f"{event.name} shows {seat} its {hidden}")
-            demand(seat not in event.witnesses or seen == event, f"{event.name} hides from {seat} its own")
+            demand(seat in event.witnesses or not hidden, f"{event.kind} shows {seat} its {hidden}")
+            demand(seat not in event.witnesses or seen == event, f"{event.kind} hides from {seat} its own")

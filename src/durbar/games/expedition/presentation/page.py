@@ -166,23 +166,23 @@ def pieces(event: Event) -> Iterator[str]:
             yield space_id(str(value))
         elif name in ("card", "animal"):
             yield f"{name}-{value}"
-        elif name == "tile" and event.name in ("bought", "goods-laid"):
+        elif name == "tile" and event.kind in ("bought", "goods-laid"):
             yield f"tile-{value}"
         elif name == "good":
             yield f"special-{value}"
         elif name == "die":
             yield f"die-{seat}-{value}"
-    if event.name in ("placed", "stepped", "moved", "jumped", "arrived", "rested", "tired"):
+    if event.kind in ("placed", "stepped", "moved", "jumped", "arrived", "rested", "tired"):
         yield f"yak-{seat}"
-    elif event.name in ("fulfilled", "tile-up"):
+    elif event.kind in ("fulfilled", "tile-up"):
         yield f"yaktile-{seat}"
-    elif event.name == "swapped":
+    elif event.kind == "swapped":
         yield from (f"yak-{seat}", f"yak-{fields['rival']}")
-    elif event.name in ("tents", "tent-drawn"):
+    elif event.kind in ("tents", "tent-drawn"):
         yield f"tents-{seat}"
-    elif event.name == "weather":
+    elif event.kind == "weather":
         yield from ("weather", "storm")
-    elif event.name in ("standee", "holder"):
+    elif event.kind in ("standee", "holder"):
         yield "standee"
 
 

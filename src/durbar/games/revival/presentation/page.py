@@ -139,17 +139,17 @@ def pieces(event: Event, box: content.Box) -> Iterator[str]:
             yield f"monument-{area_of(fields)}-{value}"
         elif name == "side":
             yield from (f"spot-{each['name']}" for each in box.table("mat")["spot"] if each["side"] == value)
-    if event.name in ("first", "marker", "round"):
+    if event.kind in ("first", "marker", "round"):
         yield "first"
-    elif event.name == "debris":
+    elif event.kind == "debris":
         yield f"debris-{fields['spot']}"
-    elif event.name in ("bid", "swap") and fields["coin"] is None:
+    elif event.kind in ("bid", "swap") and fields["coin"] is None:
         yield f"bid-{fields['spot']}"
-    elif event.name in ("drew", "returned"):
+    elif event.kind in ("drew", "returned"):
         yield f"hand-{seat}"
-    elif event.name in ("bhairav", "bhairav-scored"):
+    elif event.kind in ("bhairav", "bhairav-scored"):
         yield f"bhairav-{fields['colour']}"
-    elif event.name in ("converted", "adjusted", "unfinished", "mission-scored"):
+    elif event.kind in ("converted", "adjusted", "unfinished", "mission-scored"):
         yield f"seat-{seat}"
 
 

@@ -21,7 +21,7 @@ class RevivalWords(FluentWords):
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """As every game says it; a coin that counts what it shows needs no second number."""
-        if isinstance(thing, Event) and thing.name == "reveal":
+        if isinstance(thing, Event) and thing.kind == "reveal":
             if str(thing.fields["coin"]) == str(thing.fields["value"]):
                 return self._fill("bid-shown", ("seat", "spot", "coin"), thing.fields, lang, names)
         return super().say(thing, lang, names)
