@@ -23,28 +23,50 @@ needs_postgres = pytest.mark.skipif(
 )
 
 
+class Postgres:
+    """A PostgreSQL that listens in a folder of its own, to be stopped in the worst way and started again."""
+
+    def __init__(self) -> None:
+        assert PROGRAMS is not None
+        self._programs = PROGRAMS
+        self.folder = Path(tempfile.mkdtemp(prefix="durbar-pg-"))
+        self._as_owner: list[str] = []
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, OWNER)
+            self._as_owner = ["runuser", "-u", OWNER, "--"]
+        self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", OWNER)
+        self.url = f"postgresql://{OWNER}@/postgres?host={self.folder}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_owner, str(self._programs / program), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+
+    def _control(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), *arguments)
+
+    def start(self) -> None:
+        listening = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
+        self._control("-o", listening, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    @property
+    def pid(self) -> int:
+        """Of the process all others of it come from."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of an empty database of its own."""
-    assert PROGRAMS is not None
-    folder = Path(tempfile.mkdtemp(prefix="durbar-pg-"))
-    before: list[str] = []
-    if os.geteuid() == 0:
-        shutil.chown(folder, OWNER)
-        before = ["runuser", "-u", OWNER, "--"]
-
-    def run(program: str, *arguments: str) -> None:
-        command = [*before, str(PROGRAMS / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=folder)
-
-    run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", OWNER)
-    listening = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-    run("pg_ctl", "-D", str(folder / "data"), "-o", listening, "-l", str(folder / "log"), "-w", "start")
+    database = Postgres()
+    database.start()
     try:
-        yield f"postgresql://{OWNER}@/postgres?host={folder}"
+        yield database.url
     finally:
-        run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+        database.stop()
+        shutil.rmtree(database.folder)
 
 
 def left_on_sqlite(schema: int, path: Path) -> dict[str, str]:
