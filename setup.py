@@ -3,7 +3,7 @@
 The kernels are compiled by mypyc, all in one unit so that calls between them stay cheap. Without a
 working C compiler the same source is installed as it is. Three switches in the environment:
 PURE_PYTHON=1 does not try to compile, REQUIRE_COMPILED=1 fails instead of falling back, and PGO=1 compiles
-twice: the second time guided by a profile of the games that tools/train.py plays with the first result.
+twice: the second time guided by a profile of the games that tools/profile_games.py plays with the first.
 """
 
 import os
@@ -79,7 +79,7 @@ class OptionalBuildExt(build_ext):
         self.build_with(f"-fprofile-generate={profile}")
         self.run_command("build_py")
         library = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).absolute())}
-        subprocess.run([sys.executable, "tools/train.py"], env=library, check=True)
+        subprocess.run([sys.executable, "tools/profile_games.py"], env=library, check=True)
         if raw := sorted(profile.glob("*.profraw")):  # by clang
             merge = [*(["xcrun"] if sys.platform == "darwin" else []), "llvm-profdata", "merge"]
             profile = profile / "rules.profdata"

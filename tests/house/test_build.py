@@ -101,7 +101,7 @@ def test_a_build_that_must_compile_fails_without_a_compiler(small_checkout: Path
 def test_a_guided_build_plays_before_it_is_finished(small_checkout: Path) -> None:
     """Compiled with counters, played, compiled again without them; a plain build afterwards starts anew."""
     (small_checkout / "tools").mkdir()
-    (small_checkout / "tools" / "train.py").write_text(PLAYS, encoding="utf-8")
+    (small_checkout / "tools" / "profile_games.py").write_text(PLAYS, encoding="utf-8")
     assert compiled(build(small_checkout, PGO="1", REQUIRE_COMPILED="1"))
     played = (small_checkout / "played").read_text(encoding="utf-8")
     assert played.endswith(".so")

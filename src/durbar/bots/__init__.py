@@ -3,12 +3,15 @@
 durbar.play(game, [RandomBot(1), GreedyBot(2)], seed=7)
 """
 
+from collections.abc import Callable
+
 from durbar.core import Bot, OptionError, Seed
 
+from .fitted import FittedBot
 from .greedy import GreedyBot
 from .random import RandomBot
 
-BOTS: dict[str, type[GreedyBot] | type[RandomBot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+BOTS: dict[str, Callable[[Seed], Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, FittedBot)}
 
 
 def bot(name: str, seed: Seed = 0) -> Bot:
@@ -18,4 +21,4 @@ def bot(name: str, seed: Seed = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "GreedyBot", "RandomBot", "bot"]
+__all__ = ["BOTS", "FittedBot", "GreedyBot", "RandomBot", "bot"]

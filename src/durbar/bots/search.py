@@ -104,7 +104,7 @@ class Search:
                 return self.expected(kernel, budget, chances)
             if kernel.player != self.seat:
                 return self.rate(kernel)
-            count = kernel.legal(self.moves)
+            count = self.offer(kernel)
             if count > 1:
                 break
             kernel.apply(self.moves[0])
@@ -119,6 +119,10 @@ class Search:
         value = highest(self.follow(kernel, moves, budget, chances))
         self.searched[key] = value
         return value
+
+    def offer(self, kernel: Kernel) -> i64:
+        """Write the moves to look at; return how many."""
+        return kernel.legal(self.moves)
 
     def expected(self, kernel: Kernel, budget: i64, chances: i64) -> float:
         """The average over a few throws; chance that comes after the seat's turn is left open."""

@@ -108,6 +108,39 @@ class Kernel(ABC):
         """Let another waiting seat answer next; a simultaneous phase overrides this."""
         assert seat == self.player
 
+    # What a fitted valuation asks (durbar.bots.valuation); a game without features is appraised instead.
+
+    def features(self, out: vec[float]) -> i64:
+        """Write what of each seat leads to points: a row for every seat, in the order of the game's FEATURES.
+
+        Return the width of a row.
+        """
+        return 0
+
+    def promising(self, out: vec[i64]) -> i64:
+        """Like `legal`, but only the moves worth a look, where most are not."""
+        return self.legal(out)
+
+    def clock(self) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.0
+
+    def chapter(self) -> i64:
+        """Which set of weights values this position, where a turn has parts of different kinds."""
+        return 0
+
+    def side(self, seat: i64) -> i64:
+        """Who wins together with `seat`: its team, or itself."""
+        return seat
+
+    def is_contest(self) -> bool:
+        """Is what the seats lay down now only settled once all have answered, as in an auction?"""
+        return False
+
+    def lap(self) -> i64:
+        """The number of the round: a contest is settled when it changes."""
+        return 0
+
     def chance_about(self) -> i64:
         """At CHANCE: the seat whose die, card or turn it is about; NOBODY if it is about none or all."""
         return NOBODY

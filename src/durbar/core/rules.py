@@ -16,6 +16,7 @@ from durbar.core.vecs import vec
 from .content import Content, read_content
 from .errors import BadContent, DurbarError, OptionError, UnknownSeat
 from .events import EventReader
+from .features import Feature
 from .kernel import CHANCE, Kernel, Rng
 from .knowledge import Knowledge
 from .legal_moves import Moves, no_move
@@ -50,6 +51,9 @@ class Rules(ABC):
     SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
     ENDINGS: ClassVar[tuple[str, ...]]
     widest: ClassVar[int]  # no position ever has more legal moves than this
+    FEATURES: ClassVar[tuple[Feature, ...]] = ()  # what a valuation weighs; see Kernel.features
+    CHAPTERS: ClassVar[tuple[str, ...]] = ("turn",)  # parts of a game with weights of their own
+    ENVY: ClassVar[float] = 1.0  # how much a point of the others counts against an own one in a valuation
     KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
     CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
     PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings

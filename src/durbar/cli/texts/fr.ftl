@@ -9,6 +9,7 @@ place = Rang
 
 bot-random-help = fait n’importe quoi de permis
 bot-greedy-help = regarde un tour en avant et prend le meilleur du moment
+bot-fitted-help = regarde un tour en avant et sait, par de nombreuses parties, ce que vaut une position
 
 ## Le terminal : le menu
 

@@ -9,6 +9,7 @@ place = 順位
 
 bot-random-help = 許されることなら何でもする
 bot-greedy-help = 自分の一手番先を読み、その場で最善のものを選ぶ
+bot-fitted-help = 自分の一手番先を読み、多くの対戦から学んだ局面の価値で選ぶ
 
 ## 端末：メニュー
 

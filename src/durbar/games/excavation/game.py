@@ -25,6 +25,7 @@ from . import refusals, vocabulary
 from .content import FILES, MAP_NAMES, SITE_NAMES
 from .content_box import Box, read_box
 from .content_maps import Chart, read_chart
+from .features import FEATURES
 from .position import laws
 from .position.build import build
 from .position.describe import describe
@@ -56,6 +57,8 @@ class Excavation(Game):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
+    FEATURES = FEATURES
+    ENVY = 0.3  # below zero nobody wins (X-R103): the own score counts first
     KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"
 

@@ -21,6 +21,7 @@ from durbar.core.content import Content, Table
 from durbar.core.options import OptionValue
 from durbar.games.expedition import chain, content_laws, refusals, vocabulary
 from durbar.games.expedition.content import FILES, ints, read_book
+from durbar.games.expedition.features import FEATURES
 from durbar.games.expedition.position.build import build
 from durbar.games.expedition.position.describe import describe
 from durbar.games.expedition.position.fields import KNOWLEDGE
@@ -78,6 +79,7 @@ class Expedition(Game):
     SCORES = (*SCORE_LINES, *TIEBREAKS)
     ENDINGS = vocabulary.VOCABULARY["ending"]
     widest = WIDEST
+    FEATURES = FEATURES
     KNOWLEDGE = KNOWLEDGE
     CONTENT = FILES
     box: Book

@@ -23,6 +23,7 @@ from durbar.core.content import Content
 from durbar.core.tables import MoveTable
 
 from . import content, content_laws, refusals, vocabulary
+from .features import CHAPTERS, FEATURES
 from .position import build, describe, laws
 from .position.fields import KNOWLEDGE
 from .rules.book import EXTREME, WIDEST, Book
@@ -70,6 +71,8 @@ class Revival(Game):
     SCORES = vocabulary.SCORES
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
+    FEATURES = FEATURES
+    CHAPTERS = CHAPTERS
     KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.revival.presentation.presentation:RevivalPresentation"
 

@@ -57,6 +57,7 @@ web-seat-person = another person here
 web-seat-open = somebody else, by a link
 web-bot-random = bot, playing at random
 web-bot-greedy = bot, playing well
+web-bot-fitted = bot, playing with experience
 web-seat-name = Name
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram

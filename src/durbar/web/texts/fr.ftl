@@ -57,6 +57,7 @@ web-seat-person = une autre personne ici
 web-seat-open = quelqu’un d’autre, par un lien
 web-bot-random = robot qui joue au hasard
 web-bot-greedy = robot qui joue bien
+web-bot-fitted = robot qui joue avec expérience
 web-seat-name = Nom
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram

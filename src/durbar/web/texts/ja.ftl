@@ -57,6 +57,7 @@ web-seat-person = ここにいる別の人
 web-seat-open = リンクで招く別の人
 web-bot-random = ボット（ランダム）
 web-bot-greedy = ボット（強い）
+web-bot-fitted = ボット（とても強い）
 web-seat-name = 名前
 web-name-me = マヤ
 web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム

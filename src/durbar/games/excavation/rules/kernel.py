@@ -10,6 +10,7 @@ from durbar.games.excavation.rules import (
     appraisal,
     deduction,
     digs,
+    features,
     hiring,
     knowledge,
     placing,
@@ -293,6 +294,16 @@ class ExcavationKernel(Table):
         if len(self.worths) == 0:
             self.worths = appraisal.worths(self)
         return self.worths[seat]
+
+    def features(self, out: vec[float]) -> i64:
+        return features.features(self, out)
+
+    def promising(self, out: vec[i64]) -> i64:
+        found = features.promising_places(self, out) if self.phase == PLACE else 0
+        return found if found > 0 else self.legal(out)
+
+    def clock(self) -> float:
+        return features.clock(self)
 
     def fingerprint(self) -> i64:
         digest: i64 = self.phase

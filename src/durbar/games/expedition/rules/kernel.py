@@ -13,6 +13,7 @@ from durbar.games.expedition.rules import (
     day_end,
     effects,
     equipment,
+    features,
     movement,
     plans,
     setup,
@@ -330,6 +331,12 @@ class ExpeditionKernel(Table):
 
     def appraise(self, seat: i64) -> float:
         return appraisal.appraise(self, seat)
+
+    def features(self, out: vec[float]) -> i64:
+        return features.features(self, out)
+
+    def clock(self) -> float:
+        return features.clock(self)
 
     def fingerprint(self) -> i64:
         digest: i64 = 0

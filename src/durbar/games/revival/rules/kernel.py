@@ -4,10 +4,20 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
 from durbar.core.vecs import vec
-from durbar.games.revival.rules import appraisal, knowledge, red_deck, rounds, setup, solo, solo_rounds
+from durbar.games.revival.rules import (
+    appraisal,
+    features,
+    knowledge,
+    red_deck,
+    rounds,
+    setup,
+    solo,
+    solo_rounds,
+)
 from durbar.games.revival.rules.book import Book, Setting
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
+    BID,
     C_BOARD,
     C_CARD,
     C_DEBRIS,
@@ -17,6 +27,7 @@ from durbar.games.revival.rules.numbers import (
     DEBRIS,
     DRAW_RED,
     FIRST_PLAYER,
+    MANIPULATE,
     OPEN_MARKET,
     SECOND_BOARD,
     SQUARE_MISSION,
@@ -186,6 +197,24 @@ class RevivalKernel(Table):
 
     def appraise(self, seat: i64) -> float:
         return appraisal.appraise(self, seat)
+
+    def features(self, out: vec[float]) -> i64:
+        return 0 if self.setting.solo else features.features(self, out)
+
+    def clock(self) -> float:
+        return features.clock(self)
+
+    def chapter(self) -> i64:
+        return features.chapter(self)
+
+    def side(self, seat: i64) -> i64:
+        return seat if self.setting.teams == 0 else seat % self.setting.teams
+
+    def is_contest(self) -> bool:
+        return not self.setting.solo and self.stage in (BID, MANIPULATE)
+
+    def lap(self) -> i64:
+        return self.turn
 
     def fingerprint(self) -> i64:
         digest = mix(self.player + 2, self.phase)

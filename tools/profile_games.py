@@ -1,6 +1,6 @@
 """Play what a profile-guided build learns from: which way the rules usually go.
 
-    PYTHONPATH=build/lib… python tools/train.py        run by setup.py if PGO=1, between its two passes
+    PYTHONPATH=build/lib… python tools/profile_games.py     run by setup.py if PGO=1, between its two passes
 
 Random games of every game with every number of players and in all its settings; and, now and then on the
 way, what players and bots ask for: copies, views, guesses, appraisals, the search. What is not played here

@@ -5,25 +5,25 @@ import pytest
 import durbar
 from durbar.bots import GreedyBot
 from durbar.core import Game, Kernel, Rng
-from tools import train
+from tools import profile_games
 
 
 def test_the_games_of_the_build_are_those_that_are_registered() -> None:
-    assert sorted(kind.id for kind in train.registered()) == sorted(durbar.games())
+    assert sorted(kind.id for kind in profile_games.registered()) == sorted(durbar.games())
 
 
 @pytest.mark.parametrize("name", durbar.games())
 def test_everything_that_is_asked_of_a_kernel_is_played(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "GAMES", 1)
-    monkeypatch.setattr(train, "MOST", 2)
-    monkeypatch.setattr(train, "BUDGET", 10)
+    monkeypatch.setattr(profile_games, "GAMES", 1)
+    monkeypatch.setattr(profile_games, "MOST", 2)
+    monkeypatch.setattr(profile_games, "BUDGET", 10)
     looked: list[Game] = []
-    look = train.look
+    look = profile_games.look
 
     def watch(game: Game, kernel: Kernel, bot: GreedyBot, rng: Rng) -> None:
         looked.append(game)
         look(game, kernel, bot, rng)
 
-    monkeypatch.setattr(train, "look", watch)
-    train.train(durbar.game_class(name))
+    monkeypatch.setattr(profile_games, "look", watch)
+    profile_games.train(durbar.game_class(name))
     assert looked

@@ -1,0 +1,111 @@
+"""Weights from recorded positions: ridge regression on the margin at the end, and how sure a lead is."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from durbar.bots.weights import POWERS, digest_of
+from durbar.core import Game
+
+RIDGE = 30.0  # how strongly weights are held near zero, in positions
+ENOUGH = 400  # positions that a chapter must have
+SPREADS = np.geomspace(1.5, 120.0, 60)
+
+Arrays = dict[str, np.ndarray]
+
+
+def merge(parts: list[Arrays]) -> Arrays:
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def fit(game: Game, data: Arrays) -> dict[str, Any]:
+    """A table of weights, as a file has it."""
+    weights: dict[str, dict[str, Any]] = {}
+    width, players = len(game.FEATURES), game.players
+    rows = data["rows"].reshape(-1, players, width)
+    lead = np.zeros(rows.shape[:2])
+    for number, chapter in enumerate(game.CHAPTERS):
+        here = data["chapters"] == number
+        if here.sum() < ENOUGH:
+            continue
+        solution = _fit_chapter(game, {name: each[here] for name, each in data.items()})
+        weights[chapter] = _written(game, solution)
+        for seat in range(players):
+            seats = np.full(int(here.sum()), seat)
+            lead[here, seat] = _design(game, rows[here], seats, data["clocks"][here]) @ solution
+    spread = _fit_spread(lead, data)
+    return {
+        "game": game.id,
+        "players": players,
+        "digest": digest_of(type(game)),
+        "positions": len(rows),
+        "envy": game.ENVY,
+        "spread": [round(float(each), 3) for each in spread],
+        "weights": weights,
+    }
+
+
+def _powers(game: Game) -> list[tuple[int, int]]:
+    return [(k, power) for k, feature in enumerate(game.FEATURES) for power in range(feature.powers + 1)]
+
+
+def _design(game: Game, rows: np.ndarray, seats: np.ndarray, clocks: np.ndarray) -> np.ndarray:
+    """One column for each weight: the own ones, then the rivals'."""
+    players = rows.shape[1]
+    own = rows[np.arange(len(rows)), seats]
+    rivals = (rows.sum(axis=1) - own) / max(players - 1, 1)
+    columns = [part[:, k] * clocks**power for part in (own, rivals) for k, power in _powers(game)]
+    return np.stack(columns, axis=1)
+
+
+def _fit_chapter(game: Game, data: Arrays) -> np.ndarray:
+    rows = data["rows"].reshape(-1, game.players, len(game.FEATURES))
+    design = _design(game, rows, data["seats"], data["clocks"])
+    target = data["margins"][np.arange(len(rows)), data["seats"]]
+    scale = np.sqrt((design**2).mean(axis=0))
+    used = scale > 1e-6
+    x = design[:, used] / scale[used]
+    gram = x.T @ x + RIDGE * np.eye(x.shape[1])
+    solution = np.zeros(design.shape[1])
+    solution[used] = np.linalg.solve(gram, x.T @ target) / scale[used]
+    return solution
+
+
+def _written(game: Game, solution: np.ndarray) -> dict[str, Any]:
+    powers = _powers(game)
+    table: dict[str, Any] = {
+        feature.name: {"own": [0.0] * POWERS, "rival": [0.0] * POWERS} for feature in game.FEATURES
+    }
+    for at, (k, power) in enumerate(powers):
+        pair = table[game.FEATURES[k].name]
+        pair["own"][power] = round(float(solution[at]), 4)
+        pair["rival"][power] = round(float(solution[len(powers) + at]), 4)
+    return {name: pair for name, pair in table.items() if any(pair["own"]) or any(pair["rival"])}
+
+
+def _fit_spread(lead: np.ndarray, data: Arrays) -> np.ndarray:
+    """By the clock: the points of lead that multiply the odds by e, of the greatest likelihood."""
+    clocks, found, weight = [], [], []
+    edges = np.quantile(data["clocks"], np.linspace(0, 1, 9))
+    for low, high in pairwise(edges):
+        here = (data["clocks"] >= low) & (data["clocks"] <= high)
+        shares = data["wins"][here]
+        won = shares.sum(axis=1) > 0
+        if won.sum() < ENOUGH / 4:
+            continue
+        fits = [_likelihood(lead[here][won] / spread, shares[won]) for spread in SPREADS]
+        clocks.append((low + high) / 2)
+        found.append(SPREADS[int(np.argmax(fits))])
+        weight.append(won.sum() ** 0.5)
+    if len(found) < POWERS:
+        return np.array([20.0, 0.0, 0.0])
+    return np.polyfit(clocks, found, POWERS - 1, w=weight)[::-1]
+
+
+def _likelihood(odds: np.ndarray, shares: np.ndarray) -> float:
+    odds = odds - odds.max(axis=1, keepdims=True)
+    chances = np.exp(odds) / np.exp(odds).sum(axis=1, keepdims=True)
+    return float((shares * np.log(chances + 1e-9)).sum())
