@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core import generator, generator_ahead
 from durbar.core.kernel import BIT, CHANCE, Rng, mix, playout
 from tests.core.lanterns.game import Lanterns
 
@@ -15,6 +16,14 @@ GAME = Lanterns(3, refill=True, whisper=True)
 def test_the_generator_gives_the_same_numbers_everywhere_and_always() -> None:
     rng = Rng(42)
     assert [int(rng.below(1000)) for _ in range(8)] == [128, 33, 75, 706, 211, 616, 14, 434]
+
+
+@given(st.integers(0, 2**40), st.lists(st.integers(1, 2**31), min_size=1, max_size=99))
+def test_the_generator_that_looks_ahead_gives_the_same_numbers(seed: int, bounds: list[int]) -> None:
+    plain, ahead = generator.Rng(seed), generator_ahead.Rng(seed)
+    for bound in bounds:
+        assert ahead.below(bound) == plain.below(bound)
+        assert ahead.seed == plain.seed
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 2**31))

@@ -31,7 +31,7 @@ def small_checkout(tmp_path: Path) -> Path:
     core.mkdir(parents=True)
     (core.parent / "__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
     (core / "__init__.py").touch()
-    for name in ("kernel.py", "vecs.py"):
+    for name in ("generator.py", "generator_ahead.py", "kernel.py", "rng.py", "vecs.py"):
         shutil.copy(ROOT / "src" / "durbar" / "core" / name, core)
     (core / "leaving.py").write_text("LEFT = True\n", encoding="utf-8")
     return tmp_path

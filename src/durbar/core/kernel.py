@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from durbar.core.rng import Rng as Rng
 from durbar.core.vecs import vec
 
 CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
@@ -23,27 +24,6 @@ SPECTATOR: Final = -1  # `seen_by(SPECTATOR)`: what everybody knows
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 
 NOTE_WIDTH: Final = 6  # ints per journal entry: the event code and five arguments
-
-
-class Rng:
-    """A counter-based 32-bit generator: the same numbers compiled and interpreted, from any seed.
-
-    Fast and reproducible, not secret: 32 bits can be searched. The server deals otherwise.
-    """
-
-    def __init__(self, seed: i64) -> None:
-        self.seed: i64 = seed & 0xFFFFFFFF
-
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, for n up to 2^31."""
-        s = (self.seed + 0x9E3779B9) & 0xFFFFFFFF
-        self.seed = s
-        z = ((s ^ (s >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
-        z = ((z ^ (z >> 15)) * 0x735A2D97) & 0xFFFFFFFF
-        return ((z ^ (z >> 15)) * n) >> 32
-
-    def __reduce__(self) -> tuple[type["Rng"], tuple[int]]:
-        return Rng, (int(self.seed),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.content import Content, Table, house_tables
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.effects import choices
 from durbar.games.expedition.rules.landscape import (
     BOARD,
@@ -174,6 +174,7 @@ def read_book(content: Content) -> Book:
         ints([entry.get("amount", 0) for entry in cards["equipment"]]),
         ints([ABILITY_NAMES.index(entry["ability"]) for entry in cards["character"]]),
         ints([choices(EFFECT_NAMES.index(entry["effect"])) for entry in cards["equipment"]]),
+        [ints(playable_types(cards["equipment"], window)) for window in WINDOWS],
     )
 
 
@@ -197,6 +198,12 @@ def bits_by_landscape(lands: list[int]) -> list[int]:
 def cards_in_window(equipment: Sequence[Any], window: str) -> int:
     """All cards of one window, start cards too, as bits."""
     return sum(cards_of_type(k) for k, entry in enumerate(equipment) if entry["window"] == window)
+
+
+def playable_types(equipment: Sequence[Any], window: str) -> list[int]:
+    """The types of one window that are played by their name alone, or with a choice."""
+    effects = [EFFECT_NAMES.index(entry["effect"]) for entry in equipment]
+    return [k for k, entry in enumerate(equipment) if entry["window"] == window and choices(effects[k])]
 
 
 def cards_of_type(k: int) -> int:

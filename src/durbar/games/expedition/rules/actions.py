@@ -1,9 +1,9 @@
 """Arriving (T7) and the actions on the target space (T8, 5.2)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.effects import fulfil_tile
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
@@ -58,7 +58,7 @@ from durbar.games.expedition.rules.numbers import (
     PICK_MAP,
     ROPE_LADDER,
 )
-from durbar.games.expedition.rules.table import Player, Table, map_pile, use_card
+from durbar.games.expedition.rules.table import LOWEST_BIT, Player, Table, map_pile, use_card
 from durbar.games.expedition.rules.turn import offer_exchange
 
 
@@ -118,15 +118,15 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
     if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)
     have = p.have
-    done = t.done
+    land, target, done = t.land, t.target, t.done
     if have[PAINT_BOX] > 0 and not done & DONE_PAINT:
         n = offer_set(things_here(t, p, t.animal_display, t.book.animals_of), M_PAINT, out, n)
     if have[BACKPACK] > 0 and not done & DONE_COLLECT:
         n = offer_set(things_here(t, p, t.display, t.book.cards_of), M_COLLECT, out, n)
-    if have[COIN] > 0 and t.land.city[t.target] >= 0 and not done & DONE_BUY:
+    if have[COIN] > 0 and land.city[target] >= 0 and not done & DONE_BUY:
         n = offer_goods(t, p, out, n)
     if p.offerings < OFFERINGS:
-        if t.land.temple[t.target] >= 0 and not done & DONE_OFFER:
+        if land.temple[target] >= 0 and not done & DONE_OFFER:
             n = offer_offerings(t, p, out, n)
         if after_cards:
             n = offer_ladders(t, p, out, n)
@@ -134,7 +134,7 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
         n = offer_swaps(t, p, out, n)
     out[n] = M_DONE
     n += 1
-    if after_cards and not t.done & DONE_ANY:  # as an after card it must come before any other action (5.3)
+    if after_cards and not done & DONE_ANY:  # as an after card it must come before any other action (5.3)
         n = offer_terrain_map(t, p, AFTER_WINDOW, out, n)
     return n
 
@@ -143,13 +143,14 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
 
 
 def offer_set(things: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """A move for each thing of a set."""
+    """A move for each thing of a set, given as bits."""
     while things:
-        if things & 1:
-            out[n] = first
-            n += 1
-        things >>= 1
-        first += 1
+        while not things & 255:
+            things >>= 8
+            first += 8
+        out[n] = first + LOWEST_BIT[things & 255]
+        n += 1
+        things &= things - 1
     return n
 
 
@@ -331,10 +332,11 @@ def take_top_map(t: Table, kind: i64) -> None:
 
 
 def offer_swaps(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+    target, active = t.target, t.active
     seat: i64 = -1
     for other in t.players:
         seat += 1
-        if other.space != t.target or seat == t.active:
+        if other.space != target or seat == active:
             continue
         have, wanted = p.have, other.have
         for theirs in range(MAP_KINDS):

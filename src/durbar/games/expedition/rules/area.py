@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.expedition.rules.landscape import KATHMANDU, MOUNTAIN, SPACES, ZERO, Landscape
 
 FAR: Final = 99  # not in the area

@@ -1,9 +1,9 @@
 """What dice, decks and bags can answer (9): every chance decision with its outcomes, and taking one."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.actions import take_top_map
 from durbar.games.expedition.rules.day_end import draw_tent, draw_weather
 from durbar.games.expedition.rules.layout import GO_SETUP, MAP_PILE, OPEN_MAPS, TENT_PILE, UNDER, UNDER_COUNT

@@ -6,9 +6,9 @@ cards used during the movement are in `walk.py`; what is aimed at a space is in 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.layout import (
     BARREL_ROLLS,
     FACE,
@@ -45,6 +45,7 @@ from durbar.games.expedition.rules.numbers import (
     M_ROLL,
     M_STOP,
     MAP_COLOURS,
+    MAP_KINDS,
     ROLL_DIE,
 )
 from durbar.games.expedition.rules.table import Player, Table
@@ -196,7 +197,8 @@ def pairs(p: Player, colour: i64) -> i64:
 
 
 def has_pair(p: Player) -> bool:
-    return any(pairs(p, colour) > 0 for colour in range(MAP_COLOURS))
+    have = p.have
+    return any(have[half] > 0 and have[half + 1] > 0 for half in range(MAPS, MAPS + MAP_KINDS, 2))
 
 
 def secure_pairs(t: Table, p: Player) -> None:

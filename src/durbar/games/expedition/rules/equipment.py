@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.area import Area
 from durbar.games.expedition.rules.effects import is_useful, offer_effect, take_effect
 from durbar.games.expedition.rules.layout import MOST_MARKERS
-from durbar.games.expedition.rules.numbers import E_JUMPED, EQUIPMENT, M_TERRAIN_MAP, M_TURN, TERRAIN_MAP
+from durbar.games.expedition.rules.numbers import E_JUMPED, M_TERRAIN_MAP, M_TURN, TERRAIN_MAP
 from durbar.games.expedition.rules.table import Book, Player, Table, pay_strip, use_card
 
 FIRST_CARD_MOVE: Final = M_TURN + 6  # the moves of the cards follow those of the pink die
@@ -19,8 +19,8 @@ def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
     book = t.book
     types = book.type_cards
     held = p.equipment & book.window_cards[window]
-    for kind in range(EQUIPMENT):
-        if held & types[kind] and book.choices[kind]:
+    for kind in book.playable[window]:
+        if held & types[kind]:
             effect = book.effect[kind]
             if is_useful(t, p, effect):
                 n = offer_effect(t, p, effect, first_move(book, kind), out, n)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules import (
     actions,
     appraisal,

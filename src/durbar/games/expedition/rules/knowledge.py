@@ -1,9 +1,9 @@
 """What a seat knows (9): everything but the tents in other hands, and whom the tent window is waiting for."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import HIDDEN, Rng
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.landscape import LANDSCAPES
 from durbar.games.expedition.rules.layout import ASKED, ASKED_SEEN, TENT_PILE, TENTS
 from durbar.games.expedition.rules.numbers import PLAY_TENTS

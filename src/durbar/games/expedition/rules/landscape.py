@@ -6,8 +6,9 @@ to 8 x 8 spaces fit without a change here. Directions are N, E, S, W = 0, 1, 2, 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from durbar.core.vecs import vec
 
 NORTH: Final = 0
 EAST: Final = 1

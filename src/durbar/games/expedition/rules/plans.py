@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import append, vec
 from durbar.games.expedition.rules.landscape import MOUNTAIN, ZERO, Landscape
 from durbar.games.expedition.rules.layout import DURING_WINDOW, EXIT_STOP, FACE
 from durbar.games.expedition.rules.numbers import (
@@ -33,7 +33,6 @@ from durbar.games.expedition.rules.walk import (
     come_out,
     name_exit,
     plan_number,
-    stride,
     way_of,
 )
 
@@ -51,15 +50,17 @@ def legal_plan(t: Table, out: vec[i64]) -> i64:
 
 def plain_plans(land: Landscape, space: i64, out: vec[i64]) -> i64:
     """Four directions and nothing else to decide: what most turns are. Only one may stay (E-R137)."""
+    near, kinds = land.next, land.land
     n: i64 = 0
     stays = False
     for direction in range(PLAIN_PLANS):
-        there = land.next[space * 4 + direction]
-        blocked = there < 0 or land.land[there] == MOUNTAIN
-        if not blocked or not stays:
-            out[n] = M_MOVE + direction
-            n += 1
-        stays = stays or blocked
+        there = near[space * 4 + direction]
+        if there < 0 or kinds[there] == MOUNTAIN:
+            if stays:
+                continue
+            stays = True
+        out[n] = M_MOVE + direction
+        n += 1
     return n
 
 
@@ -81,6 +82,8 @@ class Survey:
         self.straight: i64 = 0  # how many of them neither turn nor drink tea
         self.stays: bool = False  # a plan of zero steps is listed already: there is only one (E-R137)
         self.seen: vec[i64] = NOTHING_SEEN  # strips reached by the plan looked at, see `was_here`
+        self.free: vec[i64] = ZERO[:4]  # steps before the first obstacle in each direction, the die's at most
+        self.peak: vec[i64] = ZERO[:4]  # ... and whether that is a mountain
         self.gear: bool = p.cards(CLIMBING_GEAR) > 0
         self.mountaineer: bool = p.ability == CAN_OVER_MOUNTAINS
         self.look_around()
@@ -89,21 +92,32 @@ class Survey:
         p = self.p
         face = p.have[FACE + self.die]
         bridles = p.cards(BRIDLE)
-        self.try_form(STRAIGHT)
+        for direction in range(PLAIN_PLANS):
+            self.go_plainly(direction)
+        self.try_form(STRAIGHT, CLIMBING)
         self.straight = self.count
         if bridles == 1:
             for form in ONE_TURN:
                 if LAST_TURN[form] < face:
-                    self.try_form(form)
+                    self.try_form(form, PLAIN_COVER)
         elif bridles > 1:
             for form in range(1, TURNING_FORMS):
                 if TURNS[form] <= bridles and LAST_TURN[form] < face:
-                    self.try_form(form)
+                    self.try_form(form, PLAIN_COVER)
         for leaves in range(p.cards(TEA_LEAVES)):  # never together with Bridles (E-R60)
-            self.try_form(TURNING_FORMS + leaves)
+            self.try_form(TURNING_FORMS + leaves, PLAIN_COVER)
 
-    def try_form(self, form: i64) -> None:
-        for cover in range(3):
+    def go_plainly(self, direction: i64) -> None:
+        """Straight on, with nothing; and remember what is in the way."""
+        self.seen = NOTHING_SEEN
+        self.try_plan(direction, 0)
+        walk = self.walk
+        self.free[direction] = walk.steps
+        if walk.steps < walk.wanted and self.land.next[walk.end * 4 + direction] >= 0:
+            self.peak[direction] = 1
+
+    def try_form(self, form: i64, first_cover: i64) -> None:
+        for cover in range(first_cover, 3):
             if (cover == CLIMBING and not self.gear) or (cover == OVER_MOUNTAINS and not self.mountaineer):
                 continue
             for direction in range(4):
@@ -114,19 +128,11 @@ class Survey:
 
     def is_blocked(self, form: i64, cover: i64, direction: i64) -> bool:
         """Can be seen without walking: an obstacle before the first turn, or no mountain to go over."""
-        p = self.p
-        if p.ability == CAN_CHOOSE_EXIT:
+        if self.p.ability == CAN_CHOOSE_EXIT:
             return False
         if cover == PLAIN_COVER:
-            if not 0 < form < TURNING_FORMS:
-                return False
-            steps, _strips, _end = stride(self.land, p.space, direction, FIRST_TURN[form])
-            return steps < FIRST_TURN[form]
-        if form != STRAIGHT:
-            return False
-        wanted = p.have[FACE + self.die]
-        steps, _strips, end = stride(self.land, p.space, direction, wanted)
-        return steps == wanted or self.land.next[end * 4 + direction] < 0
+            return 0 < form < TURNING_FORMS and self.free[direction] < FIRST_TURN[form]
+        return form == STRAIGHT and not self.peak[direction]
 
     def try_plan(self, plan: i64, exits: i64) -> None:
         """List what a plan leads to, through every exit if a strip asks for one."""

@@ -1,9 +1,9 @@
 """Setup (3): the landscape, the common material, then each player's things, in one fixed order (E-R142)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, lay
 from durbar.games.expedition.rules.layout import (
     CHOOSE_CHARACTERS,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Kernel
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.landscape import Boards, Landscape
 from durbar.games.expedition.rules.layout import (
     CARD_COPIES,
@@ -61,6 +61,7 @@ class Book:
         amount: vec[i64],
         ability: vec[i64],
         choices: vec[i64],
+        playable: list[vec[i64]],
     ) -> None:
         self.boards: Boards = boards
         self.window: vec[i64] = window  # by equipment type
@@ -84,6 +85,7 @@ class Book:
         self.amount: vec[i64] = amount  # ... and how much, where that has a measure
         self.ability: vec[i64] = ability  # by character
         self.choices: vec[i64] = choices  # moves of each equipment type; none if aimed at something
+        self.playable: list[vec[i64]] = playable  # by window: the types that have such moves
 
 
 class Setting:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import NOBODY
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import MOUNTAIN
 from durbar.games.expedition.rules.layout import (
@@ -111,9 +111,9 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     have = p.have
     n: i64 = 0
-    for d in range(DICE):
-        if have[SLOT + d] == UNUSED:
-            out[n] = M_TAKE + d
+    for slot in range(SLOT, SLOT + DICE):
+        if have[slot] == UNUSED:
+            out[n] = M_TAKE - SLOT + slot
             n += 1
     if n >= 2 and not t.done & DONE_REROLL:  # E-R21
         unused = n

@@ -10,9 +10,9 @@ Nothing here outlives a question: whoever asks makes a `Walk` of its own, so thr
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.vecs import vec
 from durbar.games.expedition.rules.landscape import (
     KATHMANDU,
     MOUNTAIN,
