@@ -1,4 +1,4 @@
-"""What one click costs: `python tools/click.py [GAME …]` plays a few moves on a page and traces the next.
+"""What one click costs: `python tools/clicks.py [GAME …]` plays a few moves on a page and traces the next.
 
 A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
 how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it:
