@@ -11,9 +11,10 @@ import pytest
 
 from durbar.server import Act, Chair, Room, TableService, live
 from durbar.server.bot_pool import BotPool
-from durbar.server.frames import Style
+from durbar.server.frames import FrameMaker, Style
 from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
 from durbar.server.store import Store
+from durbar.session import Viewpoint
 from tests.core.lanterns.game import Lanterns
 from tests.core.lanterns.presentation import LanternsPresentation
 
@@ -46,7 +47,7 @@ async def event(stream: AsyncIterator[bytes]) -> dict[str, Any]:
 
 def frames(service: TableService, room: Room, since: int = 0, packed: bool = False) -> AsyncIterator[bytes]:
     """The stream of Maya's page."""
-    return events(service, room, frames_for(service, room, "maya", STYLE), since, packed)
+    return events(service, room, frames_for(service, room, "maya", STYLE, since, packed), packed)
 
 
 async def moves(service: TableService, room: Room, seat: int) -> None:
@@ -145,13 +146,16 @@ def test_a_frame_is_made_once_for_all_who_look_the_same_way(
 
     monkeypatch.setattr(LanternsPresentation, "draw", counted)
 
+    def packed(frames: FrameMaker, viewpoint: Viewpoint) -> bytes:
+        return frames.packed(viewpoint, STYLE)
+
     async def test(service: TableService, room: Room) -> None:
         drawn.clear()
         for guest in ("maya", "stranger", "other", "maya", "somebody"):
-            service.packed(room, guest, STYLE)
+            await service.see(room, guest, packed)
         assert drawn == [0, None]
         await moves(service, room, 0)
-        service.packed(room, "stranger", STYLE)
+        await service.see(room, "stranger", packed)
         assert drawn == [0, None, None]
 
     at_a_table(data, test)

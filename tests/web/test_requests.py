@@ -132,7 +132,8 @@ def test_a_letter_says_whose_turn_it_is_without_a_drawing(
     monkeypatch.setattr(FrameMaker, "frame", None)
     app: Any = ram.client.app  # type: ignore[union-attr]
     service, guest = app.state.service, ram.cookie.removeprefix("durbar=").partition(".")[0]
-    told = inbox_message(service, service.rooms[ram.table], guest, "fr")
+    room = service.rooms[ram.table]
+    told = inbox_message("fr", FrameMaker(room), room.viewpoint(guest))
     assert told == {"table": ram.table, "mine": True, "title": told["title"]}
     assert str(told["title"]).endswith(" · Expédition")
 

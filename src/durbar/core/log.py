@@ -52,8 +52,7 @@ class Log:
         self._state = game.start() if origin is None else game.state(origin.kernel.clone())
         self._snapshots = [self._state.clone()]
         self._recent: dict[int, State] = {}  # the positions to which an undo may lead
-        self._seen: dict[int | None, list[Event]] = {}  # what each reader has been told, made when asked for
-        self._told: dict[int | None, int] = {}  # and of how many decisions
+        self._seen: dict[int | None, tuple[int, tuple[Event, ...]]] = {}  # of how many decisions, and what
 
     # What there is
 
@@ -107,14 +106,18 @@ class Log:
         return tuple(event for decision in self._decisions for event in decision.events)
 
     def log(self, seat: int | None) -> tuple[Event, ...]:
-        """All that happened and still stands, as this seat learned of it (None: a spectator)."""
+        """All that happened and still stands, as this seat learned of it (None: a spectator).
+
+        What is known already is replaced in one step: several threads may ask at the same time.
+        """
         if seat is not None:
             self.game.check_seat(seat)
-        seen = self._seen.setdefault(seat, [])
-        for decision in self._decisions[self._told.get(seat, 0) :]:
-            seen.extend(redact(decision.events, seat))
-        self._told[seat] = len(self._decisions)
-        return tuple(seen)
+        told, seen = self._seen.get(seat, (0, ()))
+        if told < len(self._decisions):
+            new = [event for decision in self._decisions[told:] for event in redact(decision.events, seat)]
+            seen = (*seen, *new)
+            self._seen[seat] = (len(self._decisions), seen)
+        return seen
 
     def view(self, seat: int | None) -> View:
         """What this seat knows now, with what it saw happen as ``history``."""
@@ -202,14 +205,12 @@ class Log:
         del self._snapshots[n // SNAPSHOT_EVERY + 1 :]
         self._recent = {number: state for number, state in self._recent.items() if number < n}
         self._seen.clear()
-        self._told.clear()
 
     def _go_on_as(self, other: Log) -> None:
         """From where another log stands; it shares the past, which never changes."""
         self._entries, self._decisions = other._entries[:], other._decisions[:]
         self._state, self._snapshots, self._recent = other.state, other._snapshots[:], dict(other._recent)
-        self._seen = {seat: events[:] for seat, events in other._seen.items()}
-        self._told = dict(other._told)
+        self._seen = dict(other._seen)
 
     # Taking back
 

@@ -17,9 +17,9 @@ from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
 from .contents import offered
 from .dealer import read_salt
-from .frames import Style
+from .frames import Style, pack
 from .guests import style_of
-from .live import frames_for, stream
+from .live import frames_for, known_version, reads_packed, stream
 from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
@@ -63,11 +63,13 @@ async def room_of(request: Request) -> Room:
     return await service_of(request).room(request.path_params["table"])
 
 
-def frame_response(request: Request, room: Room, style: Style, since: int = 0) -> Response:
+async def frame_response(request: Request, room: Room, style: Style, since: int = 0) -> Response:
     """The frame; a page without script is sent back to its table."""
     if is_form(request):
         return RedirectResponse(f"/t/{room.id}", 303)
-    body = service_of(request).packed(room, request.state.guest, style, since)
+    body = await service_of(request).see(
+        room, request.state.guest, lambda frames, viewpoint: frames.packed(viewpoint, style, since)
+    )
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
@@ -150,18 +152,24 @@ async def description(request: Request) -> Response:
 
 
 async def frame(request: Request) -> Response:
-    return frame_response(request, await room_of(request), style_of(request))
+    return await frame_response(request, await room_of(request), style_of(request))
 
 
 async def live(request: Request) -> Response:
     service, room, style = service_of(request), await room_of(request), style_of(request)
     service.frame_maker(room).check(style)  # before the stream begins
-    return stream(service, request, room, frames_for(service, room, request.state.guest, style))
+    known, packed = known_version(request), reads_packed(request)
+    return stream(
+        service, request, room, frames_for(service, room, request.state.guest, style, known, packed)
+    )
 
 
 async def moment(request: Request) -> Response:
-    room, n = await room_of(request), request.path_params["n"]
-    return json_response(service_of(request).moment(room, request.state.guest, style_of(request), n))
+    room, n, style = await room_of(request), request.path_params["n"], style_of(request)
+    seen = await service_of(request).see(
+        room, request.state.guest, lambda frames, viewpoint: pack(frames.moment(n, viewpoint, style))
+    )
+    return Response(seen, media_type="application/json", headers=NO_STORE)
 
 
 async def do_act(request: Request) -> tuple[Room, Act]:
@@ -224,9 +232,13 @@ async def act_response(request: Request, do: Callable[[Request], Awaitable[tuple
         if problem.code == "stale":
             room, known = await room_of(request), read_number(await read_body(request), "v")
             since = min(known, room.v)
-            problem.more["frame"] = plain(service_of(request).frame(room, request.state.guest, style, since))
+            problem.more["frame"] = await service_of(request).see(
+                room,
+                request.state.guest,
+                lambda frames, viewpoint: plain(frames.frame(viewpoint, style, since)),
+            )
         raise
-    return frame_response(request, room, style, wish.v)
+    return await frame_response(request, room, style, wish.v)
 
 
 async def act(request: Request) -> Response:
@@ -238,14 +250,14 @@ async def undo(request: Request) -> Response:
 
 
 async def curtain(request: Request) -> Response:
-    return frame_response(request, await do_curtain(request), style_of(request))
+    return await frame_response(request, await do_curtain(request), style_of(request))
 
 
 async def sit(request: Request) -> Response:
     room, body = await room_of(request), await read_body(request)
     invitation, name = read_text(body, "invitation", 80), read_text(body, "name", 80, "")
     await service_of(request).sit(room, invitation, request.state.guest, name, waits(body))
-    return frame_response(request, room, style_of(request))
+    return await frame_response(request, room, style_of(request))
 
 
 def waits(body: Body) -> bool:
@@ -270,11 +282,11 @@ async def do_salt(request: Request) -> Room:
 
 
 async def salt(request: Request) -> Response:
-    return frame_response(request, await do_salt(request), style_of(request))
+    return await frame_response(request, await do_salt(request), style_of(request))
 
 
 async def hurry(request: Request) -> Response:
-    return frame_response(request, await do_hurry(request), style_of(request))
+    return await frame_response(request, await do_hurry(request), style_of(request))
 
 
 async def branch(request: Request) -> Response:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from durbar import core
-from durbar.core import HIDDEN, Refusal, Rules, View
+from durbar.core import HIDDEN, NoSuchMoment, Refusal, Rules, View
 from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
@@ -25,7 +26,8 @@ from .room import Room
 from .sheets import current_scores, final_sheet
 
 Dress = Callable[[Frame], bytes]
-CACHED = 64  # frames of one table at one moment
+CACHED = 64  # things made for one table at one moment
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,22 @@ class FrameMaker:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._books: dict[tuple[int | None, str], LogLines] = {}
-        self._bodies: dict[tuple[object, ...], Frame] = {}
-        self._undos: dict[tuple[int, str], Undo] = {}
-        self._packed: dict[tuple[object, ...], bytes] = {}
-        self._version = (-1, -1)  # of which these are
+        self._made: dict[tuple[object, ...], Any] = {}
+        self._version = (-1, -1)  # of which this is
+
+    def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What was made for this key at this version of the table, or is made now.
+
+        The key holds all that it depends on besides the table, so no two readers share what differs for them.
+        """
+        version = (self.room.v, self.room.revision)
+        if version != self._version or len(self._made) >= CACHED:
+            self._version = version
+            self._made.clear()  # nobody asks for an older version again
+        if key not in self._made:
+            self._made[key] = make()
+        found: T = self._made[key]
+        return found
 
     def frame(self, viewpoint: Viewpoint, style: Style, since: int = 0) -> Frame:
         """The frame of this moment. Its log begins where the log of version `since` may have changed."""
@@ -81,17 +95,17 @@ class FrameMaker:
 
     def packed(self, viewpoint: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
-        self._keep_current()
         key = (viewpoint, style, max(0, min(since, self.room.v)), dress)
-        if key not in self._packed:
-            self._packed[key] = dress(self.frame(viewpoint, style, since))
-        return self._packed[key]
+        return self.once(key, lambda: dress(self.frame(viewpoint, style, since)))
 
     def moment(self, n: int, viewpoint: Viewpoint, style: Style) -> Frame:
-        """The table after the first n decisions, as the same reader saw it then."""
+        """The table after the first n decisions, as the same reader saw it then; Problem 404 if too many."""
         self.check(style)
         room = self.room
-        view = room.match.at(n).view(viewpoint.viewer)
+        try:
+            view = room.match.at(n).view(viewpoint.viewer)
+        except NoSuchMoment as error:
+            raise Problem(404, "no-moment") from error
         lines = flat(self.book(viewpoint.viewer, style.lang).lines()[:n])
         last = lines[-1].text if lines else ""
         return replace(
@@ -114,9 +128,7 @@ class FrameMaker:
     def forget(self) -> None:
         """Somebody has changed their name: everything is said anew."""
         self._books.clear()
-        self._bodies.clear()
-        self._undos.clear()
-        self._packed.clear()
+        self._made.clear()
 
     def check(self, style: Style) -> None:
         """Problem 404 for a part of the drawing that is not there."""
@@ -125,27 +137,18 @@ class FrameMaker:
 
     def _body(self, viewer: int | None, style: Style) -> Frame:
         """What all readers of this seat are shown alike."""
-        room = self.room
-        self._keep_current()
-        key = (viewer, style)
-        if key not in self._bodies:
+
+        def make() -> Frame:
+            room = self.room
             view, book = room.match.view(viewer), self.book(viewer, style.lang)
-            self._bodies[key] = replace(
+            return replace(
                 self._at_table(frame_of_view(view, style, room.names)),
                 moves=offers(view, style.lang, room.names),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
             )
-        return self._bodies[key]
 
-    def _keep_current(self) -> None:
-        """Nobody asks for the frames of an older version again."""
-        version = (self.room.v, self.room.revision)
-        if version != self._version or len(self._packed) > CACHED:
-            self._version = version
-            self._bodies.clear()
-            self._undos.clear()
-            self._packed.clear()
+        return self.once(("body", viewer, style), make)
 
     def _at_table(self, frame: Frame) -> Frame:
         """With what is known of the table, whoever asks."""
@@ -173,16 +176,13 @@ class FrameMaker:
         seat = last if last in viewpoint.mine else viewpoint.viewer
         if seat is None:
             return Undo()
-        self._keep_current()
-        key = (seat, lang)
-        if key not in self._undos:
-            choices = self.room.session.undo_choices(seat)
-            if isinstance(choices, Refusal):
-                why = self.room.game.presentation.say(choices, lang, self.room.names)
-                self._undos[key] = Undo(why=why, seat=seat)
-            else:
-                self._undos[key] = Undo(can=True, turn=len(choices) > 1, seat=seat)
-        return self._undos[key]
+        return self.once(("undo", seat, lang), lambda: self._undo_of(seat, lang))
+
+    def _undo_of(self, seat: int, lang: str) -> Undo:
+        choices = self.room.session.undo_choices(seat)
+        if isinstance(choices, Refusal):
+            return Undo(why=self.room.game.presentation.say(choices, lang, self.room.names), seat=seat)
+        return Undo(can=True, turn=len(choices) > 1, seat=seat)
 
 
 def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:

@@ -1,39 +1,45 @@
 """Live updates: a stream of server-sent events for each visible page.
 
-Every event is a whole frame. It is made and compressed once for all who look the same way: each one is a run
-of deflate blocks that refers to nothing before it, so the same bytes fit into any stream.
+An event is made and compressed once for all who look the same way, in a thread; the loop only passes it on.
+Each one is a run of deflate blocks that refers to nothing before it, so the same bytes fit into any stream.
 """
 
 from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from .frames import Style, pack
+from durbar.session import Viewpoint
+
+from .frames import FrameMaker, Style, pack
 from .messages import Frame
 from .room import Room
 from .table_service import TableService
 
 PING = 15.0
 HELLO = b"retry: 500\n\n"
-POLITE = 0.01  # seconds that streams leave to the answer of whoever acted
 PING_EVENT = b"event: ping\ndata:\n\n"  # an event, so that a page can tell a dead line from a quiet one
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy must not wait for more
 
-Tell = Callable[[int, bool], bytes]  # the event for those who know a version, compressed or not
+Tell = Callable[[], Awaitable[bytes]]  # the next event of one stream, as its reader can read it
 
 
 def stream(service: TableService, request: Request, room: Room, tell: Tell) -> Response:
     """The answer to ``/live``: what is told of the table now, and again with every change."""
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+    packed = reads_packed(request)
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
-    told = events(service, room, tell, known_version(request), packed)
+    told = events(service, room, tell, packed)
     return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=headers)
+
+
+def reads_packed(request: Request) -> bool:
+    """Can the reader of a stream read it compressed?"""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def counted(service: TableService, request: Request, told: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -54,19 +60,14 @@ def known_version(request: Request) -> int:
     return int(v) if v.isascii() and v.isdecimal() and len(v) < 10 else 0
 
 
-async def events(
-    service: TableService, room: Room, tell: Tell, since: int = 0, packed: bool = False
-) -> AsyncIterator[bytes]:
+async def events(service: TableService, room: Room, tell: Tell, packed: bool = False) -> AsyncIterator[bytes]:
     """One event for every change, the latest wins; now and then a sign of life."""
     squeeze = deflate if packed else bytes
     yield (GZIP_HEAD if packed else b"") + squeeze(HELLO)
     with room.watching() as bell:
         while not service.closing:
-            await asyncio.sleep(POLITE)
             bell.clear()
-            version = room.v
-            yield tell(since, packed)
-            since = version
+            yield await tell()
             while not bell.is_set():
                 try:
                     await asyncio.wait_for(bell.wait(), PING)
@@ -74,11 +75,19 @@ async def events(
                     yield squeeze(PING_EVENT)
 
 
-def frames_for(service: TableService, room: Room, guest: str, style: Style) -> Tell:
-    """Frames as programs get them."""
+def frames_for(
+    service: TableService, room: Room, guest: str, style: Style, since: int = 0, packed: bool = False
+) -> Tell:
+    """Frames as programs get them: whole, but for the part of the log that is known since a version."""
+    known = since
 
-    def tell(since: int, packed: bool) -> bytes:
-        return service.packed(room, guest, style, since, deflated_frame if packed else frame_event)
+    def look(frames: FrameMaker, viewpoint: Viewpoint) -> tuple[int, bytes]:
+        return room.v, frames.packed(viewpoint, style, known, deflated_frame if packed else frame_event)
+
+    async def tell() -> bytes:
+        nonlocal known
+        known, told = await service.see(room, guest, look)
+        return told
 
     return tell
 

@@ -34,6 +34,7 @@ class Room:
         self.revision = -1  # nothing learned yet
         self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
+        self.still = asyncio.Lock()  # held while a thread looks, and while something new is taken in
         self.hurry = asyncio.Event()  # somebody does not want to watch the bots
         self._bells: set[asyncio.Event] = set()
 
@@ -108,6 +109,11 @@ class Room:
         """Through whom this guest looks now."""
         return self.session.viewpoint(self.seats_of(guest), self.looking.get(guest))
 
+    def may_read(self, guest: str) -> bool:
+        """May this guest know all that was dealt? Who plays against bots alone cheats nobody."""
+        people = [seat for seat in self.seats if not seat.bot]
+        return (bool(people) and all(seat.owner == guest for seat in people)) or self.session.open_record
+
     # Dealing
 
     @property
@@ -115,12 +121,12 @@ class Room:
         """Has every seat joined and given its salt, so that chance can answer?"""
         return self.match.over or self._dealer_of(self.match) is not None
 
-    def unsalted(self, guest: str) -> list[int]:
-        """The seats of this guest whose salt is still to be given."""
+    def unsalted(self, seats: Sequence[int]) -> list[int]:
+        """Which of these seats have still to give their salt."""
         if self.dealt:
             return []
         given = salts_of(self.match)
-        return [seat for seat in self.seats_of(guest) if seat not in given]
+        return [seat for seat in seats if seat not in given]
 
     @property
     def missing(self) -> list[int]:

@@ -20,22 +20,21 @@ from durbar.core import (
     Game,
     IllegalMove,
     Match,
-    NoSuchMoment,
     OptionError,
     UndoRefused,
     game_class,
 )
-from durbar.session import Plan, noted_bots, seats_note
+from durbar.session import Plan, Viewpoint, noted_bots, seats_note
 from durbar.session.history import played_for, still_asks
 
 from .advice import hinted, why_not, why_not_there
 from .bot_pool import BotPool, advise
 from .contents import CONTENT, content_named, content_of_record
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
-from .frames import Dress, FrameMaker, Style, pack
+from .frames import FrameMaker
 from .hints import Hints
 from .limits import check_options, check_record
-from .messages import Frame, Hint, Preview, Reason
+from .messages import Hint, Preview, Reason
 from .previews import foretell
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
@@ -75,6 +74,7 @@ class TableService:
         self._opening: dict[str, asyncio.Lock] = {}
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
         self._workers = ThreadPoolExecutor(2, thread_name_prefix="durbar-work")
+        self._computing = ThreadPoolExecutor(2, thread_name_prefix="durbar-compute")
 
     def leave(self) -> None:
         """Let every open stream end, so that the server can stop."""
@@ -87,6 +87,7 @@ class TableService:
         self.bot_pool.close()
         self.hints.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
+        self._computing.shutdown(wait=True, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.store.close()
 
@@ -99,6 +100,20 @@ class TableService:
         """Something that takes long, in a thread: everybody else is answered meanwhile."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._workers, partial(task, *args, **kwargs))
+
+    async def compute(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Rules and drawings of a table, which are short, in threads that are given nothing long."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._computing, partial(task, *args, **kwargs))
+
+    async def see(self, room: Room, guest: str, look: Callable[[FrameMaker, Viewpoint], T]) -> T:
+        """Something a guest is shown of a table, made in a thread; nobody changes the table meanwhile."""
+
+        def seen() -> T:
+            return look(self.frame_maker(room), room.viewpoint(guest))
+
+        async with room.still:
+            return await self.compute(seen)
 
     # Finding a table
 
@@ -163,10 +178,12 @@ class TableService:
             await self._learn(room, here=False)
 
     async def _learn(self, room: Room, here: bool) -> None:
-        names = room.names
-        if room.learn(await self.ask(self.store.news, room.id, room.v)):
+        names, news = room.names, await self.ask(self.store.news, room.id, room.v)
+        async with room.still:
+            learned = room.learn(news)
             if room.names != names:
                 self.frame_maker(room).forget()
+        if learned:
             room.changed_here = here
             self._changed(room)
 
@@ -217,7 +234,7 @@ class TableService:
 
     async def branch(self, room: Room, guest: str, n: int, lang: str = "en") -> Room:
         """A table of the guest's own that goes on from a moment of this one, to try something out."""
-        if not self.may_read(room, guest):
+        if not room.may_read(guest):
             raise Problem(403, "secret-record")
         if n > len(room.match):
             raise Problem(404, "no-moment")
@@ -280,7 +297,7 @@ class TableService:
     async def give_salt(self, room: Room, guest: str, salt: Salt | None = None) -> None:
         """The salt of all seats of a guest, or one that is drawn for them; with the last one all is dealt."""
         async with room.lock:
-            while seats := room.unsalted(guest):
+            while seats := room.unsalted(room.seats_of(guest)):
                 salts = {seat: salt or drawn_salt() for seat in seats}
                 plan = await self.work(room.plan_start, salts)
                 if await self._commit(room, plan, None, None):
@@ -327,7 +344,7 @@ class TableService:
                     return  # it was the only choice left, and is made already
                 raise Problem(409, "stale")
             try:
-                planned = plan()
+                planned = await self.compute(plan)
             except (IllegalMove, UndoRefused) as no:
                 raise refusal_problem(no.refusal, room.game, lang, room.names) from no
             except (AmbiguousMove, BadNotation) as error:
@@ -338,7 +355,10 @@ class TableService:
     async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:
         """A move by a bot; False if the table has moved on meanwhile."""
         async with room.lock:
-            return v == room.v and await self._commit(room, room.plan(move, seat), None, None)
+            if v != room.v:
+                return False
+            plan = await self.compute(room.plan, move, seat)
+            return await self._commit(room, plan, None, None)
 
     async def _commit(self, room: Room, plan: Plan, key: str | None, looker: tuple[str, int] | None) -> bool:
         """Write, then learn what was written. False if another process was faster."""
@@ -360,29 +380,10 @@ class TableService:
 
     # Looking
 
-    def frame(self, room: Room, guest: str, style: Style, since: int = 0) -> Frame:
-        """What this guest is shown now."""
-        return self.frame_maker(room).frame(room.viewpoint(guest), style, since)
-
-    def title(self, room: Room, guest: str, lang: str) -> str:
-        """What this guest is asked, or for whom they wait."""
-        return self.frame_maker(room).title(room.viewpoint(guest), lang)
-
-    def packed(self, room: Room, guest: str, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
-        """The same as bytes, dressed once for all who look the same way."""
-        return self.frame_maker(room).packed(room.viewpoint(guest), style, since, dress)
-
-    def moment(self, room: Room, guest: str, style: Style, n: int) -> Frame:
-        """What this guest was shown after n decisions."""
-        try:
-            return self.frame_maker(room).moment(n, room.viewpoint(guest), style)
-        except NoSuchMoment as error:
-            raise Problem(404, "no-moment") from error
-
     async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
         """What a move of this guest's would do; made when somebody wants to know it."""
-        view = room.match.view(room.viewpoint(guest).viewer)
-        return await self.work(foretell, view, move, lang, room.names)
+        view, names = room.match.view(room.viewpoint(guest).viewer), room.names
+        return await self.work(foretell, view, move, lang, names)
 
     async def why(
         self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
@@ -404,14 +405,9 @@ class TableService:
         room.session.give_hint(view.seat, made)
         return hinted(view, rated, lang, room.names)
 
-    def may_read(self, room: Room, guest: str) -> bool:
-        """May this guest know all that was dealt? Who plays against bots alone cheats nobody."""
-        people = [seat for seat in room.seats if not seat.bot]
-        return (bool(people) and all(seat.owner == guest for seat in people)) or room.session.open_record
-
     def record(self, room: Room, guest: str) -> str:
         """The record, for whoever may read what was dealt."""
-        if not self.may_read(room, guest):
+        if not room.may_read(guest):
             raise Problem(403, "secret-record")
         return room.match.record()
 

@@ -7,11 +7,10 @@ only then are they taken in. So nobody is ever shown what is not kept.
 """
 
 from .advice import rank_moves
-from .forced import forced_move
 from .history import News, since
 from .previews import Preview, preview
 from .seats import PERSON, Seat, noted_bots, seats_note
-from .session import HINT, Plan, Session, undo_choices
+from .session import HINT, Plan, Session, forced_move, undo_choices
 from .viewpoint import Viewpoint, has_secrets
 
 __all__ = [

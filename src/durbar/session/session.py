@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from durbar.core import Dealer, Entry, Game, Match, Move, Refusal, UndoRefused, View
+from durbar.core import Dealer, Entry, Game, Match, Move, Refusal, State, UndoRefused, View
 from durbar.core.records import read_entry
 
-from .forced import forced_move
 from .history import since
 from .previews import Preview, preview
 from .seats import Seat
 from .viewpoint import Viewpoint, has_secrets, viewpoint
 
+GUESSES = 8  # of what nobody can see, to know what everybody can
 HINT = "hint"  # the note of a seat before a move for which it had asked a bot
 
 
@@ -214,6 +214,21 @@ class Session:
                 self.hinted.add(number + 1)
             number += SHIFT[entry.kind]
         self._read = len(entries)
+
+
+def forced_move(state: State) -> Move | None:
+    """The only choice of whoever is asked, if everybody can see that it is the only one.
+
+    Otherwise that somebody had nothing to decide would tell what they hold: there they answer themselves.
+    """
+    if state.over or len(state.waiting) != 1 or len(state.moves) != 1:
+        return None
+    public = state.view(None)
+    if public.to_act != state.to_act:
+        return None  # asked in secret
+    if any(len(public.sample(guess).moves) != 1 for guess in range(GUESSES)):
+        return None
+    return state.moves[0]
 
 
 SHIFT = {"play": 1, "chance": 1, "undo": -1, "note": 0}  # by how many the decisions that stand change

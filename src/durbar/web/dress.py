@@ -11,8 +11,10 @@ from typing import Any
 
 from durbar.core import Game
 from durbar.core.fields import split_field
-from durbar.server import Room, TableService
+from durbar.server import Room
+from durbar.server.frames import FrameMaker
 from durbar.server.messages import Frame, Line, Preview, Seat, Sheet, plain
+from durbar.session import Viewpoint
 
 from .look import Look
 from .render import words
@@ -58,14 +60,21 @@ def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[F
 
 
 def dress_table(
-    service: TableService, room: Room, guest: str, look: Look, at: int | None = None, whole: bool = False
+    frames: FrameMaker,
+    viewpoint: Viewpoint,
+    look: Look,
+    at: int | None = None,
+    *,
+    whole: bool = False,
+    may_branch: bool = False,
 ) -> tuple[Frame, Dress]:
-    """The frame of a guest, and what their page says beyond it."""
+    """The frame of all who look like this, and what their page says beyond it."""
+    room = frames.room
 
     @cache
     def seen(part: str) -> Frame:
         style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
-        return service.frame(room, guest, style) if at is None else service.moment(room, guest, style, at)
+        return frames.frame(viewpoint, style) if at is None else frames.moment(at, viewpoint, style)
 
     pictures = pictures_of(room.game, look, lambda part: seen(part).svg)
     frame = seen(pictures[0]["part"])
@@ -86,9 +95,9 @@ def dress_table(
         since=[mark_line(line, frame.seat) for line in frame.since[-LINES:]],
         final_sheet=score_sheet(frame.final) if frame.final else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
-        salt_wanted=at is None and bool(room.unsalted(guest)),
+        salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
-        may_branch=at is not None and service.may_read(room, guest),
+        may_branch=may_branch,
     )
 
 

@@ -7,12 +7,15 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from durbar.server import Room, TableService, api
+from durbar.server.frames import FrameMaker
 from durbar.server.live import HEADERS, PING, PING_EVENT, counted
+from durbar.session import Viewpoint
 
 from .look import look_of
 
@@ -46,7 +49,8 @@ async def inbox_events(service: TableService, guest: str, lang: str) -> AsyncIte
             while changed:
                 _, room = changed.popitem()
                 told = time.monotonic()
-                yield b"data: %s\n\n" % json.dumps(inbox_message(service, room, guest, lang)).encode()
+                message = await service.see(room, guest, partial(inbox_message, lang))
+                yield b"data: %s\n\n" % json.dumps(message).encode()
             if time.monotonic() - told > PING:
                 told = time.monotonic()
                 yield PING_EVENT
@@ -54,7 +58,8 @@ async def inbox_events(service: TableService, guest: str, lang: str) -> AsyncIte
         service.on_change.remove(hear)
 
 
-def inbox_message(service: TableService, room: Room, guest: str, lang: str) -> dict[str, object]:
-    mine = any(seat in room.seats_of(guest) for seat in room.match.waiting)
-    title, name = service.title(room, guest, lang), room.game.presentation.say("game-name", lang)
+def inbox_message(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str, object]:
+    room = frames.room
+    mine = any(seat in viewpoint.mine for seat in room.match.waiting)
+    title, name = frames.title(viewpoint, lang), room.game.presentation.say("game-name", lang)
     return {"table": room.id, "mine": mine, "title": f"{title} · {name}"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 from collections.abc import Iterable, Mapping
+from functools import partial
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
@@ -18,11 +19,12 @@ from starlette.types import Scope
 import durbar
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
-from durbar.server.frames import people
+from durbar.server.frames import FrameMaker, people
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
 from durbar.server.requests import read_body, read_number, read_upload
+from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 
 from .guide import guide_html, rulings_html
@@ -91,18 +93,21 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
             room = await service.room(row.id)
         except Problem:
             continue  # damaged, of a game, or by rules, that are no longer here
-        mine = [seat for seat in room.match.waiting if seat in room.seats_of(guest)]
-        shown.append(
-            {
-                "id": row.id,
-                "game": room.game.presentation.say("game-name", lang),
-                "names": people(room.names, lang),
-                "mine": bool(mine),
-                "over": room.match.over,
-                "status": room.game.presentation.status(room.match.view(None), lang),
-            }
-        )
+        shown.append(await service.see(room, guest, partial(table_line, lang)))
     return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
+
+
+def table_line(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str, Any]:
+    """A table as the home page of somebody who sits there names it."""
+    room = frames.room
+    return {
+        "id": room.id,
+        "game": room.game.presentation.say("game-name", lang),
+        "names": people(room.names, lang),
+        "mine": any(seat in viewpoint.mine for seat in room.match.waiting),
+        "over": room.match.over,
+        "status": room.game.presentation.status(room.match.view(None), lang),
+    }
 
 
 async def new_game(request: Request) -> Response:

@@ -2,60 +2,49 @@
 
 from __future__ import annotations
 
-import json
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, Room, TableService, api
-from durbar.server.live import deflate, event, stream
+from durbar.server import Problem, Room, api
+from durbar.server.frames import FrameMaker
+from durbar.server.live import reads_packed, stream
 from durbar.server.requests import is_form, read_body, read_number
+from durbar.session import Viewpoint
 
 from .dress import dress_table, preview_facts
 from .look import Look, look_of
 from .render import page, render
-
-CACHED = 64  # frames
-_made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+from .screens import Screen
 
 
-# Pages are written once for all who look the same way
+def draw_screen(look: Look, frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
+    """The table of now as a browser shows it: written once for all who look the same way."""
 
-
-def render_table(service: TableService, room: Room, guest: str, look: Look) -> bytes:
-    """The table of now as browsers get it, in JSON; written once for all who look the same way."""
-
-    def write() -> bytes:
-        frame, dress = dress_table(service, room, guest, look)
+    def write() -> Screen:
+        frame, dress = dress_table(frames, viewpoint, look)
         html = render("main.html", look, frame=frame, dress=dress)
-        return json.dumps({"v": room.v, "html": html}, ensure_ascii=False).encode()
+        return Screen(frames.room.v, frames.room.revision, html)
 
-    return cached(cache_key(room, guest, look), write)
-
-
-def cache_key(room: Room, guest: str, look: Look) -> tuple[object, ...]:
-    """Those for whom this is the same are shown the same."""
-    return room.id, room.v, room.revision, room.viewpoint(guest), look
+    return frames.once((viewpoint, look), write)
 
 
-def cached(key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
-    """What was made for this key before, or is made now."""
-    if key not in _made:
-        _made[key] = make()
-        while len(_made) > CACHED:
-            _made.popitem(last=False)
-    return _made[key]
+async def screen_of(request: Request, room: Room) -> Screen:
+    """The table as whoever asks is to be shown it now."""
+    draw = partial(draw_screen, look_of(request))
+    return await api.service_of(request).see(room, request.state.guest, draw)
 
 
 # Routes
 
 
-def table_response(request: Request, room: Room) -> Response:
-    made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
-    return Response(made, media_type="application/json", headers=api.NO_STORE)
+async def now(request: Request) -> Response:
+    """The table of now, for a page that its stream does not reach."""
+    screen = await screen_of(request, await api.room_of(request))
+    return JSONResponse(screen.whole, headers=api.NO_STORE)
 
 
 async def table_page(request: Request) -> Response:
@@ -66,18 +55,29 @@ async def table_page(request: Request) -> Response:
         return page(request, "sit.html", room=room.id, game=name, invitation=invitation, commitment=promise)
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
-    service, guest, look = api.service_of(request), request.state.guest, look_of(request)
-    frame, dress = dress_table(service, room, guest, look, at, whole=at is not None)
-    symbols = room.game.presentation.symbols(look.theme)
-    return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
+    guest, look = request.state.guest, look_of(request)
+
+    def write(frames: FrameMaker, viewpoint: Viewpoint) -> Response:
+        past = at is not None
+        frame, dress = dress_table(
+            frames, viewpoint, look, at, whole=past, may_branch=past and room.may_read(guest)
+        )
+        symbols = room.game.presentation.symbols(look.theme)
+        return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
+
+    return await api.service_of(request).see(room, guest, write)
 
 
 async def moment(request: Request) -> Response:
-    room, look = await api.room_of(request), look_of(request)
-    service, guest = api.service_of(request), request.state.guest
-    frame, dress = dress_table(service, room, guest, look, request.path_params["n"])
-    made = {"v": room.v, "html": render("main.html", look, frame=frame, dress=dress)}
-    return JSONResponse(made, headers=api.NO_STORE)
+    room, look, n = await api.room_of(request), look_of(request), request.path_params["n"]
+    guest = request.state.guest
+
+    def write(frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
+        frame, dress = dress_table(frames, viewpoint, look, n, may_branch=room.may_read(guest))
+        return Screen(room.v, room.revision, render("main.html", look, frame=frame, dress=dress))
+
+    screen = await api.service_of(request).see(room, guest, write)
+    return JSONResponse(screen.whole, headers=api.NO_STORE)
 
 
 async def act(request: Request) -> Response:
@@ -131,29 +131,33 @@ async def preview(request: Request) -> Response:
 
 
 async def act_response(request: Request, do: Callable[[Request], Awaitable[object]]) -> Response:
-    """What the server does for programs too, told in HTML; a plain form is sent back to its page."""
+    """That it is done; the stream brings what has come of it. A plain form is sent back to its page."""
     room = await api.room_of(request)
     try:
         await do(request)
     except Problem as problem:
         if problem.code == "stale":
-            made = render_table(api.service_of(request), room, request.state.guest, look_of(request))
-            problem.more["frame"] = json.loads(made)
+            problem.more["frame"] = (await screen_of(request, room)).whole
         raise
-    return RedirectResponse(f"/t/{room.id}", 303) if is_form(request) else table_response(request, room)
+    if is_form(request):
+        return RedirectResponse(f"/t/{room.id}", 303)
+    return JSONResponse({"v": room.v, "r": room.revision}, headers=api.NO_STORE)
 
 
 async def live(request: Request) -> Response:
-    """The server's stream, its events in HTML."""
+    """The server's stream, its events in HTML: the whole page, then what has changed in it."""
     service, room, look = api.service_of(request), await api.room_of(request), look_of(request)
-    guest = request.state.guest
+    guest, packed = request.state.guest, reads_packed(request)
+    shown: Screen | None = None
 
-    def tell(_: int, packed: bool) -> bytes:
-        def made() -> bytes:
-            told = event(room.v, render_table(service, room, guest, look))
-            return deflate(told) if packed else told
+    def tell_change(frames: FrameMaker, viewpoint: Viewpoint) -> tuple[Screen, bytes]:
+        screen = draw_screen(look, frames, viewpoint)
+        return screen, screen.event_after(shown, packed)
 
-        return cached((*cache_key(room, guest, look), packed), made)
+    async def tell() -> bytes:
+        nonlocal shown
+        shown, told = await service.see(room, guest, tell_change)
+        return told
 
     return stream(service, request, room, tell)
 
@@ -162,6 +166,7 @@ def routes() -> Iterable[Route]:
     """Asked before the server's own routes, which stay as they are below /api/v1."""
     return (
         Route("/t/{table}", table_page),
+        Route("/t/{table}/now", now),
         Route("/t/{table}/at/{n:count}", moment),
         Route("/t/{table}/live", live),
         Route("/t/{table}/act", act, methods=["POST"]),

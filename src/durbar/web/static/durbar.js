@@ -313,9 +313,10 @@ async function send(name, body, again = false) {
   const { v, seat } = main().dataset,
     asked = question();
   const told = await post(`${table()}/${name}`, { v: Number(v), seat: Number(seat), ...body }, lost);
+  const done = "r" in told && news.frame(told.r, `${table()}/now`);
+  const frame = told.html ? told : (told.frame ?? (await done));
   sending = false;
   document.body.toggleAttribute("data-sending", false);
-  const frame = told.html ? told : told.frame;
   if (frame) {
     Object.assign(chosen, NOTHING);
     take(frame, true);
@@ -395,7 +396,7 @@ document.addEventListener("submit", async (event) => {
     await fetch("/look", { method: "POST", body, redirect: "manual" });
     forget();
     await refresh();
-    reopen?.();
+    news?.open();
   } else if (form.dataset.send) {
     event.preventDefault();
     if (form.dataset.send === "hint") hint();
@@ -465,17 +466,17 @@ for (const media of [dark, narrow])
   media.addEventListener("change", async () => {
     if (report()) return;
     await refresh();
-    reopen?.();
+    news?.open();
   });
 
-let reopen;
+let news; // the stream of this table
 $("link[rel=icon]").dataset.calm = $("link[rel=icon]").href;
 apply();
 if (!report() && main()) await refresh();
 if (main()) {
   settle(false);
   if (main().dataset.at) (await import("./replay.js")).start(take, table);
-  else if (main().dataset.table) reopen = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
+  else if (main().dataset.table) news = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
   if ($("#deal")) send("salt", { salt: salt() });
 }
 inbox(({ table: id, mine, title }) => {

@@ -2,12 +2,21 @@
 
 const SILENCE = 35_000; // the server speaks every 15 seconds; after this long the line is dead
 const PATIENCE = 2_000; // shorter losses are nobody's business
+const LATE = 1_000; // a stream that is open brings the frame of an act much sooner
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+/** A frame from what was told: new parts, and from where to where they are those of the frame before. */
+function assemble({ parts, ...frame }, before) {
+  const all = parts.flatMap((part) => (typeof part === "string" ? part : before.slice(...part)));
+  return { ...frame, parts: all, html: all.join("") };
+}
 
 /** Follow a table while its page is visible: more than six open streams would block a browser. */
 export function follow(address, heard, lost) {
   let stream, watch, patience;
+  let last = { r: -1, parts: [] }; // the frame that came last
+  let awaited = null; // the change that somebody waits to see
 
   function open() {
     close();
@@ -16,7 +25,9 @@ export function follow(address, heard, lost) {
     stream.onopen = alive;
     stream.onmessage = (news) => {
       alive();
-      heard(JSON.parse(news.data));
+      last = assemble(JSON.parse(news.data), last.parts);
+      heard(last);
+      if (last.r >= awaited?.r) awaited.seen(last);
     };
     stream.addEventListener("ping", alive);
     stream.onerror = () => {
@@ -38,12 +49,27 @@ export function follow(address, heard, lost) {
     clearTimeout(watch);
     stream?.close();
   }
+  /** The frame that shows a change; without a stream it is asked for. */
+  async function frame(r, otherwise) {
+    if (last.r >= r) return last;
+    if (stream?.readyState === EventSource.OPEN) {
+      const told = await Promise.race([
+        new Promise((seen) => {
+          awaited = { r, seen };
+        }),
+        wait(LATE),
+      ]);
+      awaited = null;
+      if (told) return told;
+    }
+    return (await fetch(otherwise, { headers: { Accept: "application/json" } })).json();
+  }
   document.addEventListener("visibilitychange", open);
   addEventListener("online", open);
   addEventListener("pageshow", (event) => event.persisted && open());
   addEventListener("pagehide", close);
   open();
-  return open;
+  return { open, frame };
 }
 
 /** Whose turn it is at all my tables: one page holds the stream and tells the others. */
