@@ -45,6 +45,7 @@ class TreeKernel(Kernel):
         self.player = node.player
         self.phase = 0
         self.over = node.player == NOBODY
+        self.turns = 0
         self.recording = False
         self.journal = []
 
@@ -75,6 +76,12 @@ class TreeKernel(Kernel):
 
     def appraise(self, seat: i64) -> float:
         return self.node.worth[seat]
+
+    def seat_count(self) -> i64:
+        return 2
+
+    def compare(self, one: i64, other: i64) -> i64:
+        return int(self.node.worth[one] - self.node.worth[other])
 
     def fingerprint(self) -> i64:
         return hash(self.node) & 0x3FFFFFFFFFFFFFFF

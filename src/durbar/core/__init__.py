@@ -2,6 +2,7 @@
 
 from . import pickling as _pickling  # noqa: F401  (so that all of it can be pickled)
 from .bots import Bot, play
+from .bounds import Bounds
 from .chance import PersonDealer, ScriptedDealer, SeededDealer
 from .content import Content
 from .errors import (
@@ -21,7 +22,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Game
-from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Rng
+from .kernel import BIT, CHANCE, HIDDEN, NOBODY, SPECTATOR, Kernel, Recall, Rng
 from .knowledge import Knowledge
 from .legal_moves import Moves
 from .lessons import Lesson
@@ -57,6 +58,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Bot",
+    "Bounds",
     "ChanceKind",
     "Content",
     "Dealer",
@@ -84,6 +86,7 @@ __all__ = [
     "Presentation",
     "Prompt",
     "PromptKind",
+    "Recall",
     "Refusal",
     "RefusalKind",
     "Rng",

@@ -39,6 +39,7 @@ class Kernel(ABC):
     player: i64
     phase: i64
     over: bool
+    turns: i64  # how many turns have ended since this position was set up; it only rises
     recording: bool  # while True, `note` writes the journal; a clone never records
     journal: list[int]
 
@@ -77,6 +78,57 @@ class Kernel(ABC):
     @abstractmethod
     def fingerprint(self) -> i64:
         """A 62-bit digest of the whole position, equal for equal positions."""
+
+    @abstractmethod
+    def seat_count(self) -> i64:
+        """How many play."""
+
+    @abstractmethod
+    def compare(self, one: i64, other: i64) -> i64:
+        """Once the game is over: above 0 if `one` is ranked before `other`, below 0 if behind, 0 for equals.
+
+        A team is ranked as one, by what its members did together.
+        """
+
+    def nobody_wins(self) -> bool:
+        """Once the game is over: has everybody lost, the first of the ranking included?"""
+        return False
+
+    def team_of(self, seat: i64) -> i64:
+        """A number that teammates have in common; without teams everybody is alone."""
+        return seat
+
+    def place(self, seat: i64) -> i64:
+        """Once the game is over: 1 for the best; equals share the better place."""
+        place: i64 = 1
+        for other in range(self.seat_count()):
+            if self.compare(other, seat) > 0:
+                place += 1
+        return place
+
+    def winners(self) -> i64:
+        """Once the game is over: the seats that won, as a bit mask; several may share it, or none may have."""
+        mask: i64 = 0
+        if not self.nobody_wins():
+            for seat in range(self.seat_count()):
+                if self.place(seat) == 1:
+                    mask |= BIT[seat]
+        return mask
+
+    def share(self, seat: i64) -> float:
+        """Once the game is over: 1 for a victory, 1/n for one that n share (a team is one), else 0."""
+        winners = self.winners()
+        if (winners >> seat) & 1 == 0:
+            return 0.0
+        teams: i64 = 0
+        for other in range(self.seat_count()):
+            if (winners >> other) & 1 and self._is_first_of_team(other):
+                teams += 1
+        return 1.0 / float(teams)
+
+    def _is_first_of_team(self, seat: i64) -> bool:
+        team = self.team_of(seat)
+        return all(self.team_of(other) != team for other in range(seat))
 
     def waiting(self) -> i64:
         """The seats that may answer now, as a bit mask. More than one only in a simultaneous phase."""
@@ -171,3 +223,39 @@ def playout(kernel: Kernel, rng: Rng, buffer: vec[i64]) -> i64:
             kernel.apply(buffer[rng.below(kernel.legal(buffer))])
             decisions += 1
     return decisions
+
+
+class Recall:
+    """What every seat has seen and done so far, in order, as one key for each: perfect recall.
+
+    Tell it of every answer, a player's or of chance. Two histories that a seat cannot tell apart give it the
+    same key: a step that shows it nothing new leaves its key alone.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.keys: vec[i64] = vec[i64]([0] * seats)
+        self.looks: vec[i64] = vec[i64]([0] * seats)  # the fingerprint of what each saw last
+
+    def clone(self) -> "Recall":
+        """An independent copy."""
+        copy = Recall(self.seats)
+        copy.keys = self.keys[:]
+        copy.looks = self.looks[:]
+        return copy
+
+    def choose(self, seat: i64, move: i64) -> None:
+        """A seat is about to make a move; for chance nothing need be told."""
+        self.keys[seat] = mix(mix(self.keys[seat], -1), move)
+
+    def look(self, kernel: Kernel) -> None:
+        """Something has happened: everybody looks at the table."""
+        for seat in range(self.seats):
+            look = kernel.seen_by(seat).fingerprint()
+            if look != self.looks[seat]:
+                self.looks[seat] = look
+                self.keys[seat] = mix(mix(self.keys[seat], look), 1)
+
+    def key(self, seat: i64) -> i64:
+        """62 bits: equal for equal histories of what this seat saw and did."""
+        return self.keys[seat]

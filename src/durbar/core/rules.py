@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from durbar.core.vecs import vec
 
+from .bounds import Bounds
 from .content import Content, read_content
 from .errors import BadContent, DurbarError, OptionError, UnknownSeat
 from .events import EventReader
 from .features import Feature
-from .kernel import CHANCE, Kernel, Rng
+from .kernel import CHANCE, NOBODY, Kernel, Rng
 from .knowledge import Knowledge
 from .legal_moves import Moves, no_move
 from .moves import Move
@@ -92,6 +93,11 @@ class Rules(ABC):
     @abstractmethod
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         """Why `kernel.player` may not make this move of the table. It explains; it never decides."""
+
+    @property
+    @abstractmethod
+    def bounds(self) -> Bounds:
+        """How long a game of this setting can be, and how far its scores can go."""
 
     @abstractmethod
     def laws(self, kernel: Kernel) -> list[str]:
@@ -202,6 +208,11 @@ class Rules(ABC):
         """All outcomes of chance, in the order of their ids."""
         return _tables(type(self))[1]
 
+    @property
+    def most_outcomes(self) -> int:
+        """No chance question has more answers: each is about one kind of thing."""
+        return max(each.count for each in self.chance_table.ranges())
+
     @cached_property
     def event_reader(self) -> EventReader:
         """Reads what kernels of this game wrote in their journals."""
@@ -270,7 +281,17 @@ class Rules(ABC):
         if kernel.over:
             return None
         kind = self.PROMPTS[kernel.phase]
-        return Prompt(kind.name, kernel.player, kind.rule, kind.optional)
+        about = int(kernel.chance_about()) if kernel.player == CHANCE else NOBODY
+        return Prompt(kind.name, kernel.player, kind.rule, kind.optional, None if about < 0 else about)
+
+    def outcome_with(self, kernel: Kernel, ending: str, scores: tuple[Score, ...]) -> Outcome:
+        """The result of a finished position, ranked as its kernel ranks it."""
+        places = [int(kernel.place(seat)) for seat in range(self.players)]
+        ranking = tuple(
+            tuple(seat for seat in range(self.players) if places[seat] == place)
+            for place in sorted(set(places))
+        )
+        return Outcome(ending, ranking, scores, kernel.nobody_wins())
 
     def check_seat(self, seat: int) -> None:
         """UnknownSeat if nobody can sit there."""

@@ -10,6 +10,7 @@ from durbar.core import (
     CHANCE,
     HIDDEN,
     NOBODY,
+    Bounds,
     ChanceKind,
     Content,
     EventKind,
@@ -173,13 +174,13 @@ class Lanterns(Game):
             )
             for seat in range(self.players)
         )
-        strength = [(score.total, score.tiebreaks["lanterns"]) for score in scores]
-        ranking = tuple(
-            tuple(seat for seat in range(self.players) if strength[seat] == best)
-            for best in sorted(set(strength), reverse=True)
-        )
         dark = not any(kernel.held(seat) for seat in range(self.players))
-        return Outcome("dark" if dark else "dawn", ranking, scores, max(strength)[0] < 0)
+        return self.outcome_with(kernel, "dark" if dark else "dawn", scores)
+
+    @property
+    def bounds(self) -> Bounds:
+        rounds, lanterns = int(self.options["rounds"]), COPIES * COLOURS
+        return Bounds(3 * rounds * self.players, rounds + lanterns, 6, -lanterns, 6 * rounds)
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         assert isinstance(kernel, LanternsKernel)

@@ -87,11 +87,12 @@ class LanternsKernel(Kernel):
         self.hung = hung
         self.glow = glow
         self.shade = shade
+        self.turns = 0
         self.recording = False
         self.journal: list[int] = []
 
     def clone(self) -> "LanternsKernel":
-        return LanternsKernel(
+        copy = LanternsKernel(
             self.players,
             self.rounds,
             self.gentle,
@@ -112,6 +113,8 @@ class LanternsKernel(Kernel):
             self.glow[:],
             self.shade[:],
         )
+        copy.turns = self.turns
+        return copy
 
     def held(self, seat: i64) -> i64:
         hands = self.hands
@@ -175,11 +178,13 @@ class LanternsKernel(Kernel):
             self.phase = CHOOSE
             self.next_to_choose()
         elif self.phase == CHOOSE:
+            self.turns += 1
             self.hung[self.player] = action
             self.note(CHOSEN_EVENT, self.player)
             self.next_to_choose()
         elif self.phase == REFILL:
             seat = self.player
+            self.turns += 1  # nobody may know who whispers, so that is no turn
             if action == DRAW:
                 self.drawer = seat
                 self.phase = DEAL
@@ -310,6 +315,23 @@ class LanternsKernel(Kernel):
             if self.hung[seat] == SECRET:
                 choices = [c for c in range(COLOURS) if self.hands[seat * COLOURS + c]] + [WAIT]
                 self.hung[seat] = choices[rng.below(len(choices))]
+
+    def chance_about(self) -> i64:
+        return self.drawer if self.phase == DEAL else NOBODY
+
+    def seat_count(self) -> i64:
+        return self.players
+
+    def compare(self, one: i64, other: i64) -> i64:
+        """The brighter first, among equals who has more lanterns left."""
+        points = self.score(one) - self.score(other)
+        return points if points else self.held(one) - self.held(other)
+
+    def nobody_wins(self) -> bool:
+        return all(self.score(seat) < 0 for seat in range(self.players))
+
+    def score(self, seat: i64) -> i64:
+        return self.glow[seat] - self.shade[seat]
 
     def appraise(self, seat: i64) -> float:
         return float(self.glow[seat] - self.shade[seat])

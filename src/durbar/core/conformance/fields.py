@@ -12,7 +12,8 @@ from ..knowledge import Knowledge
 from .moment import Moment
 from .report import demand
 
-MACHINERY = Knowledge(public="phase over", scratch="recording journal", derived="over")  # of every kernel
+# What every kernel has.
+MACHINERY = Knowledge(public="phase over turns", scratch="recording journal", derived="over turns")
 DESCRIPTORS = ("getset_descriptor", "member_descriptor")
 
 

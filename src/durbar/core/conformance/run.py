@@ -13,7 +13,7 @@ from ..match import Match
 from ..options import OptionValue
 from ..positions import State
 from ..seeds import Seed
-from . import fields, playing, secrets, words
+from . import facts, fields, playing, secrets, words
 from .moment import MatchMoment
 from .report import Failure, Report, demand, describe_error
 from .survival import mutants_are_refused_or_play_on
@@ -32,6 +32,9 @@ EVERY_STEP: Sequence[Callable[[MatchMoment], None]] = (
     playing.position_reads_back,
     playing.laws_hold,
     playing.outcome_is_whole,
+    facts.results_are_the_outcome,
+    facts.bounds_hold,
+    facts.chance_names_its_seat,
 )
 
 NOW_AND_THEN: Sequence[Callable[[MatchMoment], None]] = (
@@ -46,6 +49,8 @@ NOW_AND_THEN: Sequence[Callable[[MatchMoment], None]] = (
     secrets.views_hide_what_is_unseen,
     secrets.views_keep_still,
     secrets.samples_fit_the_view,
+    facts.looking_twice_shows_the_same,
+    facts.keys_tell_what_was_seen,
     secrets.decisions_reveal_nothing_silently,
     secrets.events_keep_secrets,
     words.what_happens_can_be_said,
@@ -145,6 +150,7 @@ class _Run:
                     self.run(slow, moment)
             past.append((match.state, match.state.digest))
             self.run(earlier_positions_stay, moment, past[-4:])
+            self.run(facts.turns_only_rise, moment, [state for state, _ in past[-2:]])
             if match.over or len(match) >= self.limit:
                 break
             try:

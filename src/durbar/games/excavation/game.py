@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from durbar.core import (
+    Bounds,
     Content,
     Game,
     Kernel,
@@ -22,6 +23,7 @@ from durbar.core import (
 )
 
 from . import refusals, vocabulary
+from .bounds import bounds
 from .content import FILES, MAP_NAMES, SITE_NAMES
 from .content_box import Box, read_box
 from .content_maps import Chart, read_chart
@@ -125,6 +127,9 @@ class Excavation(Game):
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
         t = kernel_of(kernel)
+        return self.outcome_with(t, self.ENDINGS[t.ending], self._scores(t))
+
+    def _scores(self, t: ExcavationKernel) -> tuple[Score, ...]:
         book = t.book
         scores = []
         for seat, patron in enumerate(t.patrons):
@@ -136,20 +141,18 @@ class Excavation(Game):
             }
             tiebreaks = {"site-cards": int(site_cards(t, seat))}
             scores.append(Score(sum(items.values()), MappingProxyType(items), MappingProxyType(tiebreaks)))
-        standing = [(score.total, score.tiebreaks["site-cards"]) for score in scores]  # X-R102, X-R120
-        ranking = tuple(
-            tuple(seat for seat in range(self.players) if standing[seat] == best)
-            for best in sorted(set(standing), reverse=True)
-        )
-        nobody = all(score.total < 0 for score in scores)  # X-R103
-        return Outcome(self.ENDINGS[t.ending], ranking, tuple(scores), nobody)
+        return tuple(scores)
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        return bounds(self.book, self.players, self.most_outcomes)
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(kernel_of(kernel), move)
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """Everything that counts lies open, so the score is known at any time."""
-        return self.outcome_of(kernel).scores
+        return self._scores(kernel_of(kernel))
 
 
 def kernel_of(kernel: Kernel) -> ExcavationKernel:

@@ -7,6 +7,7 @@ from typing import Any
 
 from durbar.core import (
     BadPosition,
+    Bounds,
     Game,
     Kernel,
     Move,
@@ -20,6 +21,7 @@ from durbar.core import (
 from durbar.core.content import Content, Table
 from durbar.core.options import OptionValue
 from durbar.games.expedition import chain, content_laws, refusals, vocabulary
+from durbar.games.expedition.bounds import bounds
 from durbar.games.expedition.content import FILES, ints, read_book
 from durbar.games.expedition.features import FEATURES
 from durbar.games.expedition.position.build import build
@@ -230,22 +232,27 @@ class Expedition(Game):
     def laws(self, kernel: Kernel) -> list[str]:
         return [str(law) for law in breaches(kernel_of(kernel))]
 
+    @cached_property
+    def bounds(self) -> Bounds:
+        return bounds(self.box, self.setting, self.most_outcomes)
+
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(kernel_of(kernel), move)
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
         k = kernel_of(kernel)
-        scores, order = [], []
+        everybody = all(p.space == IN_KATHMANDU for p in k.players)
+        return self.outcome_with(k, self.ENDINGS[0 if everybody else 1], self._sheet(k))
+
+    def _sheet(self, k: ExpeditionKernel) -> tuple[Score, ...]:
+        scores = []
         for seat in range(self.players):
             lines = {SCORE_LINES[line]: int(score_line(k, seat, line)) for line in range(CATEGORIES)}
             total, strips, steps = standing(k, seat)
             arrived = k.players[seat].space == IN_KATHMANDU
             ties = {"arrived": int(arrived), "strips": max(strips, 0), "steps": steps}
             scores.append(Score(total, lines, ties))
-            order.append((-total, strips, steps))
-        ranking = [tuple(s for s in range(self.players) if order[s] == key) for key in sorted(set(order))]
-        everybody = all(p.space == IN_KATHMANDU for p in k.players)
-        return Outcome(self.ENDINGS[0 if everybody else 1], tuple(ranking), tuple(scores))
+        return tuple(scores)
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> ExpeditionKernel:
         """The only thing a seat cannot see is which tents the others hold."""
@@ -255,7 +262,7 @@ class Expedition(Game):
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """The sheet as it would be counted now."""
-        return self.outcome_of(kernel).scores if kernel.over or kernel_of(kernel).day else ()
+        return self._sheet(kernel_of(kernel)) if kernel.over or kernel_of(kernel).day else ()
 
 
 def kernel_of(kernel: Kernel) -> ExpeditionKernel:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from durbar.core import (
+    Bounds,
     Game,
     Kernel,
     Move,
@@ -23,6 +24,7 @@ from durbar.core.content import Content
 from durbar.core.tables import MoveTable
 
 from . import content, content_laws, refusals, vocabulary
+from .bounds import bounds
 from .features import CHAPTERS, FEATURES
 from .position import build, describe, laws
 from .position.fields import KNOWLEDGE
@@ -181,15 +183,13 @@ class Revival(Game):
     def outcome_of(self, kernel: Kernel) -> Outcome:
         t = _table(kernel)
         if self.players == 1:
-            return solo_outcome(t)
+            return self.outcome_with(t, solo_ending(t), (solo_score(t),))
         scores = tuple(score(t, seat) for seat in range(self.players))
-        teams = t.setting.teams or self.players
-        sums = [sum(scores[seat].total for seat in range(team, self.players, teams)) for team in range(teams)]
-        ranking = tuple(
-            tuple(seat for seat in range(self.players) if sums[seat % teams] == best)
-            for best in sorted(set(sums), reverse=True)
-        )  # equals share the victory (V-R66)
-        return Outcome("teams" if t.setting.teams else "eighth-round", ranking, scores)
+        return self.outcome_with(t, "teams" if t.setting.teams else "eighth-round", scores)
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        return bounds(self.box.book, self.setting, self.most_outcomes)
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
         return refusals.refuse(_table(kernel), move)
@@ -249,16 +249,14 @@ def make_score(items: dict[str, int]) -> Score:
     return Score(sum(items.values()), MappingProxyType(items))
 
 
-def solo_outcome(t: RevivalKernel) -> Outcome:
+def solo_score(t: RevivalKernel) -> Score:
     """No points in solo: complete monuments are counted, and for a win the level, Easy as 1 (V-R105)."""
-    won = is_solo_won(t)
-    level = reached_level(t) if won else -1
-    items = {
-        "squares": int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1])),
-        "level": int(level + 1),
-    }
-    ending = f"solo-{content.LEVEL_NAMES[level]}" if won else "solo-lost"
-    return Outcome(ending, ((0,),), (make_score(items),), nobody_wins=not won)
+    squares = int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1]))
+    return make_score({"squares": squares, "level": int(reached_level(t) + 1) if is_solo_won(t) else 0})
+
+
+def solo_ending(t: RevivalKernel) -> str:
+    return f"solo-{content.LEVEL_NAMES[reached_level(t)]}" if is_solo_won(t) else "solo-lost"
 
 
 def _table(kernel: Kernel) -> RevivalKernel:

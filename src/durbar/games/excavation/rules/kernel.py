@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
+from durbar.core.kernel import BIT, CHANCE, NOBODY, Rng, deal_by_weight, mix
 from durbar.core.vecs import vec
 from durbar.games.excavation.rules import (
     appraisal,
@@ -59,7 +59,7 @@ from durbar.games.excavation.rules.numbers import (
     TAKE,
     USE,
 )
-from durbar.games.excavation.rules.scoring import score
+from durbar.games.excavation.rules.scoring import is_everybody_below_zero, score, standing
 from durbar.games.excavation.rules.table import (
     FIRST_SPECIAL,
     HEX_WORDS,
@@ -232,7 +232,7 @@ class ExcavationKernel(Table):
         self, patrons: list[Patron], lowest: i64, ledger: vec[i64], guesses: vec[i64]
     ) -> "ExcavationKernel":
         """The same public facts, with these of the players, their price under way and what was seen."""
-        return ExcavationKernel(
+        copy = ExcavationKernel(
             self.book,
             self.seats,
             self.player,
@@ -271,6 +271,8 @@ class ExcavationKernel(Table):
             ledger,
             guesses,
         )
+        copy.turns = self.turns
+        return copy
 
     def fill(self, rng: Rng) -> None:
         seen = self.ledger
@@ -287,6 +289,18 @@ class ExcavationKernel(Table):
     def _could_be(self) -> bool:
         """A player who was seen to begin an action must be able to go on with it."""
         return self.player < 0 or self.legal(WIDE[:]) > 0
+
+    def chance_about(self) -> i64:
+        return self.active if self.phase == DRAW_LOOT else NOBODY
+
+    def seat_count(self) -> i64:
+        return self.seats
+
+    def compare(self, one: i64, other: i64) -> i64:
+        return standing(self, one) - standing(self, other)
+
+    def nobody_wins(self) -> bool:
+        return is_everybody_below_zero(self)
 
     def appraise(self, seat: i64) -> float:
         if self.over:

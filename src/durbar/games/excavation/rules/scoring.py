@@ -49,3 +49,13 @@ def own_points(t: Table, seat: i64) -> i64:
 def score(t: Table, seat: i64) -> i64:
     """The score if the game ended now. Hand, supply and open lists are worth nothing (X-R104, X-R105)."""
     return own_points(t, seat) + t.book.left_points * finds_left(t)
+
+
+def standing(t: Table, seat: i64) -> i64:
+    """What orders the players: points, then site cards (X-R102, X-R120)."""
+    return score(t, seat) * (SITES + 1) + site_cards(t, seat)
+
+
+def is_everybody_below_zero(t: Table) -> bool:
+    """Then nobody wins (X-R103)."""
+    return all(score(t, seat) < 0 for seat in range(t.seats))

@@ -209,6 +209,7 @@ class Table(Kernel):
         self.player = player
         self.phase = phase
         self.over = phase == OVER
+        self.turns = 0
         self.recording = False
         self.journal = []
         self.book = book

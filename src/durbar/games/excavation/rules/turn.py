@@ -66,6 +66,7 @@ def act(t: Table, action: i64) -> None:
 
 def end_turn(t: Table) -> None:
     """The next player clockwise who has a card in hand (X-R17); if nobody has, the digs spread."""
+    t.turns += 1
     for k in range(1, t.seats + 1):
         seat = (t.active + k) % t.seats
         if t.patrons[seat].hand_size > 0:

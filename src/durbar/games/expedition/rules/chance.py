@@ -2,11 +2,19 @@
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT
+from durbar.core.kernel import BIT, NOBODY
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.actions import take_top_map
 from durbar.games.expedition.rules.day_end import draw_tent, draw_weather
-from durbar.games.expedition.rules.layout import GO_SETUP, MAP_PILE, OPEN_MAPS, TENT_PILE, UNDER, UNDER_COUNT
+from durbar.games.expedition.rules.layout import (
+    GO_SETUP,
+    MAP_PILE,
+    OPEN_MAPS,
+    ROLLER,
+    TENT_PILE,
+    UNDER,
+    UNDER_COUNT,
+)
 from durbar.games.expedition.rules.numbers import (
     C_ANIMAL,
     C_BOARD,
@@ -104,6 +112,16 @@ def first_of(phase: i64) -> i64:
     if phase == DRAW_START_CARD:
         return C_START_CARD
     return C_HOLDER
+
+
+def owner(t: Table) -> i64:
+    """Whose die, tile or card is drawn; NOBODY's are the displays, the weather and the landscape."""
+    phase = t.phase
+    if phase == ROLL_DIE:
+        return t.common[ROLLER]
+    if phase in (DRAW_YAK_TILE, DRAW_TOP_MAP, DRAW_TENT, DRAW_START_CARD, DRAW_START_MAP):
+        return t.active
+    return NOBODY
 
 
 def from_mask(first: i64, mask: i64, out: vec[i64], weight: vec[i64]) -> i64:

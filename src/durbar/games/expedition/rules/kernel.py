@@ -16,6 +16,7 @@ from durbar.games.expedition.rules import (
     features,
     movement,
     plans,
+    scoring,
     setup,
     turn,
 )
@@ -282,7 +283,7 @@ class ExpeditionKernel(Table):
         return self.copy([p.clone() for p in self.players], self.common[:], self.player, self.viewer)
 
     def copy(self, players: list[Player], common: vec[i64], player: i64, viewer: i64) -> "ExpeditionKernel":
-        return ExpeditionKernel(
+        copy = ExpeditionKernel(
             self.book,
             self.setting,
             self.land,
@@ -316,6 +317,8 @@ class ExpeditionKernel(Table):
             self.exits,
             viewer,
         )
+        copy.turns = self.turns
+        return copy
 
     def seen_by(self, seat: i64) -> "ExpeditionKernel":
         players: list[Player] = []
@@ -328,6 +331,15 @@ class ExpeditionKernel(Table):
         if self.viewer != NOT_VEILED:
             guess_tents(self, self.viewer, rng)
             self.viewer = NOT_VEILED
+
+    def chance_about(self) -> i64:
+        return chance.owner(self)
+
+    def seat_count(self) -> i64:
+        return self.setting.players
+
+    def compare(self, one: i64, other: i64) -> i64:
+        return scoring.compare(self, one, other)
 
     def appraise(self, seat: i64) -> float:
         return appraisal.appraise(self, seat)

@@ -141,3 +141,12 @@ def standing(t: Table, seat: i64) -> tuple[i64, i64, i64]:
         return score(t, seat), -1, 0
     steps = steps_to_kathmandu(t.land, p.space)
     return score(t, seat), strips_left(t, p), steps if steps >= 0 else NO_WAY  # E-R130
+
+
+def compare(t: Table, one: i64, other: i64) -> i64:
+    """Above 0 if `one` comes before `other`, 0 for equals."""
+    points, strips, steps = standing(t, one)
+    his_points, his_strips, his_steps = standing(t, other)
+    if points != his_points:
+        return points - his_points
+    return his_strips - strips if strips != his_strips else his_steps - steps

@@ -341,6 +341,7 @@ def legal_character(t: Table, out: vec[i64]) -> i64:
 
 
 def choose_character(t: Table, character: i64) -> None:
+    t.turns += 1
     p = t.players[t.active]
     p.character = character
     p.ability = t.book.ability[character]
@@ -426,6 +427,7 @@ def legal_place(t: Table, out: vec[i64]) -> i64:
 
 def place_yak(t: Table, space: i64) -> None:
     assert 0 <= space < SPACES
+    t.turns += 1
     t.players[t.active].space = space
     t.note(E_PLACED, t.active, space)
     t.cursor += 1

@@ -252,6 +252,7 @@ class Table(Kernel):
     ) -> None:
         self.player = player
         self.over = phase == OVER
+        self.turns = 0
         self.recording = False
         self.journal = NO_JOURNAL
         self.book: Book = book

@@ -315,6 +315,7 @@ def pass_tents(t: Table) -> None:
 
 
 def end_turn(t: Table) -> None:
+    t.turns += 1
     arrival = t.done & DONE_ARRIVAL
     t.done = 0
     t.die = -1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, Kernel, Rng, deal_by_weight, mix
+from durbar.core.kernel import BIT, CHANCE, NOBODY, Kernel, Rng, deal_by_weight, mix
 from durbar.core.vecs import vec
 from durbar.games.revival.rules import (
     appraisal,
@@ -10,9 +10,11 @@ from durbar.games.revival.rules import (
     knowledge,
     red_deck,
     rounds,
+    scoring,
     setup,
     solo,
     solo_rounds,
+    squares,
 )
 from durbar.games.revival.rules.book import Book, Setting
 from durbar.games.revival.rules.numbers import (
@@ -24,6 +26,8 @@ from durbar.games.revival.rules.numbers import (
     C_MISSION,
     C_SIDE,
     CHANCES,
+    DEAL_ARCHITECT,
+    DEAL_MISSION,
     DEBRIS,
     DRAW_RED,
     FIRST_PLAYER,
@@ -155,7 +159,7 @@ class RevivalKernel(Table):
         drawn: vec[i64],
     ) -> "RevivalKernel":
         """A new position: all that everybody sees, and what the caller says of the rest."""
-        return RevivalKernel(
+        copy = RevivalKernel(
             self.book,
             self.setting,
             self.player,
@@ -189,11 +193,33 @@ class RevivalKernel(Table):
             self.holographic_value[:],
             self.objectives[:],
         )
+        copy.turns = self.turns
+        return copy
 
     def fill(self, rng: Rng) -> None:
         knowledge.fill(self, rng)
 
     # Looking at it
+
+    def chance_about(self) -> i64:
+        phase = self.phase
+        if phase in (DEAL_MISSION, DEAL_ARCHITECT):
+            return self.at
+        if phase == DRAW_RED:
+            return self.queue[self.at]
+        return 0 if phase == SQUARE_MISSION else NOBODY
+
+    def seat_count(self) -> i64:
+        return self.setting.players
+
+    def team_of(self, seat: i64) -> i64:
+        return seat if self.setting.teams == 0 else seat % self.setting.teams
+
+    def compare(self, one: i64, other: i64) -> i64:
+        return scoring.team_score(self, one) - scoring.team_score(self, other)
+
+    def nobody_wins(self) -> bool:
+        return self.setting.solo and not squares.is_solo_won(self)
 
     def appraise(self, seat: i64) -> float:
         return appraisal.appraise(self, seat)

@@ -182,6 +182,7 @@ def gain(t: Table, points: i64) -> None:
 
 def spend(t: Table) -> None:
     """The coin is used; the next player."""
+    t.turns += 1
     t.players[t.queue[t.at]].coins = 0
     t.at += 1
 

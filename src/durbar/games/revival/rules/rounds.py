@@ -79,6 +79,7 @@ def apply(t: Table, move: i64) -> None:
         answer_build(t, move)
     elif phase == BID:
         auction.bid(t, (move - M_BID) // SPOTS, (move - M_BID) % SPOTS)
+        t.turns += 1
         if not auction.are_all_bids_laid(t):
             t.ask(t.queue[t.at], BID)
         elif t.setting.manipulation:
@@ -89,6 +90,7 @@ def apply(t: Table, move: i64) -> None:
     elif phase == HAND_LIMIT:
         last_coin.choose_discard(t, move - M_DISCARD)
         if (t.busy >> t.player) & 1 == 0:
+            t.turns += 1
             go_on_discarding(t)
     elif phase == SPEND:
         answer_spend(t, move)
@@ -106,6 +108,7 @@ def apply(t: Table, move: i64) -> None:
         answer_manipulate(t, move)
     elif phase == KEEP:
         collecting.return_card(t, move - M_RETURN)
+        t.turns += 1
         collect(t)
     elif phase == CLAIM:
         objectives.claim(t, t.player, move - M_CLAIM)
@@ -118,6 +121,7 @@ def apply(t: Table, move: i64) -> None:
     else:
         assert phase == DRAFT
         setup.draft(t, move - M_DRAFT)
+        t.turns += 1
         setup.next_deal(t)
 
 
@@ -134,6 +138,7 @@ def answer_manipulate(t: Table, move: i64) -> None:
         auction.swap(t, (move - M_SWAP) // COINS, (move - M_SWAP) % COINS)
     else:
         auction.stay(t)
+    t.turns += 1
     if t.at < auction.manipulators(t):
         t.ask(t.queue[t.at], MANIPULATE)
     else:
@@ -194,7 +199,9 @@ def finish_building(t: Table) -> None:
     if t.stage == BUY_BUILD:
         last_coin.spend(t)
         next_spender(t)
-    elif t.setting.teams > 0:
+        return
+    t.turns += 1
+    if t.setting.teams > 0:
         t.at += 1
         if t.at < t.setting.players:
             t.ask(t.queue[t.at], BUILD)

@@ -174,6 +174,16 @@ def final_scoring(t: Table) -> None:
     t.note(E_OVER)
 
 
+def team_score(t: Table, seat: i64) -> i64:
+    """What decides: the points of all members together; equals share the victory (V-R66)."""
+    if t.setting.teams == 0:
+        return t.players[seat].score
+    points: i64 = 0
+    for mate in range(seat % t.setting.teams, t.setting.players, t.setting.teams):
+        points += t.players[mate].score
+    return points
+
+
 def end_game(t: Table) -> None:
     t.stage = ENDED
     t.at = 0

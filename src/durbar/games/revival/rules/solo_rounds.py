@@ -52,6 +52,7 @@ def apply(t: Table, move: i64) -> None:
     phase = t.phase
     if move >= M_STORE:
         if solo.store(t, move - M_STORE):
+            t.turns += 1
             open_market(t)
         return
     if move >= M_RAZE:

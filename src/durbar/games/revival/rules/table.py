@@ -210,6 +210,7 @@ class Table(Kernel):
         "stage",
         "surplus",
         "turn",
+        "turns",
     )
 
     def __init__(
@@ -249,6 +250,7 @@ class Table(Kernel):
     ) -> None:
         self.player = player
         self.over = over
+        self.turns = 0
         self.recording = False
         self.journal = []
         self.book: Book = book
