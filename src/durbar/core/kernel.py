@@ -107,7 +107,7 @@ class Kernel(ABC):
         return place
 
     def winners(self) -> i64:
-        """Once the game is over: the seats that won, as a bit mask; several may share it, or none may have."""
+        """Once the game is over: the seats that won, as a bit mask; several may share it, or none has."""
         mask: i64 = 0
         if not self.nobody_wins():
             for seat in range(self.seat_count()):
