@@ -14,6 +14,7 @@ from durbar.core import DurbarError
 from durbar.server import Chair, TableService, store
 from durbar.server.bot_pool import BotPool
 from durbar.server.export import export
+from durbar.server.maintenance import check
 from durbar.server.store import DataError, Store
 from durbar.web import create_app as create_pages
 from durbar.web import inbox
@@ -90,7 +91,7 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
     with closing(sqlite3.connect(data, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answer = maya.act(frame, "wait")
-        assert (answer.status_code, answer.json()["code"]) == (503, "no-data")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
         assert answer.headers["retry-after"]
         assert maya.looks()["v"] == frame["v"]  # readers do not wait for writers
         other.execute("ROLLBACK")
@@ -135,3 +136,44 @@ def test_an_inbox_gives_signs_of_life_and_keeps_one_letter_for_each_table(
         service.close()
 
     asyncio.run(test())
+
+
+def test_a_full_disk_is_said_in_a_sentence_and_costs_nothing(maya: Guest, data: Path) -> None:
+    """The file may not grow any more, as on a disk without room; then there is room again."""
+    pages = 1  # which is less than there are already
+
+    def limit(db: sql.Connection) -> None:
+        db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    sql.event.listen(maya.client.app.state.service.store.engine, "begin", limit)  # type: ignore[union-attr]
+    wish = {"game": "lanterns", "seats": [{"who": "me"}, {"who": "here"}]}
+    opened = []
+    while (answer := maya.post("/api/v1/tables", wish)).status_code == 201:
+        opened.append(answer.json()["table"])
+        assert len(opened) < 100
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
+    assert answer.headers["retry-after"]
+    assert {each["table"] for each in maya.get("/api/v1/tables").json()} == set(opened)
+    pages = 1_000_000
+    assert maya.get("/readyz").json() == {"ready": True}
+    assert maya.post("/api/v1/tables", wish).status_code == 201
+    kept = Store(data)
+    assert len(kept.all_tables()) == len(opened) + 1
+    assert list(check(kept)) == []
+    kept.close()
+
+
+def test_a_server_that_can_no_longer_write_is_not_ready(
+    maya: Guest, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame = maya.lifts(maya.opens("lanterns", "me", "here"))
+    monkeypatch.setattr(store, "LOCK_SECONDS", 0.05)
+    maya.client.app.state.service.store.engine.dispose()  # type: ignore[union-attr]
+    with closing(sqlite3.connect(data, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert maya.get("/readyz").status_code == 200  # nobody has tried
+        assert maya.act(frame, "wait").json()["code"] == "not-kept"
+        assert maya.get("/readyz").status_code == 503
+        other.execute("ROLLBACK")
+    assert maya.get("/readyz").status_code == 200
+    assert maya.act(frame, "wait").status_code == 200

@@ -37,6 +37,7 @@ from .requests import (
 )
 from .room import Room
 from .seating import HERE, ME, OPEN, Chair
+from .store import DataError
 from .table_service import Act, TableService, game_from
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -133,6 +134,8 @@ async def create(request: Request) -> Response:
         room = await service.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
+    except DataError:
+        raise
     except DurbarError as error:
         raise unreadable_problem(error) from error
     return opened_response(room)

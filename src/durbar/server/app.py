@@ -30,7 +30,7 @@ from .guests import Guests, style_of
 from .hints import Hints
 from .operations import Metrics
 from .problems import Problem
-from .store import DataError, Store
+from .store import DataError, NotKept, Store
 from .table_service import TableService
 
 log = logging.getLogger("durbar")
@@ -93,7 +93,7 @@ def create_app(
 
     async def not_now(request: Request, error: Exception) -> Response:
         log.error("%s", error)
-        problem = Problem(503, "no-data")
+        problem = Problem(503, "not-kept") if isinstance(error, NotKept) else Problem(503, "no-data")
         problem.headers["Retry-After"] = "5"
         return answer(request, problem)
 

@@ -15,7 +15,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import closing, suppress
 from typing import Any
 
-from .problems import brief
 from .store import DataError, Store
 from .table_service import TableService
 
@@ -103,7 +102,8 @@ class PostgresBus(Bus):
                         for news in connection.notifies(timeout=1.0):
                             hear(news.payload)
             except Exception as error:
-                log.error("listening to the database broke off (%s); trying again", brief(str(error)))
+                why = str(error).partition("\n")[0]
+                log.error("listening to the database broke off (%s); trying again", why)
                 stop.wait(AGAIN)
 
 

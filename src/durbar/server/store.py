@@ -25,7 +25,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from durbar.core import DurbarError
 from durbar.core.extras import extra
 
-from .migrations import migrate, put_setting, setting
+from .migrations import SCHEMA, migrate, put_setting, setting
 from .rates import Measure
 from .schema import (
     ENTRIES,
@@ -56,6 +56,10 @@ class DataError(DurbarError):
     """The data cannot be read or written now: it is damaged, or others hold it for too long."""
 
 
+class NotKept(DataError):  # noqa: N818  (the name says what has happened)
+    """Nothing can be written now: the disk is full, or the database is away."""
+
+
 class Store:
     """All tables of the house. `place` is a file, or a database URL with ``://`` in it."""
 
@@ -64,6 +68,7 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         file = Path(str(self.url.database)) if self.is_sqlite else None
         self.key = find_key(file) if key is None else key
+        self._writes = True  # as far as was seen last
         if self.is_sqlite:
             self.engine = sql.create_engine(self.url)
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -124,10 +129,15 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sql.Connection]:
-        with self._trouble(), self.engine.begin() as db:
-            if self.is_sqlite:
-                _limit_statement(db)
-            yield db
+        try:
+            with self._trouble("written to"), self.engine.begin() as db:
+                if self.is_sqlite:
+                    _limit_statement(db)
+                yield db
+        except DataError as error:
+            self._writes = False
+            raise NotKept(str(error), field=error.field) from error
+        self._writes = True
 
     # Writing
 
@@ -296,9 +306,12 @@ class Store:
             return None
 
     def ping(self) -> None:
-        """DataError if the data does not answer."""
+        """DataError if the data does not answer, or did not let itself be written to and still does not."""
         with self._reading() as db:
             db.execute(sql.select(SETTINGS.c.name).limit(1)).all()
+        if not self._writes:
+            with self._writing() as db:
+                db.execute(SETTINGS.update().where(SETTINGS.c.name == "schema").values(value=str(SCHEMA)))
 
     def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""

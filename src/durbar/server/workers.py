@@ -31,7 +31,7 @@ from .run import Ready, run
 STARTING = 60.0  # seconds that a process may take until it answers
 STOPPING = 10.0  # and until it has stopped
 PATIENCE = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0)  # seconds before it is replaced, if they die one after the other
-STEADY = 60.0  # seconds after which a process has not died at once
+STEADY = 5.0  # seconds after which a process has not died at once
 
 log = logging.getLogger("durbar.workers")
 Make = Callable[[], Starlette]

@@ -24,6 +24,7 @@ from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
 from durbar.server.requests import read_body, read_number, read_upload
+from durbar.server.store import DataError
 from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 
@@ -50,8 +51,13 @@ def game_of(game_id: str) -> Game:
 
 async def home(request: Request) -> Response:
     look = look_of(request)
-    shelf = [card(game, look.lang) for game in installed()]
-    return page(request, "home.html", games=shelf, tables=await my_tables(request, look.lang))
+    games = await api.service_of(request).work(shelf, look.lang)
+    return page(request, "home.html", games=games, tables=await my_tables(request, look.lang))
+
+
+def shelf(lang: str) -> list[dict[str, Any]]:
+    """All games, as the home page shows them."""
+    return [card(game, lang) for game in installed()]
 
 
 def installed() -> Iterable[Game]:
@@ -145,6 +151,8 @@ async def open_table(request: Request) -> Response:
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
         room = await service.create(game, chairs, request.state.guest, look.lang, api.waits(form))
+    except DataError:
+        raise
     except DurbarError as error:
         if isinstance(error, OptionError) and f"option-{error.field}" in form:
             asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}
@@ -163,17 +171,18 @@ async def load(request: Request) -> Response:
 
 async def guide(request: Request) -> Response:
     """The rules of a game."""
-    return rules_page(request, "guide", "rulings")
+    return await rules_page(request, "guide", "rulings")
 
 
 async def rulings(request: Request) -> Response:
     """What was decided where its rulebooks are silent."""
-    return rules_page(request, "rulings", "guide")
+    return await rules_page(request, "rulings", "guide")
 
 
-def rules_page(request: Request, which: str, other: str) -> Response:
+async def rules_page(request: Request, which: str, other: str) -> Response:
     game, look = game_of(request.path_params["game"]), look_of(request)
-    text, chapters = (guide_html if which == "guide" else rulings_html)(game.id, look.lang)
+    write = guide_html if which == "guide" else rulings_html
+    text, chapters = await api.service_of(request).work(write, game.id, look.lang)
     name = game.presentation.say("game-name", look.lang)
     return page(
         request, "guide.html", game=game.id, name=name, which=which, other=other, text=text, chapters=chapters
@@ -183,6 +192,11 @@ def rules_page(request: Request, which: str, other: str) -> Response:
 async def help_words(request: Request) -> Response:
     """Every word of a game that has an explanation: its name and what it does."""
     game, lang = game_of(request.path_params["game"]), look_of(request).lang
+    told = await api.service_of(request).work(explanations, game, lang)
+    return JSONResponse(told, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
+
+
+def explanations(game: Game, lang: str) -> dict[str, dict[str, str]]:
     told: dict[str, dict[str, str]] = {}
     for text in game.presentation.text_ids(lang):
         word = text.removesuffix("-help")
@@ -190,7 +204,7 @@ async def help_words(request: Request) -> Response:
             told[word] = {"help": game.presentation.say(text, lang)}
             if game.presentation.has_text(lang, word):
                 told[word]["name"] = game.presentation.say(word, lang)
-    return JSONResponse(told, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
+    return told
 
 
 async def cover(request: Request) -> Response:

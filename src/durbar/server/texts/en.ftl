@@ -30,6 +30,7 @@ problem-too-often = Please wait { $seconds } s, then try again.
 problem-given-up = Something else was asked meanwhile.
 problem-damaged = The log of this table is damaged, so it cannot be opened: { $why }
 problem-no-data = The server cannot read its data just now. Please try again in a few seconds.
+problem-not-kept = The server cannot keep anything just now. Please try again in a few seconds; it will be done once.
 problem-foreign = This request comes from another site, so it was not carried out.
 problem-secret-record = This record tells hidden cards; it can be had when the game has ended.
 problem-not-found = There is nothing here.

@@ -30,6 +30,7 @@ problem-too-often = Patientez { $seconds } s, puis réessayez.
 problem-given-up = Autre chose a été demandé entre-temps.
 problem-damaged = Le journal de cette table est abîmé, elle ne peut pas être ouverte : { $why }
 problem-no-data = Le serveur ne peut pas lire ses données en ce moment. Réessayez dans quelques secondes.
+problem-not-kept = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans quelques secondes ; ce ne sera fait qu’une fois.
 problem-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 problem-secret-record = Cet enregistrement révèle des cartes cachées ; il sera disponible à la fin de la partie.
 problem-not-found = Il n’y a rien ici.

@@ -26,6 +26,7 @@ problem-too-often = { $seconds }秒ほど待ってから、もう一度お試し
 problem-given-up = その間に別のことが尋ねられました。
 problem-damaged = このテーブルの記録が壊れているため、開けません：{ $why }
 problem-no-data = サーバーは現在データを読めません。数秒後にもう一度お試しください。
+problem-not-kept = サーバーは現在なにも保存できません。数秒後にもう一度お試しください。二重に実行されることはありません。
 problem-foreign = 別のサイトからの要求なので、実行しませんでした。
 problem-secret-record = この記録には伏せられたカードが含まれます。ゲーム終了後に入手できます。
 problem-not-found = ここには何もありません。
