@@ -22,7 +22,7 @@ from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[0] = str(ROOT)  # instead of this folder
 
 import durbar  # noqa: E402
 from durbar.server.store import Store  # noqa: E402
