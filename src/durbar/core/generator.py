@@ -26,6 +26,3 @@ class Rng:
         z = ((s ^ (s >> 16)) * FIRST_FACTOR) & WORD
         z = ((z ^ (z >> 15)) * SECOND_FACTOR) & WORD
         return ((z ^ (z >> 15)) * n) >> 32
-
-    def __reduce__(self) -> tuple[type["Rng"], tuple[int]]:
-        return Rng, (int(self.seed),)

@@ -6,7 +6,6 @@ side in one long int, 64 bits for each, and every operation on it is done to all
 
 from struct import Struct
 
-from durbar.core import generator
 from durbar.core.generator import FIRST_FACTOR, SECOND_FACTOR, STEP, WORD
 
 AHEAD = 32  # numbers worked out together
@@ -35,10 +34,6 @@ class Rng:
         if not self._ahead:
             self._look_ahead()
         return self._ahead.pop() * n >> 32
-
-    def __reduce__(self) -> tuple[type[generator.Rng], tuple[int]]:
-        """It travels as the plain one, which goes on alike and is what compiled rules take."""
-        return generator.Rng, (self.seed,)
 
     def _look_ahead(self) -> None:
         s = (self._last * ONES + STEPS) & WORDS
