@@ -55,14 +55,14 @@ def opening(seed: int = 1) -> View:
     return state.view(0)
 
 
-def test_other_names_at_the_same_table_are_kept_nowhere_but_among_the_texts() -> None:
+def test_other_names_at_the_same_table_are_kept_in_no_drawing() -> None:
     view = opening()
     view.svg("en", names=("a", "b", "c"))
     before = entries()
     for k in range(20):
         view.svg("en", names=(f"Ani {k}", f"Bo {k}", f"Cy {k}"))
     grown = {name for name, size in entries().items() if size > before[name]}
-    assert grown <= {"durbar.art.words._say", "durbar.art.text.text_width", "durbar.art.svg.number"}
+    assert grown <= {"durbar.art.text.text_width", "durbar.art.svg.number"}
 
 
 def test_all_landscapes_that_are_kept_are_not_too_much() -> None:

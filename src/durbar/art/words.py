@@ -2,21 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TypeVar
 
 from durbar.texts import Texts
 
-# 780 drawings of three games in three languages needed 3,300 texts; those with names of players come and go.
-MOST_TEXTS = 8192
-
 W = TypeVar("W", bound="Words")
-
-
-@lru_cache(maxsize=MOST_TEXTS)
-def _say(texts: Texts, lang: str, text: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    """Saying a text costs more than drawing what it is about, and most are said in every drawing."""
-    return texts.say(lang, text, **dict(arguments))
 
 
 @dataclass(frozen=True)
@@ -35,7 +25,7 @@ class Words:
         return replace(self, names=None)
 
     def say(self, text: str, /, **arguments: str | int) -> str:
-        return _say(self.texts, self.lang, text, tuple(arguments.items()))
+        return self.texts.say(self.lang, text, **arguments)
 
     def word(self, vocabulary: str, word: str) -> str:
         return self.say(f"{vocabulary}-{word}")

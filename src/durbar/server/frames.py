@@ -89,9 +89,9 @@ class FrameMaker:
         room = self.room
         if viewpoint.curtain is not None:
             return TEXTS.say(lang, "curtain", name=room.names[viewpoint.curtain])
-        if missing := room.missing:
+        if missing := self.once(("missing",), lambda: room.missing):
             return TEXTS.say(lang, "waiting-for", name=people([room.names[seat] for seat in missing], lang))
-        return headline(room.match.view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
+        return headline(self._view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
 
     def packed(self, viewpoint: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
         """The frame as bytes, dressed once for all who look the same way."""
@@ -140,7 +140,7 @@ class FrameMaker:
 
         def make() -> Frame:
             room = self.room
-            view, book = room.match.view(viewer), self.book(viewer, style.lang)
+            view, book = self._view(viewer), self.book(viewer, style.lang)
             return replace(
                 self._at_table(frame_of_view(view, style, room.names)),
                 moves=offers(view, style.lang, room.names),
@@ -150,11 +150,14 @@ class FrameMaker:
 
         return self.once(("body", viewer, style), make)
 
+    def _view(self, viewer: int | None) -> View:
+        """What a reader knows now; its facts are worked out once for all languages."""
+        return self.once(("view", viewer), lambda: self.room.match.view(viewer))
+
     def _at_table(self, frame: Frame) -> Frame:
         """With what is known of the table, whoever asks."""
         room = self.room
         seed = revealed_seed(room.match) if room.match.over else None
-        salts = sorted(salts_of(room.match).items())
         return replace(
             frame,
             table=room.id,
@@ -163,11 +166,16 @@ class FrameMaker:
             seats=[Seat(seat.seat, seat.name, seat.bot, bool(seat.bot or seat.owner)) for seat in room.seats],
             commitment=room.row.commitment,
             seed=seed.hex() if seed else None,
-            dealing=Dealing(
-                room.dealt,
-                dealt_elsewhere(room.match),
-                [GivenSalt(seat, salt.value.hex(), salt.by_server) for seat, salt in salts],
-            ),
+            dealing=self.once(("dealing",), self._dealing),
+        )
+
+    def _dealing(self) -> Dealing:
+        match = self.room.match
+        salts = sorted(salts_of(match).items())
+        return Dealing(
+            self.room.dealt,
+            dealt_elsewhere(match),
+            [GivenSalt(seat, salt.value.hex(), salt.by_server) for seat, salt in salts],
         )
 
     def _undo(self, viewpoint: Viewpoint, lang: str) -> Undo:

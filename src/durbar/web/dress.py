@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from durbar.core import Game
 from durbar.core.fields import split_field
@@ -25,6 +25,20 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 Facts = dict[str, Any]
 
 
+class MarkedLine(NamedTuple):
+    """A line of the log as a page shows it."""
+
+    id: str
+    n: int
+    text: str
+    ids: str  # of the elements it is about
+    who: int | None  # whose sign it bears
+    badge: str
+    touched: bool  # does it concern the reader?
+    forced: bool
+    hinted: bool
+
+
 @dataclass(frozen=True)
 class Dress:
     """All that a template needs beside the frame."""
@@ -37,10 +51,10 @@ class Dress:
     picking: int = 0  # moves that are made by touching something
     scene: int = 0  # after how many decisions that was to be seen which the next ones have hidden
     key: str = ""  # of the next click
-    log: list[Facts] = field(default_factory=list)  # the last lines, with marks
+    log: list[MarkedLine] = field(default_factory=list)  # the last lines
     log_total: int = 0
     acted: bool = False  # has the reader decided anything yet?
-    since: list[Facts] = field(default_factory=list)
+    since: list[MarkedLine] = field(default_factory=list)
     final_sheet: Facts | None = None
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
@@ -78,7 +92,7 @@ def dress_table(
 
     pictures = pictures_of(room.game, look, lambda part: seen(part).svg)
     frame = seen(pictures[0]["part"])
-    lines = [mark_line(line, frame.seat) for line in frame.log]
+    lines = frame.log if whole else frame.log[-LINES:]
     asked = bool(frame.moves) and at is None
     return frame, Dress(
         base=f"/t/{room.id}",
@@ -89,10 +103,10 @@ def dress_table(
         picking=count_picking(frame),
         scene=last_scene(room),
         key=secrets.token_hex(8),
-        log=lines if whole else lines[-LINES:],
-        log_total=len(lines),
+        log=[mark_line(line, frame.seat, frame.badges) for line in lines],
+        log_total=len(frame.log),
         acted=any(line.seat == frame.seat for line in frame.log),
-        since=[mark_line(line, frame.seat) for line in frame.since[-LINES:]],
+        since=[mark_line(line, frame.seat, frame.badges) for line in frame.since[-LINES:]],
         final_sheet=score_sheet(frame.final) if frame.final else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
@@ -153,10 +167,20 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
     }
 
 
-def mark_line(line: Line, viewer: int | None) -> Facts:
+def mark_line(line: Line, viewer: int | None, badges: Sequence[str] = ()) -> MarkedLine:
     """A line of the log: whether it touches the reader, and whose sign it bears (a bid may reveal all)."""
     who = line.about[0] if len(line.about) == 1 else line.seat
-    return {**plain(line), "who": who, "touched": viewer in line.about and line.seat != viewer}
+    return MarkedLine(
+        line.id,
+        line.n,
+        line.text,
+        " ".join(line.ids),
+        who,
+        badges[who] if badges and who is not None else "",
+        viewer in line.about and line.seat != viewer,
+        line.forced,
+        line.hinted,
+    )
 
 
 def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:

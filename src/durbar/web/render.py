@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -19,6 +20,7 @@ from .look import HINTS, Look, look_of
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+MOST_LINES = 4096  # of logs, some hundred bytes each
 TEXTS = Texts(HERE / "texts", beneath=SERVER)
 
 templates = Environment(
@@ -66,7 +68,13 @@ def languages() -> tuple[tuple[str, str], ...]:
     return tuple((lang, HOUSE.say(lang, "language")) for lang in HOUSE.languages)
 
 
-templates.globals["static"] = static
+@lru_cache(maxsize=MOST_LINES)
+def line(entry: object, lang: str, base: str) -> Markup:
+    """A line of the log; it stays as it is in every frame to come. Without a base it leads nowhere."""
+    return Markup(templates.get_template("line.html").render(t=words(lang), entry=entry, base=base))
+
+
+templates.globals.update(static=static, line=line)
 
 
 def render(template: str, look: Look, **facts: Any) -> str:
