@@ -5,14 +5,18 @@
 
 The mutants come in batches of BATCH, each from one random game in one setting (number of players and
 options), all settings in turn. A mutant that has not come back after --patience seconds has failed
-like any other: its worker is ended and another goes on behind it. Exits with 1 if any failed.
+like any other: its worker is ended and another goes on behind it. The seconds are those of the processor,
+so that a busy machine makes no failures; where a system cannot count them, they are those of the clock.
+Exits with 1 if any failed.
 """
 
 import argparse
 import json
+import signal
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
@@ -21,19 +25,28 @@ import durbar
 from durbar.core import Game
 from durbar.core.conformance.mutations import Mutant, mutants
 from durbar.core.conformance.survival import Casualty, Survival, survive
+from durbar.core.options import OptionValue
 
 BATCH = 25
 STRIDE = 31  # settings that follow each other in the list differ little
+COUNTS_CPU = hasattr(signal, "setitimer")  # whose alarm ends a process that does not listen for it
+WAIT = 100  # times the patience by the clock, where the processor's time is counted
 EXAMPLES = 3  # failures told in full, of each kind
+FIELDS = 16  # that are named in the report, of those that mutants were refused by
+
+
+def settings(game_id: str) -> list[tuple[int, Mapping[str, OptionValue]]]:
+    """Every number of players with every set of options worth testing."""
+    kind = durbar.game_class(game_id)
+    counts = range(kind.seats[0], kind.seats[1] + 1)
+    return [(players, options) for players in counts for options in kind.option_sets(players)]
 
 
 def setting(game_id: str, batch: int) -> Game:
     """The game in which a batch is played."""
-    kind = durbar.game_class(game_id)
-    counts = range(kind.seats[0], kind.seats[1] + 1)
-    settings = [(players, options) for players in counts for options in kind.option_sets(players)]
-    players, options = settings[STRIDE * batch % len(settings)]
-    return kind(players, **options)
+    there = settings(game_id)
+    players, options = there[STRIDE * batch % len(there)]
+    return durbar.game_class(game_id)(players, **options)
 
 
 def mutant_of(game: Game, seed: str, number: int) -> Mutant:
@@ -41,10 +54,19 @@ def mutant_of(game: Game, seed: str, number: int) -> Mutant:
     return mutant
 
 
-def run_batch(game_id: str, seed: str, batch: int, first: int, count: int, results: Connection) -> None:
-    """The work of a worker: send what became of each mutant."""
+def run_batch(
+    game_id: str, seed: str, batch: int, first: int, count: int, patience: float, results: Connection
+) -> None:
+    """The work of a worker: send what became of each mutant. The system ends it when its time is up."""
+    set_alarm(patience)
     for survival in survive(setting(game_id, batch), f"{seed}/{batch}", count, first):
         results.send(survival)
+        set_alarm(patience)
+
+
+def set_alarm(patience: float) -> None:
+    if COUNTS_CPU:
+        signal.setitimer(signal.ITIMER_VIRTUAL, patience)
 
 
 @dataclass
@@ -55,12 +77,13 @@ class Batch:
     seed: str
     number: int
     count: int
+    patience: float
     done: int = 0
 
     def start(self) -> None:
         self.heard = time.monotonic()
         self.results, theirs = Pipe(duplex=False)
-        task = (self.game_id, self.seed, self.number, self.done, self.count, theirs)
+        task = (self.game_id, self.seed, self.number, self.done, self.count, self.patience, theirs)
         self.process = Process(target=run_batch, args=task)
         self.process.start()
         theirs.close()
@@ -77,7 +100,7 @@ class Batch:
 def run(game_id: str, seed: str, count: int, workers: int, patience: float) -> Survival:
     """Try `count` mutants, in so many processes at a time."""
     sizes = [min(BATCH, count - first) for first in range(0, count, BATCH)]
-    todo = [Batch(game_id, seed, number, size) for number, size in reversed(list(enumerate(sizes)))]
+    todo = [Batch(game_id, seed, number, size, patience) for number, size in reversed(list(enumerate(sizes)))]
     total, busy = Survival(), dict[Connection, Batch]()
     while todo or busy:
         while todo and len(busy) < workers:
@@ -92,8 +115,8 @@ def run(game_id: str, seed: str, count: int, workers: int, patience: float) -> S
                     batch.heard, batch.done = time.monotonic(), batch.done + 1
                     continue
                 except EOFError:
-                    why = "the process ended"
-            elif time.monotonic() - batch.heard > patience:
+                    why = f"the process ended, or needed more than {patience:g} seconds"
+            elif time.monotonic() - batch.heard > patience * (WAIT if COUNTS_CPU else 1):
                 why = f"no answer after {patience:g} seconds"
             else:
                 continue
@@ -108,13 +131,14 @@ def run(game_id: str, seed: str, count: int, workers: int, patience: float) -> S
     return total
 
 
-def report(total: Survival) -> str:
+def report(title: str, total: Survival) -> str:
     """The counts, the fields that were blamed, and the failures by kind with the first of each in full."""
-    refused = ", ".join(f"{name} {count}" for name, count in total.refused.most_common())
+    named = total.refused.most_common()
+    refused = ", ".join(f"{name} {count}" for name, count in named[:FIELDS])
     lines = [
-        f"{total.total} mutants: {total.accepted} played to an end, {total.refused.total()} refused, "
-        f"{len(total.casualties)} failed",
-        f"refused because of: {refused or 'nothing'}",
+        f"{title}: {total.total} mutants, {total.accepted} played to an end, "
+        f"{total.refused.total()} refused, {len(total.casualties)} failed",
+        f"refused by {len(named)} fields: {refused or 'none'}{', …' if len(named) > FIELDS else ''}",
     ]
     kinds = defaultdict[str, list[Casualty]](list)
     for casualty in total.casualties:
@@ -143,10 +167,12 @@ def main() -> None:
     parser.add_argument("--again", metavar="SEED/BATCH#NUMBER")
     asked = parser.parse_args()
     if asked.again:
-        total = again(asked.game, asked.again)
+        title, total = f"{asked.game}, {asked.again}", again(asked.game, asked.again)
     else:
+        tried = min(len(settings(asked.game)), -(-asked.count // BATCH))
+        title = f"{asked.game}, seed {asked.seed}, {tried} settings"
         total = run(asked.game, asked.seed, asked.count, asked.workers, asked.patience)
-    print(report(total))
+    print(report(title, total))
     sys.exit(1 if total.casualties else 0)
 
 

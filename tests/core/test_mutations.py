@@ -26,6 +26,25 @@ def test_mutants_are_json_and_most_change_one_or_two_things() -> None:
     assert all(each.changes for each in made)
     ways = Counter(change.how for each in made for change in each.changes)
     assert {"removed", "replaced", "nudged", "reworded", "exchanged", "renamed", "kept only"} <= set(ways)
+    assert {"shifted", "retyped", "overdone", "moved away", "taken from another setting"} <= set(ways)
+
+
+def test_some_mutants_have_a_head_and_some_are_wrong_in_it() -> None:
+    headed = [each for each in mutants(GAME, "heads", 300) if "position" in each.position]
+    wrong = [each for each in headed if {**each.position, **GAME.header()} != each.position]
+    assert len(headed) > len(wrong) > 0
+
+
+def test_what_moves_from_one_list_to_another_is_not_lost() -> None:
+    moved = [
+        each.changes
+        for each in mutants(GAME, "moves", 600)
+        if [change.how for change in each.changes] == ["moved away", "moved here"]
+    ]
+    assert moved
+    for gone, come in moved:
+        assert len(gone.before) == len(gone.after) + 1
+        assert len(come.after) - len(come.before) in (0, 1)  # 0 where a key was there before
 
 
 def test_a_change_says_where_and_what() -> None:

@@ -6,7 +6,9 @@
 
 A mutant knows no rule. It takes a position from a random game and does to its JSON what a slip of
 the hand, an old program or a joker would do: a field is dropped, emptied, nudged, exchanged with
-another, taken from another moment of the game, or filled with a word that means something elsewhere.
+another, taken from another moment of the game, or filled with a word that means something elsewhere;
+an entry moves from one list to another, a number becomes huge, negative or a text. Some mutants come
+from a game with other players and options, some have a wrong head.
 The same game, seed and number always give the same mutant.
 """
 
@@ -26,7 +28,17 @@ Path = tuple[str | int, ...]
 
 POOL = 24  # positions of one game from which its mutants are made
 SPARSE = 0.12  # so many mutants keep only a few of the fields, as people write positions by hand
+FOREIGN = 0.06  # so many come from another setting of the game
+HEADED = 0.06  # so many have a head, and the change may be in it
 STRANGERS: tuple[Any, ...] = (None, True, False, -1, 0, 1, 99, 1.5, 2**31, -(2**40), 10**20, "", "x", [], {})
+EXTREMES: tuple[Callable[[int], int], ...] = (
+    lambda n: -n,
+    lambda n: -n - 1,
+    lambda n: n * 100 + 7,
+    lambda n: n + 2**32,
+    lambda n: n + 2**63,
+    lambda n: n - 2**64,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +67,30 @@ class Mutant:
 
 
 def mutants(game: Game, seed: str, count: int) -> Iterator[Mutant]:
-    """So many mutants of positions from one random game."""
+    """So many mutants of positions from one random game, a few of them from a game in another setting."""
     rng = random.Random(seed)
-    pool = [game.describe(state.kernel) for state in moments_of_a_game(game, rng, POOL)]
-    words = vocabularies(game)
+    positions, words = _positions(game, rng), vocabularies(game)
+    elsewhere = random.Random(rng.getrandbits(64))
+    other: Game | None = None
     for _ in range(count):
-        yield _mutant(pool, words, random.Random(rng.getrandbits(64)))
+        work = _Work(game, positions, words, random.Random(rng.getrandbits(64)))
+        if work.rng.random() < FOREIGN:
+            if other is None:
+                other = other_setting(game, elsewhere)
+                strange = _positions(other, elsewhere)
+            work.take_from(other, strange)
+        yield work.mutant()
+
+
+def _positions(game: Game, rng: random.Random) -> list[dict[str, Any]]:
+    return [game.describe(state.kernel) for state in moments_of_a_game(game, rng, POOL)]
+
+
+def other_setting(game: Game, rng: random.Random) -> Game:
+    """The same game with other players or options."""
+    kind = type(game)
+    players = rng.randint(*kind.seats)
+    return kind(players, content=game.content, **rng.choice(list(kind.option_sets(players))))
 
 
 def vocabularies(game: Game) -> list[Sequence[str]]:
@@ -70,33 +100,38 @@ def vocabularies(game: Game) -> list[Sequence[str]]:
     return [*game.VOCABULARY.values(), prompts, kinds, game.ENDINGS]
 
 
-def _mutant(pool: list[dict[str, Any]], words: list[Sequence[str]], rng: random.Random) -> Mutant:
-    while True:
-        original = rng.choice(pool)
-        work = _Work(copy.deepcopy(original), pool, words, rng)
-        if rng.random() < SPARSE:
-            work.keep_a_few()
-        for _ in range(rng.choice((1, 1, 2, 3))):
-            work.change()
-        if work.changes and json.dumps(work.position) != json.dumps(original):
-            return Mutant(work.position, tuple(work.changes))
-
-
 class _Work:
-    """A position being changed: `pool` are other moments of its game, `words` what its fields speak in."""
+    """A position being changed: `pool` are moments of its game, `words` what its fields speak in."""
 
     def __init__(
-        self,
-        position: dict[str, Any],
-        pool: list[dict[str, Any]],
-        words: list[Sequence[str]],
-        rng: random.Random,
+        self, game: Game, pool: list[dict[str, Any]], words: list[Sequence[str]], rng: random.Random
     ) -> None:
-        self.position = position
+        self.game = game
         self.pool = pool
         self.words = words
         self.rng = rng
+        self.position: dict[str, Any] = {}
         self.changes: list[Change] = []
+
+    def take_from(self, other: Game, pool: list[dict[str, Any]]) -> None:
+        """Its positions come from a game in another setting."""
+        self.changes.append(Change((), "taken from another setting", repr(self.game), repr(other)))
+        self.pool = pool
+
+    def mutant(self) -> Mutant:
+        foreign = tuple(self.changes)
+        while True:
+            self.changes = list(foreign)
+            original = self.rng.choice(self.pool)
+            self.position = copy.deepcopy(original)
+            if self.rng.random() < SPARSE:
+                self.keep_a_few()
+            if self.rng.random() < HEADED:
+                self.position = {**self.game.header(), "position": self.position}
+            for _ in range(self.rng.choice((0, 1)) if foreign else self.rng.choice((1, 1, 2, 3))):
+                self.change()
+            if foreign or (self.changes and json.dumps(self.position) != json.dumps(original)):
+                return Mutant(self.position, tuple(self.changes))
 
     # Where
 
@@ -136,13 +171,13 @@ class _Work:
             return
         value = self.at(path)
         ways: list[Callable[[Path, Any], None]] = [self.remove, self.remove, self.empty, self.estrange]
-        ways += [self.graft, self.graft, self.move_here, self.exchange, self.exchange]
+        ways += [self.graft, self.graft, self.move_here, self.exchange, self.exchange, self.retype]
         if isinstance(value, dict | list):
-            ways += [self.repeat, self.shuffle, self.shrink, self.grow]
+            ways += [self.repeat, self.shuffle, self.shrink, self.grow, self.transfer, self.transfer]
         elif isinstance(value, bool):
             ways += [self.flip] * 4
         elif isinstance(value, int):
-            ways += [self.nudge] * 5
+            ways += [self.nudge, self.nudge, self.nudge, self.shift, self.shift, self.overdo]
         elif isinstance(value, str):
             ways += [self.reword] * 5
         if isinstance(path[-1], str):
@@ -171,6 +206,31 @@ class _Work:
 
     def nudge(self, path: Path, value: Any) -> None:
         self.put(path, "nudged", value + self.rng.choice((-3, -2, -1, -1, 1, 1, 2, 3)))
+
+    def overdo(self, path: Path, value: Any) -> None:
+        """Huge, or negative."""
+        self.put(path, "overdone", self.rng.choice(EXTREMES)(value))
+
+    def shift(self, path: Path, value: Any) -> None:
+        """Some less here, as many more elsewhere: the sum stays what it was."""
+        other = self.alike(path, value)
+        if other is not None:
+            some = self.rng.choice((1, 1, 1, 2, value))
+            self.put(path, "shifted", value - some)
+            self.put(other, "shifted", self.at(other) + some)
+
+    def retype(self, path: Path, value: Any) -> None:
+        """The same in another type."""
+        forms: list[Any] = [str(value), [value], {"value": value}, json.dumps(value)]
+        if isinstance(value, dict):
+            forms += [list(value), [list(item) for item in value.items()]]
+        elif isinstance(value, list):
+            forms += [dict.fromkeys(map(str, value), 1), {str(k): each for k, each in enumerate(value)}]
+        elif isinstance(value, int):
+            forms += [float(value), bool(value)]
+        elif isinstance(value, str):
+            forms += [list(value), value.upper(), f" {value}"]
+        self.put(path, "retyped", self.rng.choice(forms))
 
     def reword(self, path: Path, value: Any) -> None:
         """Another word of the same list, mostly; or any word of the game."""
@@ -243,6 +303,21 @@ class _Work:
             less = copy.deepcopy(value)
             less.pop(self.rng.choice(list(value) if isinstance(value, dict) else range(len(value))))
             self.put(path, "shrunk", less)
+
+    def transfer(self, path: Path, value: Any) -> None:
+        """One entry leaves this list or object for another: nothing is lost, but it is not where it was."""
+        other = self.alike(path, value)
+        if other is None or not value:
+            return
+        here, there = copy.deepcopy(value), copy.deepcopy(self.at(other))
+        name = self.rng.choice(list(here) if isinstance(here, dict) else range(len(here)))
+        entry = here.pop(name)
+        if isinstance(there, dict):
+            there[name] = entry
+        else:
+            there.insert(self.rng.randint(0, len(there)), entry)
+        self.put(path, "moved away", here)
+        self.put(other, "moved here", there)
 
     def shuffle(self, path: Path, value: Any) -> None:
         if isinstance(value, list):
