@@ -3,7 +3,8 @@
 The order of MOVES, CHANCES, EVENTS and STAGES in vocabulary.py is the contract; the rules, which are
 compiled, want plain numbers. So the tables are the source and the numbers are written from them:
 
-    python tools/ids.py revival            write them again after a change of the tables
+    make ids                               write them again after a change of the tables
+    PYTHONPATH=src python tools/ids.py revival        those of one game
 
 A kind called "coin-back" has the number E_COIN_BACK as an event, M_COIN_BACK as a move, C_COIN_BACK as an
 outcome of chance and COIN_BACK as a stage. A vocabulary named in COUNTED has its number of words; of one
@@ -68,8 +69,12 @@ def text_of(game_id: str) -> str:
     return HEAD + "\n".join(lines(vocabulary, moves, chances)) + "\n"
 
 
+def path_of(game_id: str) -> Path:
+    return GAMES / game_id / "rules" / "numbers.py"
+
+
 if __name__ == "__main__":
-    for game_id in sys.argv[1:]:
-        path = GAMES / game_id / "rules" / "numbers.py"
+    for game_id in sys.argv[1:] or durbar.games():
+        path = path_of(game_id)
         path.write_text(text_of(game_id), encoding="utf-8")
         print(path.relative_to(GAMES.parent.parent.parent))

@@ -208,9 +208,16 @@ def deal_by_weight(kernel: Kernel, rng: Rng, out: vec[i64], weight: vec[i64]) ->
 
 def mix(digest: i64, value: i64) -> i64:
     """One more value into a fingerprint; order matters. Stays below 2^62."""
-    x = (digest ^ (value & 0x3FFFFFFF)) & 0x3FFFFFFFFFFFFFFF
-    low = ((x & 0x7FFFFFFF) * 0x6C8E9CF5) & 0x3FFFFFFFFFFFFFFF
-    return (low ^ (x >> 31) ^ (value >> 30)) & 0x3FFFFFFFFFFFFFFF
+    x = digest ^ (value & 0x3FFFFFFFFFFFFFFF)
+    return ((x & 0x7FFFFFFF) * 0x6C8E9CF5) ^ (x >> 31)
+
+
+def mix_row(digest: i64, row: vec[i64]) -> i64:
+    """A row into a fingerprint: how long it is, and all its values."""
+    digest = mix(digest, len(row))
+    for value in row:
+        digest = mix(digest, value)
+    return digest
 
 
 def playout(kernel: Kernel, rng: Rng, buffer: vec[i64]) -> i64:

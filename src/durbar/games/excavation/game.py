@@ -115,7 +115,7 @@ class Excavation(Game):
         return build(position, self.book, self.players, self.set_aside)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [f"{field}: {law}" for field, law in laws.broken(kernel_of(kernel))]
+        return [str(breach) for breach in laws.breaches(kernel_of(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """What others hold is all that is hidden; another guess at it will do."""

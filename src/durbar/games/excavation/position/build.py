@@ -13,14 +13,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from durbar.core.errors import BadPosition
+from durbar.core.breaches import refuse
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.core.vecs import append, vec
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
-from durbar.games.excavation.position import laws
 from durbar.games.excavation.position.build_question import read_pending, read_turn
 from durbar.games.excavation.position.build_seen import read_seen
+from durbar.games.excavation.position.laws import breaches
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token
 from durbar.games.excavation.rules.kernel import ExcavationKernel, new_kernel
 from durbar.games.excavation.rules.numbers import ARCH, COLOURS, LIST_LENGTH
@@ -65,8 +65,7 @@ def build(position: Mapping[str, Any], book: Book, seats: int, set_aside: int) -
         read_supply(row, t, seat)
     read_seen(r, t)
     r.finish()
-    for field, law in laws.broken(t):
-        raise BadPosition(f"{field}: {law}", field=field)
+    refuse(breaches(t))
     return t
 
 

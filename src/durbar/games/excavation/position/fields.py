@@ -11,7 +11,7 @@ KNOWLEDGE = Knowledge(
     ),
     hidden="lowest ledger",
     scratch="guesses worths",
-    derived="hexes finds ground",  # the ground is counted where there is a hex
+    derived="hexes finds",
     seats={
         "patrons": Knowledge(
             public="hand_size opening supply posted lost won sites",

@@ -5,9 +5,10 @@ Each broken law is told with the field of the position that breaks it.
 
 from collections.abc import Iterator
 
+from durbar.core.breaches import Breach
 from durbar.core.kernel import BIT
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, SITE_NAMES
-from durbar.games.excavation.position.laws_of_questions import broken_question
+from durbar.games.excavation.position.laws_of_questions import questions
 from durbar.games.excavation.rules import deduction
 from durbar.games.excavation.rules.control import digs_within
 from durbar.games.excavation.rules.ground import dig_hexes, find_at, site_at
@@ -41,46 +42,48 @@ from durbar.games.excavation.rules.valley import ROW, ROWS, WORD, holds
 
 ARCHS = 24
 
-Broken = tuple[str, str]  # the field, and the law in words
 
-
-def broken(t: Table) -> Iterator[Broken]:
+def breaches(t: Table) -> Iterator[Breach]:
     """Every law this position breaks."""
-    yield from _cards(t)
-    yield from _dig_tokens(t)
-    yield from _player_tokens(t)
+    yield from all_cards(t)
+    yield from dig_tokens(t)
+    yield from player_tokens(t)
     if t.over and t.ending == NO_TOKEN_FOR_MARKER:
         return  # stopped in the middle of a merger (X-R114)
-    yield from _lists(t)
-    yield from _digs(t)
-    yield from _markers(t)
-    yield from _rounds(t)
-    yield from _sets_of_hexes(t)
-    yield from _ledger(t)
-    yield from broken_question(t)
+    yield from lists(t)
+    yield from digs(t)
+    yield from markers(t)
+    yield from rounds(t)
+    yield from sets_of_hexes(t)
+    yield from ledger(t)
+    yield from questions(t)
 
 
-def _cards(t: Table) -> Iterator[Broken]:
+def all_cards(t: Table) -> Iterator[Breach]:
     for seat, patron in enumerate(t.patrons):
         held = count_cards(patron.hand) + count_cards(patron.front)
         if held != cards_owned(t, seat):
-            yield f"players[{seat}].hand", f"owns {held} cards instead of {cards_owned(t, seat)} (4.1)"
+            yield Breach(
+                f"players[{seat}].hand", f"owns {held} cards instead of {cards_owned(t, seat)}", "4.1"
+            )
         if patron.hand_size != count_cards(patron.hand):
-            yield f"players[{seat}].hand", f"{patron.hand_size} cards in hand are counted (4.1)"
+            yield Breach(f"players[{seat}].hand", f"{patron.hand_size} cards in hand are counted", "4.1")
     for card, name in enumerate(CARD_NAMES):
         held = sum(cards(patron.hand, card) + cards(patron.front, card) for patron in t.patrons)
         if card == ARCH:
             if held > ARCHS:
-                yield "players", f"there are {held} {name} cards, more than {ARCHS} (X-R5)"
+                yield Breach("players", f"there are {held} {name} cards, more than {ARCHS}", "X-R5")
             if cards(t.pile, card) or cards(t.discard, card):
-                yield "pile", f"an {name} goes to the reserve, never to pile or discard (X-R46)"
+                yield Breach("pile", f"an {name} goes to the reserve, never to pile or discard", "X-R46")
             continue
         total = held + cards(t.pile, card) + cards(t.discard, card) + list(t.row.cards).count(card)
         if total != cards(t.book.pile, card):
-            yield "pile", f"there are {total} {name} cards instead of {cards(t.book.pile, card)} (X-R1)"
+            yield Breach(
+                "pile", f"there are {total} {name} cards instead of {cards(t.book.pile, card)}", "X-R1"
+            )
 
 
-def _dig_tokens(t: Table) -> Iterator[Broken]:
+def dig_tokens(t: Table) -> Iterator[Breach]:
     on_map = [0] * len(COLOUR_NAMES)
     for cell in t.book.valley.cells:
         if t.ground[cell] >= DUG and find_at(t.ground[cell]) >= 0:
@@ -88,79 +91,85 @@ def _dig_tokens(t: Table) -> Iterator[Broken]:
     for colour, name in enumerate(COLOUR_NAMES):
         counted = sum(tokens(heap, colour) for heap in t.finds)
         if counted != on_map[colour]:
-            yield "digs", f"{on_map[colour]} {name} dig tokens lie on the map, {counted} are counted (6)"
+            yield Breach(
+                "digs", f"{on_map[colour]} {name} dig tokens lie on the map, {counted} are counted", "6"
+            )
         total = tokens(t.bag, colour) + counted + sum(tokens(patron.won, colour) for patron in t.patrons)
         total += t.drawn == colour
         if total != tokens(t.book.bag, colour):
-            yield "bag", f"there are {total} {name} dig tokens instead of {tokens(t.book.bag, colour)} (2)"
+            yield Breach(
+                "bag", f"there are {total} {name} dig tokens instead of {tokens(t.book.bag, colour)}", "2"
+            )
 
 
-def _player_tokens(t: Table) -> Iterator[Broken]:
+def player_tokens(t: Table) -> Iterator[Breach]:
     for seat, patron in enumerate(t.patrons):
         posted = sum(t.ground[cell] == TOKEN + seat for cell in t.book.valley.cells)
         listed = list(t.sites.owners).count(seat) + list(t.row.owners).count(seat)
         total = patron.supply + patron.lost + posted + listed
         if total != TOKENS or patron.supply < 0 or patron.posted != posted:
-            yield f"players[{seat}].supply", f"there are {total} tokens instead of {TOKENS} (X-R2)"
+            yield Breach(f"players[{seat}].supply", f"there are {total} tokens instead of {TOKENS}", "X-R2")
 
 
-def _lists(t: Table) -> Iterator[Broken]:
+def lists(t: Table) -> Iterator[Breach]:
     for field, name, listing in (("sites", "site", t.sites), ("personalities", "personality", t.row)):
         counts = list(listing.counts)
         if counts != sorted(counts):
-            yield field, f"the {name} list is not ordered by its tokens: {counts} (X-R33)"
+            yield Breach(field, f"the {name} list is not ordered by its tokens: {counts}", "X-R33")
         if counts and counts[0]:
-            yield field, f"the top card of the {name} list has tokens (X-R36)"
+            yield Breach(field, f"the top card of the {name} list has tokens", "X-R36")
         if len(listing.owners) != sum(counts):
-            yield field, f"the tokens of the {name} list are miscounted (4.5)"
+            yield Breach(field, f"the tokens of the {name} list are miscounted", "4.5")
     most = LIST_LENGTH - (t.phase == DRAW_PERSONALITY)
     if len(t.row.cards) > most or (t.round_number > 0 and len(t.row.cards) < most):
-        yield "personalities", f"the personality list has {len(t.row.cards)} cards (X-R49)"
+        yield Breach("personalities", f"the personality list has {len(t.row.cards)} cards", "X-R49")
 
 
-def _digs(t: Table) -> Iterator[Broken]:
+def digs(t: Table) -> Iterator[Breach]:
     number = len(t.sites.cards)
     changing = t.phase in (DRAW_SITE, DRAW_FIND, DRAW_FOR_MARKER)
     if number > MOST_DIGS:
-        yield "digs", f"there are {number} digs, more than {MOST_DIGS} (X-R76)"
+        yield Breach("digs", f"there are {number} digs, more than {MOST_DIGS}", "X-R76")
     if not changing and number < MOST_DIGS and t.site_pile > 0:
-        yield "digs", f"there are {number} digs, and site cards to come (X-R76)"
+        yield Breach("digs", f"there are {number} digs, and site cards to come", "X-R76")
     if not changing and not t.over and number < 2:
-        yield "digs", "at least two digs are open while the game goes on (7)"
+        yield Breach("digs", "at least two digs are open while the game goes on", "7")
     growing = t.host if t.phase in (DRAW_FIND, DRAW_FOR_MARKER) else -1  # it may touch those it is to take in
     for site in t.sites.cards:
         hexes = dig_hexes(t, site)
         owned = sum(site_at(ground) == site for ground in t.ground if ground >= DUG)
         reached = sum(holds(hexes, cell) and site_at(t.ground[cell]) == site for cell in t.book.valley.cells)
         if owned != reached:
-            yield f"digs.{SITE_NAMES[site]}", "the dig does not hang together (6)"
+            yield Breach(f"digs.{SITE_NAMES[site]}", "the dig does not hang together", "6")
         if growing < 0 and digs_within(t, hexes) != BIT[site]:
-            yield f"digs.{SITE_NAMES[site]}", "the dig touches another (6.3)"
+            yield Breach(f"digs.{SITE_NAMES[site]}", "the dig touches another", "6.3")
 
 
-def _markers(t: Table) -> Iterator[Broken]:
+def markers(t: Table) -> Iterator[Breach]:
     """A hex of a dig without a dig token is its site, or the marker that is being replaced."""
     for cell in t.book.valley.cells:
         ground = t.ground[cell]
         if ground >= DUG and find_at(ground) < 0 and cell != t.book.valley.site_cells[site_at(ground)]:
             if t.phase != DRAW_FOR_MARKER or cell != t.one:
-                yield "digs", f"a marker lies where {SITE_NAMES[site_at(ground)]} is not (6.3)"
+                yield Breach("digs", f"a marker lies where {SITE_NAMES[site_at(ground)]} is not", "6.3")
 
 
-def _rounds(t: Table) -> Iterator[Broken]:
+def rounds(t: Table) -> Iterator[Breach]:
     """Every round takes a dig token from the bag, and before the first nothing has happened."""
     if t.round_number > 1 + count_tokens(t.book.bag) - count_tokens(t.bag):
-        yield "round", f"{t.round_number - 1} rounds are over, but the digs have not spread so often (6.4)"
+        yield Breach(
+            "round", f"{t.round_number - 1} rounds are over, but the digs have not spread so often", "6.4"
+        )
     if t.round_number > 0:
         return
     for seat, patron in enumerate(t.patrons):
         if patron.hand != HAND * ONE_CARD[ARCH] or patron.supply < TOKENS or patron.won or patron.sites:
-            yield f"players[{seat}]", "nobody has done anything before the first round (3)"
+            yield Breach(f"players[{seat}]", "nobody has done anything before the first round", "3")
     if t.active or t.first or t.discard or len(t.ledger) or sum(t.sites.counts) or sum(t.row.counts):
-        yield "round", "nothing has happened before the first round (3)"
+        yield Breach("round", "nothing has happened before the first round", "3")
 
 
-def _sets_of_hexes(t: Table) -> Iterator[Broken]:
+def sets_of_hexes(t: Table) -> Iterator[Breach]:
     """`ground` and `hexes` tell the same."""
     sets = [0] * len(t.hexes)
     for cell in t.book.valley.cells:
@@ -170,13 +179,13 @@ def _sets_of_hexes(t: Table) -> Iterator[Broken]:
         elif ground >= DUG:
             sets[DIGS + ROW[cell]] |= WORD[cell]
     if sets != list(t.hexes):
-        yield "tokens", "the hexes with tokens and digs are miscounted (5.2)"
+        yield Breach("tokens", "the hexes with tokens and digs are miscounted", "5.2")
 
 
-def _ledger(t: Table) -> Iterator[Broken]:
+def ledger(t: Table) -> Iterator[Breach]:
     kinds = [line_kind(line) for line in t.ledger]
     if SAW_ROUND in kinds and SAW_THEFT not in kinds[: kinds.index(SAW_ROUND)]:
-        yield "seen", "a round without a theft is not remembered (8)"
+        yield Breach("seen", "a round without a theft is not remembered", "8")
     for seat in range(t.seats):
         if not deduction.fits(t, seat):
-            yield "seen", f"seat {seat} cannot have the cards it has after what was seen of it (8)"
+            yield Breach("seen", f"seat {seat} cannot have the cards it has after what was seen of it", "8")

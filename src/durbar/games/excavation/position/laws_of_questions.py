@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
+from durbar.core.breaches import Breach
 from durbar.core.kernel import BIT, CHANCE
 from durbar.core.vecs import vec
 from durbar.games.excavation.content import HEX_NAMES, SITE_NAMES
@@ -55,8 +56,6 @@ from durbar.games.excavation.rules.table import (
 from durbar.games.excavation.rules.valley import NO_HEXES, ROW, WORD, holds, size
 from durbar.games.excavation.vocabulary import PROMPTS
 
-Broken = tuple[str, str]  # the field, and the law in words
-
 # What must be settled before a question, and what may be.
 MUST: dict[int, tuple[str, ...]] = {
     PLACE: ("left",),
@@ -101,9 +100,9 @@ AFTER: dict[int, tuple[int, ...]] = {  # what can go on afterwards; all other qu
 }
 
 
-def broken_question(t: Table) -> Iterator[Broken]:
+def questions(t: Table) -> Iterator[Breach]:
     """Every law of the open question that this position breaks; of the first kind all must hold."""
-    faults = list(_settled(t)) or list(_moment(t)) or list(_rule(t)) or list(_answer(t))
+    faults = list(needs(t)) or list(moment(t)) or list(rule(t)) or list(answer(t))
     yield from faults
 
 
@@ -128,173 +127,173 @@ def settled(t: Table) -> set[str]:
     return {name for name, is_there in there.items() if is_there}
 
 
-def _settled(t: Table) -> Iterator[Broken]:
+def needs(t: Table) -> Iterator[Breach]:
     """What the question needs is there, and nothing else."""
     phase = "the end" if t.phase == OVER else PROMPTS[t.phase].name
     found, must = settled(t), MUST.get(t.phase, ())
     for name in must:
         if name not in found:
-            yield f"pending.{name}", f"{phase} needs it (X-R122)"
+            yield Breach(f"pending.{name}", f"{phase} needs it", "X-R122")
     for name in sorted(found.difference(must, MAY.get(t.phase, ()))):
-        yield f"pending.{name}", f"{phase} has nothing to do with it (X-R122)"
+        yield Breach(f"pending.{name}", f"{phase} has nothing to do with it", "X-R122")
 
 
-def _moment(t: Table) -> Iterator[Broken]:
+def moment(t: Table) -> Iterator[Breach]:
     """Setting up, turns and spreading follow each other."""
     phase = t.phase
     if phase == OVER:
         return
     if t.after not in AFTER.get(phase, (THEN_END_TURN,)):
-        yield "pending.after", f"{PROMPTS[phase].name} comes at another time (4.2)"
+        yield Breach("pending.after", f"{PROMPTS[phase].name} comes at another time", "4.2")
     if (t.round_number == 0) != (t.after == THEN_SET_UP):
-        yield "round", "round 0 is the setting up, and no other is (3)"
+        yield Breach("round", "round 0 is the setting up, and no other is", "3")
     if t.after == THEN_SPREAD:
         if t.active != t.first:
-            yield "active", "the first player draws while digs spread (X-R93)"
+            yield Breach("active", "the first player draws while digs spread", "X-R93")
         if any(patron.hand_size for patron in t.patrons):
-            yield "players", "digs spread when all hands are empty (4.8)"
+            yield Breach("players", "digs spread when all hands are empty", "4.8")
     elif t.frozen >= 0:
-        yield "pending.frozen", "it is not the time for digs to spread (6.4)"
+        yield Breach("pending.frozen", "it is not the time for digs to spread", "6.4")
     if phase in NEED_CARDS and t.patrons[t.active].hand_size == 0:
-        yield "active", "a player without a card in hand has no turn (X-R17)"
+        yield Breach("active", "a player without a card in hand has no turn", "X-R17")
     if t.frozen >= 0 and t.frozen not in t.sites.cards and t.frozen not in t.under:
-        yield "pending.frozen", "the site is not on the map (6.4)"
+        yield Breach("pending.frozen", "the site is not on the map", "6.4")
 
 
-def _rule(t: Table) -> Iterator[Broken]:
+def rule(t: Table) -> Iterator[Breach]:
     """What was settled fits the position."""
     phase = t.phase
     patron = t.patrons[t.active]
     if phase == OVER:
-        yield from _ending(t)
+        yield from ending(t)
     elif phase in (COMBO_TO_PLACE, COMBO_TO_TAKE):
         may = placing.can_place(t) if phase == COMBO_TO_PLACE else placing.can_take_back(t)
         if not may:
-            yield "phase", "there is nothing to pay with, or nothing to move (X-R31)"
+            yield Breach("phase", "there is nothing to pay with, or nothing to move", "X-R31")
     elif phase in (PLACE, TAKE):
         if (t.left, t.moved) not in ((1, 0), (3, 0), (2, 1), (1, 2)):
-            yield "pending.left", "one token, or three, may be moved in all (4.4)"
+            yield Breach("pending.left", "one token, or three, may be moved in all", "4.4")
         if phase == PLACE and patron.supply == 0:
-            yield "phase", "there is no token to place (X-R31)"
+            yield Breach("phase", "there is no token to place", "X-R31")
     elif phase == DISCARD:
         if t.position >= patron.hand_size:
-            yield "pending.position", "it costs more cards than are in hand (X-R44)"
+            yield Breach("pending.position", "it costs more cards than are in hand", "X-R44")
     elif phase == USE:
-        yield from _price(t)
+        yield from price(t)
     elif phase == PAY:
-        yield from _payment(t)
+        yield from payment(t)
     elif phase in (RENEW, RENEW_ALSO, DRAW_TO_RENEW):
-        yield from _renewal(t)
+        yield from renewal(t)
     elif phase in (RECOLOUR_ALSO, RECOLOUR_TO):
-        yield from _recolouring(t)
+        yield from recolouring(t)
     elif phase == DRAW_LOOT:
         if t.victim == t.active or t.patrons[t.victim].hand_size == 0:
-            yield "pending.victim", "another player with cards in hand is robbed (X-R53)"
+            yield Breach("pending.victim", "another player with cards in hand is robbed", "X-R53")
     elif phase == DRAW_SITE:
         if t.site_pile == 0 or len(t.sites.cards) == MOST_DIGS:
-            yield "phase", "no site card is to be drawn (X-R76)"
+            yield Breach("phase", "no site card is to be drawn", "X-R76")
     elif phase in (DRAW_FIND, DRAW_FOR_MARKER):
-        yield from _growth(t)
+        yield from growth(t)
 
 
-def _ending(t: Table) -> Iterator[Broken]:
+def ending(t: Table) -> Iterator[Breach]:
     """An end that is told must have come (7)."""
     if t.ending == LAST_DIG:
         if len(t.sites.cards) != 1 or t.site_pile > 0:
-            yield "ending", "one dig must be left, and no site card (X-R98)"
+            yield Breach("ending", "one dig must be left, and no site card", "X-R98")
         return
     rings = (size(neighbours(t, dig_hexes(t, site))) for site in t.sites.cards)
     if any(patron.hand_size for patron in t.patrons):
-        yield "ending", "digs spread when all hands are empty (4.8)"
+        yield Breach("ending", "digs spread when all hands are empty", "4.8")
     elif max(rings, default=0) <= count_tokens(t.bag):
-        yield "ending", "the bag holds enough for every dig (X-R91)"
+        yield Breach("ending", "the bag holds enough for every dig", "X-R91")
 
 
-def _price(t: Table) -> Iterator[Broken]:
+def price(t: Table) -> Iterator[Breach]:
     """The cards laid so far for a hire: the discarded one, then those used, in ascending order (X-R124)."""
     used = t.position - t.left
     if used < 0:
-        yield "pending.left", "more is to be paid than it costs (4.6)"
+        yield Breach("pending.left", "more is to be paid than it costs", "4.6")
         return
     lines = list(t.ledger)[len(t.ledger) - used - 1 :] if len(t.ledger) > used else []
     kinds = [line_kind(line) for line in lines if line_seat(line) == t.active]
     if kinds != [SAW_DISCARD, *[SAW_HIDDEN] * used]:
-        yield "seen", "the price paid so far was seen last (4.6)"
+        yield Breach("seen", "the price paid so far was seen last", "4.6")
     if (used == 0 and t.lowest != ARCH) or (used > 0 and cards(t.patrons[t.active].front, t.lowest) == 0):
-        yield "pending.lowest", "no such card was used (X-R124)"
+        yield Breach("pending.lowest", "no such card was used", "X-R124")
 
 
-def _payment(t: Table) -> Iterator[Broken]:
+def payment(t: Table) -> Iterator[Breach]:
     if t.dig not in t.sites.cards:
-        yield "pending.dig", "there is no such dig (6.1)"
+        yield Breach("pending.dig", "there is no such dig", "6.1")
         return
     there = colours_of(t.finds[t.dig])
     due = t.colours & -t.colours  # colours are paid in their order (X-R127)
     if t.colours != there & ~(due - 1):
-        yield "pending.colours", "not what is still to be paid for this dig (X-R70)"
+        yield Breach("pending.colours", "not what is still to be paid for this dig", "X-R70")
     if not controlled_by(t, t.active, BIT[t.dig]):
-        yield "pending.dig", f"the active player does not control {SITE_NAMES[t.dig]} (X-R64)"
+        yield Breach("pending.dig", f"the active player does not control {SITE_NAMES[t.dig]}", "X-R64")
 
 
-def _renewal(t: Table) -> Iterator[Broken]:
+def renewal(t: Table) -> Iterator[Breach]:
     if count_tokens(t.bag) + (t.drawn >= 0) < 2:
-        yield "bag", "a Controller needs two dig tokens in the bag (X-R56)"
+        yield Breach("bag", "a Controller needs two dig tokens in the bag", "X-R56")
     chosen = [cell for cell in (t.one, t.two) if cell >= 0]
     for cell in chosen:
         if t.ground[cell] < DUG or find_at(t.ground[cell]) < 0:
-            yield "pending.one", f"no dig token lies on {HEX_NAMES[cell]} (X-R111)"
+            yield Breach("pending.one", f"no dig token lies on {HEX_NAMES[cell]}", "X-R111")
             return
     if len({site_at(t.ground[cell]) for cell in chosen}) > 1:
-        yield "pending.two", "both dig tokens lie in one dig (X-R56)"
+        yield Breach("pending.two", "both dig tokens lie in one dig", "X-R56")
     if t.phase == DRAW_TO_RENEW and t.one >= t.two:
-        yield "pending.two", "the dig tokens are renewed in reading order (X-R118)"
+        yield Breach("pending.two", "the dig tokens are renewed in reading order", "X-R118")
 
 
-def _recolouring(t: Table) -> Iterator[Broken]:
+def recolouring(t: Table) -> Iterator[Breach]:
     chosen = [cell for cell in (t.one, t.two) if cell >= 0]
     owners = {int(t.ground[cell]) - TOKEN for cell in chosen if TOKEN <= t.ground[cell] < UNDER_SPADE}
     if len(owners) != 1 or t.one == t.two or any(t.ground[cell] < TOKEN for cell in chosen):
-        yield "pending.one", "two tokens of one player are named (X-R58)"
+        yield Breach("pending.one", "two tokens of one player are named", "X-R58")
     elif not all(t.patrons[owner].posted > 1 and specials.heir(t, owner) for owner in owners):
-        yield "pending.one", "nobody can take over two tokens of this player (X-R58)"
+        yield Breach("pending.one", "nobody can take over two tokens of this player", "X-R58")
 
 
-def _growth(t: Table) -> Iterator[Broken]:
+def growth(t: Table) -> Iterator[Breach]:
     """A dig spreads, or takes in those it touches (6.3, 6.4)."""
     if t.host not in t.sites.cards:
-        yield "pending.host", "there is no such dig (6.3)"
+        yield Breach("pending.host", "there is no such dig", "6.3")
         return
     if t.phase == DRAW_FIND:
-        yield from _ring(t)
+        yield from ring(t)
         return
     marker = t.ground[t.one]
     if marker != DUG + 8 * t.host or t.one == t.book.valley.site_cells[t.host]:
-        yield "pending.one", "no marker of a dig that was taken in lies there (X-R80)"
+        yield Breach("pending.one", "no marker of a dig that was taken in lies there", "X-R80")
     below = t.under[t.host]
     while below >= 0 and t.book.valley.site_cells[below] != t.one:
         below = t.under[below]
     if below < 0:
-        yield "pending.one", "the card of that site is not under the host's (6.3)"
+        yield Breach("pending.one", "the card of that site is not under the host's", "6.3")
     if digs_within(t, dig_hexes(t, t.host)) != BIT[t.host] | t.joined or t.joined >> t.host & 1:
-        yield "pending.joined", "not the digs that the host still touches (X-R90)"
-    yield from _apart(t, t.joined | BIT[t.host])
+        yield Breach("pending.joined", "not the digs that the host still touches", "X-R90")
+    yield from apart(t, t.joined | BIT[t.host])
 
 
-def _ring(t: Table) -> Iterator[Broken]:
+def ring(t: Table) -> Iterator[Breach]:
     ring = [cell for cell in t.book.valley.cells if t.ground[cell] == UNDER_SPADE]
     if ring[0] != t.one:
-        yield "pending.one", "the ring is dug in reading order (X-R93)"
+        yield Breach("pending.one", "the ring is dug in reading order", "X-R93")
     if len(ring) > count_tokens(t.bag):
-        yield "bag", "a spread that the bag cannot feed is not begun (X-R91)"
+        yield Breach("bag", "a spread that the bag cannot feed is not begun", "X-R91")
     near = neighbours(t, dig_hexes(t, t.host))
     if not all(holds(near, cell) for cell in ring):
-        yield "pending.ring", "a ring lies around its dig (6.4)"
+        yield Breach("pending.ring", "a ring lies around its dig", "6.4")
     if t.frozen == t.host:
-        yield "pending.frozen", "a site spreads once in a round (6.4)"
-    yield from _apart(t, BIT[t.host])
+        yield Breach("pending.frozen", "a site spreads once in a round", "6.4")
+    yield from apart(t, BIT[t.host])
 
 
-def _apart(t: Table, growing: int) -> Iterator[Broken]:
+def apart(t: Table, growing: int) -> Iterator[Breach]:
     """The other digs touch nobody but the one that grows."""
     for site in t.sites.cards:
         if growing >> site & 1:
@@ -306,10 +305,10 @@ def _apart(t: Table, growing: int) -> Iterator[Broken]:
         near = neighbours(t, hexes)
         beside = {int(t.ground[cell]) for cell in t.book.valley.cells if holds(near, cell)}
         if any(ground >= DUG and not growing >> site_at(ground) & 1 for ground in beside):
-            yield f"digs.{SITE_NAMES[site]}", "the dig touches another (6.3)"
+            yield Breach(f"digs.{SITE_NAMES[site]}", "the dig touches another", "6.3")
 
 
-def _answer(t: Table) -> Iterator[Broken]:
+def answer(t: Table) -> Iterator[Breach]:
     """Somebody must be able to answer."""
     if t.over:
         return
@@ -317,4 +316,4 @@ def _answer(t: Table) -> Iterator[Broken]:
     out = vec[i64]([0] * WIDEST)
     many = t.outcomes(out, vec[i64]([0] * WIDEST)) if t.player == CHANCE else t.legal(out)
     if many == 0:
-        yield "phase", f"nothing can be answered to {PROMPTS[t.phase].name} (X-R122)"
+        yield Breach("phase", f"nothing can be answered to {PROMPTS[t.phase].name}", "X-R122")

@@ -36,25 +36,26 @@ SCALE: Final = 1 << 30  # weights of all guesses together, as the generator take
 
 def guesses(ledger: vec[i64], patrons: list[Patron]) -> vec[i64]:
     """Weight and loot of every guess at the unknown loot, one after the other; empty if none is unknown."""
-    return Search(ledger, patrons).guesses()
+    hidden = hidden_thefts(ledger)
+    if len(hidden) == 0:
+        return hidden
+    return Search(ledger, hidden, patrons).guesses()
 
 
 class Search:
     """Tries every loot for the thefts whose loot was not seen, round by round."""
 
-    def __init__(self, ledger: vec[i64], patrons: list[Patron]) -> None:
+    def __init__(self, ledger: vec[i64], hidden: vec[i64], patrons: list[Patron]) -> None:
         self.seats: i64 = len(patrons)
         self.unknown: list[bool] = [patron.hand == UNKNOWN for patron in patrons]
         self.ledger: vec[i64] = ledger[:]
-        self.hidden: vec[i64] = hidden_thefts(ledger)
+        self.hidden: vec[i64] = hidden
         self.found: list[tuple[float, list[int]]] = []
         self.counted: dict[tuple[int, int, int, int], int] = {}  # the ways, once they are known
         self.openings: list[int] = [int(patron.opening) for patron in patrons]
 
     def guesses(self) -> vec[i64]:
         out = vec[i64]()
-        if len(self.hidden) == 0:
-            return out
         self._round(0, 0, self.openings, 1.0)
         total = 0.0
         for weight, _loot in self.found:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, NOBODY, Rng, deal_by_weight, mix
+from durbar.core.kernel import BIT, CHANCE, NOBODY, Rng, deal_by_weight
 from durbar.core.vecs import vec
 from durbar.games.excavation.rules import (
     appraisal,
     deduction,
     digs,
     features,
+    fingerprint,
     hiring,
     knowledge,
     placing,
@@ -231,7 +232,7 @@ class ExcavationKernel(Table):
     def copy(
         self, patrons: list[Patron], lowest: i64, ledger: vec[i64], guesses: vec[i64]
     ) -> "ExcavationKernel":
-        """The same public facts, with these of the players, their price under way and what was seen."""
+        """All that everybody sees, and what the caller says of the rest."""
         copy = ExcavationKernel(
             self.book,
             self.seats,
@@ -320,45 +321,7 @@ class ExcavationKernel(Table):
         return features.clock(self)
 
     def fingerprint(self) -> i64:
-        digest: i64 = self.phase
-        digest = mix(digest, self.player + 8)
-        digest = mix(digest, self.round_number)
-        digest = mix(digest, self.first + 8 * self.active)
-        for patron in self.patrons:
-            digest = mix(digest, patron.hand)
-            digest = mix(digest, patron.front)
-            digest = mix(digest, patron.opening)
-            digest = mix(digest, patron.won)
-            digest = mix(digest, patron.sites)
-            digest = mix(digest, patron.supply + 64 * patron.lost + 4096 * patron.hand_size)
-        for k in range(len(self.book.valley.cells)):
-            digest = mix(digest, self.ground[self.book.valley.cells[k]])
-        for k in range(SITES):
-            digest = mix(digest, self.under[k])
-        digest = _mix_list(digest, self.sites)
-        digest = _mix_list(digest, self.row)
-        digest = mix(digest, self.bag)
-        digest = mix(digest, self.pile)
-        digest = mix(digest, self.discard)
-        digest = mix(digest, self.unseen + 65536 * self.site_pile)
-        digest = mix(digest, self.left + 8 * self.moved + 64 * self.colours)
-        digest = mix(digest, self.position + 8 * self.victim + 64 * self.dig + 4096 * self.lowest)
-        digest = mix(digest, self.one + 512 * self.two)
-        digest = mix(digest, self.drawn + 8 * self.after)
-        digest = mix(digest, self.host + 32 * self.joined)
-        digest = mix(digest, self.frozen + 32 * self.frozen_next)
-        digest = mix(digest, self.ending)
-        for k in range(len(self.ledger)):
-            digest = mix(digest, self.ledger[k])
-        return digest
-
-
-def _mix_list(digest: i64, listing: Listing) -> i64:
-    for k in range(len(listing.cards)):
-        digest = mix(digest, listing.cards[k] + 32 * listing.counts[k])
-    for k in range(len(listing.owners)):
-        digest = mix(digest, listing.owners[k])
-    return digest
+        return fingerprint.fingerprint(self)
 
 
 def _pick(rng: Rng, counts: i64, width: i64) -> i64:
@@ -381,41 +344,41 @@ def _pick(rng: Rng, counts: i64, width: i64) -> i64:
 def new_kernel(book: Book, seats: i64, site_pile: i64) -> ExcavationKernel:
     """Nothing is drawn yet: sites come first, then personalities, then the first player."""
     return ExcavationKernel(
-        book,
-        seats,
-        CHANCE,
-        DRAW_SITE,
-        0,
-        0,
-        0,
-        setup.new_patrons(seats),
-        setup.new_ground(book.valley),
-        vec[i64]([0] * HEX_WORDS),
-        vec[i64]([0] * SITES),
-        vec[i64]([-1] * SITES),
-        Listing(vec[i64](), vec[i64](), vec[i64]()),
-        Listing(vec[i64](), vec[i64](), vec[i64]()),
-        book.bag,
-        book.pile,
-        0,
-        BIT[SITES] - 1,
-        site_pile,
-        0,
-        0,
-        -1,
-        -1,
-        -1,
-        ARCH,
-        0,
-        -1,
-        -1,
-        -1,
-        -1,
-        0,
-        THEN_SET_UP,
-        -1,
-        -1,
-        -1,
-        vec[i64](),
-        vec[i64](),
+        book=book,
+        seats=seats,
+        player=CHANCE,
+        phase=DRAW_SITE,
+        round_number=0,
+        first=0,
+        active=0,
+        patrons=setup.new_patrons(seats),
+        ground=setup.new_ground(book.valley),
+        hexes=vec[i64]([0] * HEX_WORDS),
+        finds=vec[i64]([0] * SITES),
+        under=vec[i64]([-1] * SITES),
+        sites=Listing(vec[i64](), vec[i64](), vec[i64]()),
+        row=Listing(vec[i64](), vec[i64](), vec[i64]()),
+        bag=book.bag,
+        pile=book.pile,
+        discard=0,
+        unseen=BIT[SITES] - 1,
+        site_pile=site_pile,
+        left=0,
+        moved=0,
+        position=-1,
+        victim=-1,
+        dig=-1,
+        lowest=ARCH,
+        colours=0,
+        one=-1,
+        two=-1,
+        drawn=-1,
+        host=-1,
+        joined=0,
+        after=THEN_SET_UP,
+        frozen=-1,
+        frozen_next=-1,
+        ending=-1,
+        ledger=vec[i64](),
+        guesses=vec[i64](),
     )

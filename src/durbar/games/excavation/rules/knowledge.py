@@ -32,17 +32,7 @@ from durbar.games.excavation.rules.table import ONE_CARD, Patron, Table
 
 def seen_patron(patron: Patron) -> Patron:
     """A player as the others see him: his cards are counted, not known."""
-    return Patron(
-        UNKNOWN,
-        UNKNOWN,
-        patron.hand_size,
-        patron.opening,
-        patron.supply,
-        patron.posted,
-        patron.lost,
-        patron.won,
-        patron.sites,
-    )
+    return patron.copy(UNKNOWN, UNKNOWN)
 
 
 def seen_ledger(ledger: vec[i64], viewer: i64) -> vec[i64]:

@@ -135,9 +135,13 @@ class Patron:
         self.sites: i64 = sites  # site cards won, a bit mask
 
     def clone(self) -> "Patron":
+        return self.copy(self.hand, self.front)
+
+    def copy(self, hand: i64, front: i64) -> "Patron":
+        """All that everybody sees, and what the caller says of the rest."""
         return Patron(
-            self.hand,
-            self.front,
+            hand,
+            front,
             self.hand_size,
             self.opening,
             self.supply,

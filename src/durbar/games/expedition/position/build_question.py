@@ -148,7 +148,7 @@ def read_turn(r: Reader, k: ExpeditionKernel) -> None:
 
 def read_pending(r: Reader, k: ExpeditionKernel) -> None:
     """What is half done; and with it, whose answer the position waits for."""
-    k.player = k.active
+    k.player, k.resume = k.active, 0
     if k.phase == OVER:
         k.player, k.over = NOBODY, True
     elif k.phase >= DRAW_SHAPE:

@@ -9,7 +9,6 @@ KNOWLEDGE = Knowledge(
         "deck display animal_deck animal_display goods_left start_deck done die rolls target plan exits"
     ),
     hidden="player common viewer",  # `common` holds the tents that are not in hands
-    derived="resume",  # means something only while chance is asked
     seats={
         "players": Knowledge(
             public=(

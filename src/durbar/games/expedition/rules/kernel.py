@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight, mix
+from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules import (
     actions,
@@ -14,6 +14,7 @@ from durbar.games.expedition.rules import (
     effects,
     equipment,
     features,
+    fingerprint,
     movement,
     plans,
     scoring,
@@ -283,6 +284,7 @@ class ExpeditionKernel(Table):
         return self.copy([p.clone() for p in self.players], self.common[:], self.player, self.viewer)
 
     def copy(self, players: list[Player], common: vec[i64], player: i64, viewer: i64) -> "ExpeditionKernel":
+        """All that everybody sees, and what the caller says of the rest."""
         copy = ExpeditionKernel(
             self.book,
             self.setting,
@@ -351,28 +353,7 @@ class ExpeditionKernel(Table):
         return features.clock(self)
 
     def fingerprint(self) -> i64:
-        digest: i64 = 0
-        for value in self.common:
-            digest = mix(digest, value)
-        for p in self.players:
-            for value in p.have:
-                digest = mix(digest, value)
-            digest = mix(mix(mix(mix(digest, p.space), p.markers), p.character), p.tile)
-            digest = mix(mix(mix(mix(digest, p.tiles_under), p.offerings), p.served), p.monk_uses)
-            digest = mix(mix(mix(mix(digest, p.goods), p.specials), p.animals), p.equipment)
-            digest = mix(mix(digest, p.tents), p.arrival)
-        digest = mix(mix(mix(mix(digest, self.player), self.phase), self.cursor), self.active)
-        digest = mix(mix(mix(mix(digest, self.day), self.round), self.turn), self.holder)
-        digest = mix(mix(mix(mix(digest, self.storm), self.storms_left), self.suns_left), self.storm_days)
-        digest = mix(mix(mix(mix(digest, self.arrived), self.deck), self.display), self.animal_deck)
-        digest = mix(mix(mix(mix(digest, self.animal_display), self.goods_left), self.start_deck), self.done)
-        digest = mix(mix(mix(mix(digest, self.die), self.rolls), self.target), self.plan)
-        digest = mix(mix(digest, self.exits), self.viewer)
-        if self.player == CHANCE:
-            digest = mix(digest, self.resume)
-        for b in range(self.land.boards):
-            digest = mix(mix(digest, self.land.tile[b]), self.land.exit[b])
-        return digest
+        return fingerprint.fingerprint(self)
 
 
 def new_kernel(book: Book, setting: Setting) -> ExpeditionKernel:

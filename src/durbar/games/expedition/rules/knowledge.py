@@ -12,10 +12,10 @@ from durbar.games.expedition.rules.table import Player, Table
 
 def public_player(p: Player) -> Player:
     """A player as the others see them: tents are a number only."""
-    seen = p.clone()
+    have = p.have[:]
     for land in range(LANDSCAPES):
-        seen.have[TENTS + land] = 0
-    return seen
+        have[TENTS + land] = 0
+    return p.copy(have)
 
 
 def unseen_tents(t: Table, viewer: i64) -> vec[i64]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from durbar.core.kernel import mix
 from durbar.core.vecs import vec
 
 NORTH: Final = 0
@@ -134,6 +135,13 @@ class Landscape:
         self.start: vec[i64] = ZERO[:BOARD]  # the start spaces
         self.starts: i64 = 0
         self.steps: vec[i64] = vec[i64]()  # to Kathmandu; measured when first asked for
+
+    def fingerprint(self) -> i64:
+        """All the rest follows from the tiles and how they lie."""
+        digest = mix(0, self.boards)
+        for b in range(self.boards):
+            digest = mix(mix(digest, self.tile[b]), self.exit[b])
+        return digest
 
 
 def grid_neighbours(size: i64) -> vec[i64]:

@@ -158,8 +158,12 @@ class Player:
         self.arrival: i64 = arrival  # order of arrival in Kathmandu, -1 before
 
     def clone(self) -> "Player":
+        return self.copy(self.have[:])
+
+    def copy(self, have: vec[i64]) -> "Player":
+        """All that everybody sees, and what the caller says of the rest."""
         return Player(
-            self.have[:],
+            have,
             self.space,
             self.markers,
             self.character,
@@ -261,7 +265,7 @@ class Table(Kernel):
         self.players: list[Player] = players
         self.common: vec[i64] = common  # see the offsets below
         self.phase: i64 = phase
-        self.resume: i64 = resume  # the phase that goes on after chance has answered
+        self.resume: i64 = resume  # the phase that goes on after chance has answered; else 0
         self.cursor: i64 = cursor  # how far a series of chances or choices has come
         self.active: i64 = active  # whose turn it is
         self.day: i64 = day  # 0 during the setup
@@ -291,6 +295,7 @@ class Table(Kernel):
 
     def ask(self, phase: i64, seat: i64) -> None:
         self.phase = phase
+        self.resume = 0
         self.player = seat
 
     def draw(self, phase: i64, resume: i64) -> None:
@@ -301,6 +306,7 @@ class Table(Kernel):
     def go(self, phase: i64) -> None:
         """Something comes next that needs no answer, or a question to the active player."""
         self.phase = phase
+        self.resume = 0
         self.player = self.active
 
     def home(self) -> i64:

@@ -8,11 +8,12 @@ by the name of its field; whose turn it is follows from the rest (`build_questio
 from collections.abc import Mapping
 from typing import Any
 
+from durbar.core.breaches import refuse
 from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.revival import content
 from durbar.games.revival.position.build_cards import CardReader
-from durbar.games.revival.position.build_question import SOLO_STAGES, STAGES_OF_MANY, refuse, resume
+from durbar.games.revival.position.build_question import SOLO_STAGES, STAGES_OF_MANY, resume
 from durbar.games.revival.position.laws import breaches, facts
 from durbar.games.revival.position.laws_of_seats import coins_used, on_the_table
 from durbar.games.revival.rules.book import ALL_COINS, BID_WIDTH, CHOSEN, DEALT, Book, Setting
@@ -90,11 +91,11 @@ class Builder:
             for seat, p in enumerate(t.players):
                 self.default_coins(seat, p)
                 self.default_score(seat, p)
-        refuse(read, facts(t))
+        refuse(facts(t))
         resume(t, read, self.pending)
         self.pending.finish()
         read.finish()
-        refuse(read, breaches(t))
+        refuse(breaches(t))
         return t
 
     # Seats and Squares

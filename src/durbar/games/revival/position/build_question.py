@@ -1,8 +1,6 @@
 """Whose turn it is in a position that was read: it follows from the stage and from what is half done."""
 
-from collections.abc import Iterable
-
-from durbar.core.breaches import Breach
+from durbar.core.breaches import refuse
 from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.revival import content
@@ -85,12 +83,6 @@ def resume(t: RevivalKernel, read: Reader, pending: Reader) -> None:
     turn_to_seat(t, read)
 
 
-def refuse(read: Reader, broken: Iterable[Breach]) -> None:
-    """The first law that is broken, by the field to blame."""
-    for breach in broken:
-        raise read.wrong(breach.field, breach.why, breach.rule)
-
-
 def turn_to_seat(t: RevivalKernel, read: Reader) -> None:
     """Where several may answer, `to_act` says who is asked first; elsewhere it must agree."""
     told = read.raw("to_act")
@@ -171,7 +163,7 @@ def resume_auction(t: RevivalKernel, read: Reader, pending: Reader) -> None:
         t.cell = pending.number("cell", 0, 0, 6)
         t.need = pending.number("need", NONE, NONE, t.setting.quota)
         t.surplus = pending.number("surplus", 0, 0, 1)
-        refuse(read, turns(t))
+        refuse(turns(t))
         if t.players[t.queue[t.at]].ask != NONE:
             t.ask_again(t.queue[t.at])
         else:

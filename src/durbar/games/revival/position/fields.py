@@ -9,7 +9,7 @@ KNOWLEDGE = Knowledge(
         "claimed bhairavs bought ruins market queue declared holographic_value objectives"
     ),
     hidden="piles bids bottom drawn",
-    derived="queue bids",  # bids are counted as far as they are laid
+    derived="queue",
     seats={
         "players": Knowledge(
             public=(

@@ -212,6 +212,8 @@ def reveal(t: Table) -> None:
 
 def clear_market(t: Table) -> None:
     """The coins go to their owners' boards, used until the next reset."""
+    for at in range(t.laid * BID_WIDTH):
+        t.bids[at] = NONE
     t.laid = 0
     for cell in range(CELLS):
         t.market[cell] = NONE

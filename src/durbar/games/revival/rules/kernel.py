@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT, CHANCE, NOBODY, Kernel, Rng, deal_by_weight, mix
+from durbar.core.kernel import BIT, CHANCE, NOBODY, Kernel, Rng, deal_by_weight
 from durbar.core.vecs import vec
 from durbar.games.revival.rules import (
     appraisal,
     features,
+    fingerprint,
     knowledge,
     red_deck,
     rounds,
@@ -38,7 +39,7 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.piles import BLUE, RED, list_cards, nth, size
 from durbar.games.revival.rules.sections import COLOURS
-from durbar.games.revival.rules.table import NONE, Player, Ruins, Table
+from durbar.games.revival.rules.table import NONE, Player, Table
 
 
 class RevivalKernel(Table):
@@ -129,7 +130,6 @@ class RevivalKernel(Table):
     def clone(self) -> "RevivalKernel":
         return self.copy(
             [p.clone() for p in self.players],
-            self.ruins.clone() if self.setting.solo else self.ruins,
             self.piles[:],
             self.bids[:],
             self.bottom[:],
@@ -142,7 +142,6 @@ class RevivalKernel(Table):
             players.append(knowledge.seen_player(self, owner, seat))
         return self.copy(
             players,
-            self.ruins.clone(),
             knowledge.seen_piles(self, seat),
             knowledge.seen_bids(self, seat),
             knowledge.seen_bottom(self, seat),
@@ -152,13 +151,12 @@ class RevivalKernel(Table):
     def copy(
         self,
         players: list[Player],
-        ruins: Ruins,
         piles: vec[i64],
         bids: vec[i64],
         bottom: vec[i64],
         drawn: vec[i64],
     ) -> "RevivalKernel":
-        """A new position: all that everybody sees, and what the caller says of the rest."""
+        """All that everybody sees, and what the caller says of the rest."""
         copy = RevivalKernel(
             self.book,
             self.setting,
@@ -182,7 +180,7 @@ class RevivalKernel(Table):
             self.bhairavs,
             self.bought,
             players,
-            ruins,
+            self.ruins.clone() if self.setting.solo else self.ruins,
             piles,
             self.market[:],
             bids,
@@ -243,47 +241,7 @@ class RevivalKernel(Table):
         return self.turn
 
     def fingerprint(self) -> i64:
-        digest = mix(self.player + 2, self.phase)
-        digest = mix(digest, self.stage)
-        digest = mix(digest, self.turn * 8 + self.first)
-        digest = mix(digest, self.at * 8 + self.cell)
-        digest = mix(digest, (self.need + 1) * 2 + self.surplus)
-        digest = mix(digest, self.busy * 8 + self.laid)
-        digest = mix(digest, self.blue_left * 128 + self.red_left)
-        digest = mix(digest, self.closed * 1024 + self.claimed)
-        digest = mix(digest, (self.bought + 1) * 32 + self.bhairavs)
-        digest = mix(digest, self.holographic_built)
-        for p in self.players:
-            digest = mix(digest, p.score * 64 + p.coin_points)
-            digest = mix(digest, p.coins * 32 + p.colours)
-            digest = mix(digest, (p.mission + 2) * 8 + p.architect + 1)
-            digest = mix(digest, (p.bhairav + 1) * 16 + p.objective + 1)
-            digest = mix(digest, (p.ask + 1) * 256 + p.ask_end + 1)
-            digest = mix(digest, (p.ask_area + 1) * 64 + p.ask_slot + 1)
-            digest = mix_row(digest, p.hand, len(p.hand))
-            digest = mix_row(digest, p.aside, len(p.aside))
-            digest = mix_row(digest, p.monuments, len(p.monuments))
-        digest = mix_row(digest, self.piles, len(self.piles))
-        digest = mix_row(digest, self.market, len(self.market))
-        digest = mix_row(digest, self.bids, self.laid * 3)
-        digest = mix_row(digest, self.bottom, len(self.bottom))
-        digest = mix_row(digest, self.drawn, len(self.drawn))
-        digest = mix_row(digest, self.declared, len(self.declared))
-        digest = mix_row(digest, self.holographic_value, len(self.holographic_value))
-        digest = mix_row(digest, self.objectives, len(self.objectives))
-        if self.setting.solo:
-            digest = mix(digest, self.ruins.board * 8 + self.ruins.side)
-            digest = mix_row(digest, self.ruins.purple, len(self.ruins.purple))
-            digest = mix_row(digest, self.ruins.debris, len(self.ruins.debris))
-            digest = mix_row(digest, self.ruins.done, len(self.ruins.done))
-        return digest
-
-
-def mix_row(digest: i64, row: vec[i64], length: i64) -> i64:
-    digest = mix(digest, length)
-    for k in range(length):
-        digest = mix(digest, row[k])
-    return digest
+        return fingerprint.fingerprint(self)
 
 
 def new_kernel(book: Book, setting: Setting) -> RevivalKernel:
@@ -291,36 +249,36 @@ def new_kernel(book: Book, setting: Setting) -> RevivalKernel:
     piles = setup.new_piles(setting)
     start: i64 = SECOND_BOARD if setting.solo else FIRST_PLAYER
     return RevivalKernel(
-        book,
-        setting,
-        CHANCE,
-        start,
-        start,
-        False,
-        0,
-        0,
-        0,
-        0,
-        NONE,
-        0,
-        0,
-        0,
-        size(piles, BLUE),
-        size(piles, RED),
-        0,
-        0,
-        0,
-        BIT[COLOURS] - 1 if setting.bhairav else 0,
-        NONE,
-        setup.new_players(setting),
-        setup.new_ruins(),
-        piles,
-        setup.row_of_none(12),
-        setup.row_of_none(18),
-        vec[i64]([0] * 6),
-        vec[i64](),
-        vec[i64](),
-        setup.row_of_none(20),
-        setup.row_of_none(5),
-        vec[i64](),
+        book=book,
+        setting=setting,
+        player=CHANCE,
+        phase=start,
+        stage=start,
+        over=False,
+        turn=0,
+        first=0,
+        at=0,
+        cell=0,
+        need=NONE,
+        surplus=0,
+        busy=0,
+        laid=0,
+        blue_left=size(piles, BLUE),
+        red_left=size(piles, RED),
+        holographic_built=0,
+        closed=0,
+        claimed=0,
+        bhairavs=BIT[COLOURS] - 1 if setting.bhairav else 0,
+        bought=NONE,
+        players=setup.new_players(setting),
+        ruins=setup.new_ruins(setting),
+        piles=piles,
+        market=setup.row_of_none(12),
+        bids=setup.row_of_none(18),
+        queue=vec[i64]([0] * 6),
+        bottom=vec[i64](),
+        drawn=vec[i64](),
+        declared=setup.row_of_none(20),
+        holographic_value=setup.row_of_none(5),
+        objectives=vec[i64](),
     )

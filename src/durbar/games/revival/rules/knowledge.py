@@ -44,24 +44,11 @@ def seen_player(t: Table, owner: i64, seat: i64) -> Player:
     p = t.players[owner]
     if owner == seat or t.setting.solo:
         return p.clone()
-    return Player(
-        p.score,
-        p.coin_points,
+    return p.copy(
         seen_coins(t, owner),
         p.mission if t.over or p.mission == NONE else HIDDEN,  # V-R75: of a teammate too
-        p.architect,
-        p.bhairav,
-        p.objective,
-        p.colours,
-        p.awaiting,
-        p.standing,
-        p.ask,
-        p.ask_end,
-        p.ask_area,
-        p.ask_slot,
         sorted_slots(seen_slots(p.hand, seat), seen_slots(p.aside, seat)),
         vec[i64](),
-        p.monuments[:],
     )
 
 

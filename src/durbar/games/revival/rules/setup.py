@@ -45,6 +45,7 @@ from durbar.games.revival.rules.sections import BOTTOMS, COLOURS
 from durbar.games.revival.rules.table import NONE, Player, Ruins, Table
 
 CORE_CARDS: Final = 32  # the blue cards without the diamond
+NO_RUINS: Final = Ruins(NONE, NONE, vec[i64](), vec[i64](), vec[i64](), vec[i64]())
 
 
 def row_of_none(length: i64) -> vec[i64]:
@@ -82,7 +83,10 @@ def new_players(setting: Setting) -> list[Player]:
     return [new_player() for _ in range(SQUARES if setting.solo else setting.players)]
 
 
-def new_ruins() -> Ruins:
+def new_ruins(setting: Setting) -> Ruins:
+    """Nothing has fallen yet; games for several share what never changes there."""
+    if not setting.solo:
+        return NO_RUINS
     return Ruins(NONE, NONE, row_of_none(SPOTS), vec[i64](), vec[i64]([0, 0]), vec[i64]([0, 0]))
 
 

@@ -98,11 +98,15 @@ class Player:
         self.monuments: vec[i64] = monuments  # in the order in which they were started
 
     def clone(self) -> "Player":
+        return self.copy(self.coins, self.mission, self.hand[:], self.aside[:])
+
+    def copy(self, coins: i64, mission: i64, hand: vec[i64], aside: vec[i64]) -> "Player":
+        """All that everybody sees, and what the caller says of the rest."""
         return Player(
             self.score,
             self.coin_points,
-            self.coins,
-            self.mission,
+            coins,
+            mission,
             self.architect,
             self.bhairav,
             self.objective,
@@ -113,8 +117,8 @@ class Player:
             self.ask_end,
             self.ask_area,
             self.ask_slot,
-            self.hand[:],
-            self.aside[:],
+            hand,
+            aside,
             self.monuments[:],
         )
 
