@@ -30,7 +30,7 @@ from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
 from tests.languages import LANGUAGES
 
-PARTS = ("table", "tall", "landscape", "displays", "seats")
+PARTS = ("tall", *Expedition(2).presentation.parts)
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Expedition().box.boards
 
@@ -89,7 +89,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("players", "length"), [(2, "short"), (3, "long"), (4, "short")])
 def test_every_moment_of_a_game_can_be_drawn_in_every_part(players: int, length: str) -> None:
     for k, state in enumerate(positions(players, length)):
-        part, lang = PARTS[k % 5], LANGUAGES[k % 3]
+        part, lang = PARTS[k % len(PARTS)], LANGUAGES[k % 3]
         for name in ("table", part):
             picture = state.view(k % players).svg(lang, part=name, theme=("light", "dark")[k % 2])
             found = ids(picture)
@@ -137,7 +137,7 @@ def test_everything_has_a_symbol() -> None:
 
 
 def test_boards_are_marked_as_reconstructed() -> None:
-    for part in ("table", "landscape"):
+    for part in ("table", "displays"):
         notes = [e for e in elements(draw(facts(middle()), part=part)) if e.get("class") == "note"]
         assert len(notes) == 1
         assert notes[0].find(f"{SVG}text") is not None
@@ -266,7 +266,7 @@ def test_an_unknown_style_is_refused(name: str, value: str) -> None:
 
 
 def test_a_seat_can_be_drawn_alone() -> None:
-    found = ids(draw(facts(middle()), part="seat", seat=2))
+    found = ids(draw(facts(middle()), part="own", seat=2))
     assert "seat-2" in found
     assert [name for name in found if re.match(r"seat-|die-[013]", name)] == ["seat-2"]
 
@@ -407,14 +407,15 @@ def straight() -> dict[str, Any]:
 def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     """Lessons say "go north": that must be up."""
     assert orient_chain(straight(), "table").turned
-    for part in ("tall", "landscape"):
+    for part in ("tall", "landscape-tall"):
         assert orient_chain(straight(), part) == chain_of(straight())
     for preset in content.OURS["boards"]["preset"]:
         chain = lay(BOARDS, tuple(preset["boards"]), preset["exits"])
         assert orient_chain(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().presentation.lessons():
         game = Expedition(**lesson.position.get("options", {}))
-        assert not orient_chain(facts(game.from_dict(lesson.position)), "table").turned
+        for part in ("table", "landscape"):
+            assert not orient_chain(facts(game.from_dict(lesson.position)), part).turned
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -434,7 +435,7 @@ def test_needles_turn_with_the_landscape() -> None:
         found = [e.get("transform") or "" for e in elements(picture) if e.get("class") == "needle"]
         return [int(turn[1]) if (turn := re.search(r"rotate\((\d+)\)", each)) else 0 for each in found]
 
-    upright = needles(draw(straight(), part="landscape"))
+    upright = needles(draw(straight(), part="landscape-tall"))
     assert len(set(upright)) > 1
     assert needles(draw(straight())) == [(angle + 90) % 360 for angle in upright]
 

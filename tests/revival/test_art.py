@@ -15,7 +15,7 @@ from durbar.core import State
 from durbar.core.errors import DurbarError
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
-from durbar.games.revival.presentation.art import SYMBOLS, draw, frame, goals, mat
+from durbar.games.revival.presentation.art import SYMBOLS, draw, frame, goals, mat, parts
 from durbar.games.revival.presentation.art.cards import WIDE
 from durbar.games.revival.presentation.art.mat import COIN, SPOT
 from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, SIGNS
@@ -25,7 +25,7 @@ from durbar.games.revival.vocabulary import SEAT_COLOURS
 from tests.languages import LANGUAGES
 from tests.revival.scenes import building, red, scene, solo
 
-PARTS = ("table", "tall", "market", "seats")
+PARTS = ("tall", *Revival(2).presentation.parts)
 SVG = "{http://www.w3.org/2000/svg}"
 EVERYTHING = {
     "architects": "random",
@@ -92,8 +92,8 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 def test_every_moment_of_a_game_can_be_drawn_in_every_part(players: int) -> None:
     for k, state in enumerate(positions(players)):
-        for name in ("table", PARTS[k % 4]):
-            seat = None if k % 5 == 4 else k % players
+        for name in ("table", PARTS[k % len(PARTS)]):
+            seat = None if k % 5 == 4 and "own" not in name else k % players
             picture = state.view(seat).svg(LANGUAGES[k % 3], part=name, theme=("light", "dark")[k % 2])
             found = ids(picture)
             assert [name for name, many in Counter(found).items() if many > 1] == []
@@ -322,8 +322,10 @@ def test_nothing_covers_anything_on_the_table(players: int, own: bool) -> None:
     for options in ({}, rich):
         facts = told(Revival(players, **options).start())
         seat = players - 1 if own else None
-        for parts in (("market", "seats"), ("market",), ("seats",)):
-            apart(frame.tall(facts, seat, parts))
+        apart(frame.tall(facts, seat))
+        for name, arrange in parts.PARTS.items():
+            if own or not name.startswith("own"):
+                apart(arrange(facts, seat))
         layout = frame.wide(facts, seat)
         apart(layout)
         assert len(layout.areas) == (2 if players == 1 else players - own)
@@ -350,11 +352,12 @@ def apart(layout: frame.Frame) -> None:
 def test_market_and_hand_are_large_enough(players: int) -> None:
     """On a screen 0.8 pixels are a unit, on a telephone one; there 480 are seen without scrolling."""
     facts = told(Revival(players).start())
-    screen, phone = frame.wide(facts, 0), frame.tall(facts, 0, ("market",))
+    screen, phone = frame.wide(facts, 0), frame.tall(facts, 0)
     wide = mat.size(facts)[0]
     assert screen.mat is not None
     assert 0.8 * WIDE * screen.mat.width / wide >= 70
     assert phone.mat is not None
     assert min(SPOT, COIN) * phone.mat.width / wide >= 24
     assert phone.own is not None
+    assert phone.own.hand is not None
     assert phone.own.hand.bottom <= 480

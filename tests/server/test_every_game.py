@@ -45,7 +45,7 @@ def test_what_is_to_be_touched_is_in_the_picture(game: Game) -> None:
 @each_game
 def test_pictures_keep_to_the_policy_of_the_page(game: Game) -> None:
     """No script, no inline style, nothing from elsewhere; no id twice."""
-    for part in ("table", *game.presentation.PARTS):
+    for part in ("table", *game.presentation.parts):
         for frame in frames(game, part=part):
             assert FORBIDDEN.findall(frame.svg.replace('xmlns="http://www.w3.org/2000/svg"', "")) == []
             ids = IDS.findall(frame.svg)

@@ -56,7 +56,7 @@ def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
     number = next(n for n, lesson in enumerate(lessons, 1) if lesson.moves == ("put-on kirtipur",))
     maya.page.goto(f"/learn/excavation/{number}")
     maya.page.wait_for_selector("body[data-ready]")
-    assert maya.see("#tab-lists").get_attribute("aria-selected") == "true"
+    assert maya.see("#tab-common").get_attribute("aria-selected") == "true"
     expect(maya.see(".pick.marked")).to_have_attribute("data-pick", "site-kirtipur")
 
 

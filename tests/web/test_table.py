@@ -39,11 +39,11 @@ def test_offered_pieces_are_outlined_previewed_confirmed_and_cancelled(maya: Per
         elif cancel == "back":
             maya.page.go_back()
         else:
-            maya.see("#pictures").click(position={"x": 5, "y": 5})
+            maya.see("#part-board").click(position={"x": 5, "y": 5})
         expect(maya.see("#do")).to_be_hidden()
     maya.see(f"[data-pick={first}]").click()
     maya.confirm()
-    assert "placed" in maya.see("#log").inner_text()
+    assert "placed" in (maya.see("#log").text_content() or "")
 
 
 def test_what_a_button_chooses_is_explained_before_it_is_chosen(maya: Person) -> None:
@@ -115,6 +115,7 @@ def test_hint_proposes_a_move_with_a_reason(maya: Person) -> None:
     assert maya.proposed() in [offer.text for offer in maya.offers()]
     assert maya.see("#preview span").inner_text()
     maya.confirm()
+    maya.see("#tab-log").click()
     expect(maya.see("#log small").filter(has_text="after a hint").first).to_be_visible()
 
 
@@ -136,6 +137,7 @@ def test_tips_tell_what_a_piece_is(maya: Person) -> None:
 def test_log_lines_light_the_pieces_and_lead_to_their_moment(maya: Person) -> None:
     maya.begin("expedition")
     maya.decide(random.Random(1))
+    maya.see("#tab-log").click()
     line = maya.see("#log li[data-ids*='space-']").first
     line.hover()
     expect(maya.see(".glow.lit").first).to_be_visible()
@@ -164,7 +166,7 @@ def test_language_switch_in_the_middle_keeps_the_selection(maya: Person) -> None
     assert maya.proposed() == chosen
     maya.page.keyboard.press("Escape")
     maya.confirm()
-    assert "posé" in maya.see("#log").inner_text()
+    assert "posé" in (maya.see("#log").text_content() or "")
 
 
 def test_score_and_day_are_always_there(maya: Person) -> None:
@@ -284,7 +286,7 @@ def test_another_piece_is_chosen_without_cancelling_first(maya: Person) -> None:
     for offer in hexes[40:100:20]:
         maya.see(f"#{offer.picks[0]}").click(force=True)
         expect(maya.see("#do")).to_have_text(offer.label)
-    maya.see("#pictures").click(position={"x": 5, "y": 5})
+    maya.see("#part-board").click(position={"x": 5, "y": 5})
     expect(maya.see("#do")).to_be_hidden()
 
 

@@ -32,7 +32,7 @@ from .moves import Move
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
 from .positions import Dealer, State, View
-from .presentation import Presentation
+from .presentation import Presentation, layouts
 from .prompts import Prompt
 from .records import Entry
 from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
@@ -105,6 +105,7 @@ __all__ = [
     "game",
     "game_class",
     "games",
+    "layouts",
     "play",
     "rng_of",
 ]

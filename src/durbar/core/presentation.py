@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from .events import Event
@@ -13,6 +13,22 @@ from .positions import State, View
 from .rules import Rules
 
 
+ROLES = ("board", "own", "common", "others")
+
+
+def layouts(*parts: str) -> Mapping[str, Mapping[str, str]]:
+    """The parts by their roles: the board, what is one's own, what lies there for all, the other players.
+
+    Every part is drawn in two forms: NAME for a place that is wide, or a column beside one, and NAME-narrow
+    (of the board NAME-tall) for the width of a telephone.
+    """
+    board, *rest = parts
+    wide = dict(zip(ROLES, parts, strict=True))
+    narrow = dict(zip(ROLES, (f"{board}-tall", *(f"{name}-narrow" for name in rest)), strict=True))
+    low = {**narrow, "board": wide["board"], "common": wide["common"]}
+    return {"wide": wide, "low": low, "tall": narrow, "phone": narrow}
+
+
 class Presentation(ABC):
     """The words and pictures of one game. It reads views and events, and decides no rule.
 
@@ -20,12 +36,25 @@ class Presentation(ABC):
     """
 
     SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
-    PARTS: ClassVar[tuple[str, ...]] = ()  # parts of the drawing a small screen shows one at a time
+    LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # parts of the drawing by screen and role
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
 
     def __init__(self, game: Rules) -> None:
         self.game = game
+
+    def layout(self, screen: str, seat: int | None) -> Mapping[str, str]:
+        """The part for each role on a kind of screen ("wide", "low", "tall", "phone"); {} is the table whole.
+
+        Whoever only watches has nothing of their own.
+        """
+        parts = self.LAYOUTS.get(screen, {})
+        return {role: part for role, part in parts.items() if role != "own" or seat is not None}
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Every part of the drawing that can be asked for besides the whole table."""
+        return tuple(dict.fromkeys(part for parts in self.LAYOUTS.values() for part in parts.values()))
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -132,7 +132,7 @@ class FrameMaker:
 
     def check(self, style: Style) -> None:
         """Problem 404 for a part of the drawing that is not there."""
-        if style.part not in ("table", *self.room.game.presentation.PARTS):
+        if style.part not in ("table", *self.room.game.presentation.parts):
             raise Problem(404, "not-found")
 
     def _body(self, viewer: int | None, style: Style) -> Frame:

@@ -20,6 +20,8 @@ from .look import Look
 from .render import words
 
 LINES = 40  # of the log, unless somebody wants to read it all
+VIEW_BOX = re.compile(r'viewBox="0 0 (\S+) ([^"]+)"')
+FLAT = 2.2  # such a picture lies below the board, any other beside it
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]
@@ -63,14 +65,20 @@ class Dress:
     lesson: Facts | None = None
 
 
-def pictures_of(game: Game, look: Look, drawing: Callable[[str], str]) -> list[Facts]:
-    """Everything at once, or the parts that a telephone shows one after another."""
-    parts = game.presentation.PARTS or ("table",) if look.layout == "phone" else ("table",)
-    drawings = without_repeats([drawing(part) for part in parts])
+def pictures_of(game: Game, look: Look, seat: int | None, drawing: Callable[[str], str]) -> list[Facts]:
+    """The parts of the table on this kind of screen, the one that matters most first; or the table whole."""
+    parts = game.presentation.layout(look.layout, seat) or {"board": "table"}
+    drawings = without_repeats([drawing(part) for part in parts.values()])
     return [
-        {"part": part, "label": part_name(game, part, look.lang), "svg": svg}
-        for part, svg in zip(parts, drawings, strict=True)
+        {"role": role, "label": part_name(game, part, look.lang), "svg": svg, "flat": is_flat(svg)}
+        for (role, part), svg in zip(parts.items(), drawings, strict=True)
     ]
+
+
+def is_flat(svg: str) -> bool:
+    """Is a picture much wider than high?"""
+    found = VIEW_BOX.search(svg)
+    return found is not None and float(found[1]) > FLAT * float(found[2])
 
 
 def dress_table(
@@ -90,8 +98,9 @@ def dress_table(
         style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
         return frames.frame(viewpoint, style) if at is None else frames.moment(at, viewpoint, style)
 
-    pictures = pictures_of(room.game, look, lambda part: seen(part).svg)
-    frame = seen(pictures[0]["part"])
+    layout = room.game.presentation.layout(look.layout, None)
+    frame = seen(layout.get("board", "table"))
+    pictures = pictures_of(room.game, look, frame.seat, lambda part: seen(part).svg)
     lines = frame.log if whole else frame.log[-LINES:]
     asked = bool(frame.moves) and at is None
     return frame, Dress(
@@ -143,8 +152,9 @@ def without_repeats(drawings: list[str]) -> list[str]:
 
 def part_name(game: Game, part: str, lang: str) -> str:
     """What a part of the table is called on its tab."""
-    if game.presentation.has_text(lang, f"part-{part}"):
-        return game.presentation.say(f"part-{part}", lang)
+    text = f"part-{part.removesuffix('-narrow').removesuffix('-tall')}"
+    if game.presentation.has_text(lang, text):
+        return game.presentation.say(text, lang)
     return words(lang)("web-table") if part == "table" else part
 
 

@@ -68,7 +68,7 @@ def dress_lesson(
         base=f"/learn/{game.id}/{step}",
         game_name=named,
         pictures=pictures_of(
-            game, look, lambda part: lesson_frame(view, look.style(part, not lean), names).svg
+            game, look, lesson.seat, lambda part: lesson_frame(view, look.style(part, not lean), names).svg
         ),
         seats=[plain(seat) for seat in frame.seats],
         asked=asked,

@@ -1,4 +1,4 @@
-"""How somebody wants to see the pages: language, light or dark, a wide screen or a telephone.
+"""How somebody wants to see the pages: language, light or dark, and on what kind of screen.
 
 What was chosen is in cookies; before that the browser's own wishes count. The script reports in the
 cookies `scheme` and `layout` what only the browser knows, since pictures are drawn on the server.
@@ -14,6 +14,7 @@ from durbar.server.frames import Style
 from durbar.server.guests import style_of
 
 THEMES = ("light", "dark")
+LAYOUTS = ("wide", "low", "tall", "phone")  # a desk, a telephone on its side, an upright tablet, a telephone
 HINTS = "Sec-CH-Prefers-Color-Scheme"
 
 
@@ -47,4 +48,4 @@ def layout_of(request: Request) -> str:
     """The script measures; until it has, a browser that calls itself mobile is held for a telephone."""
     mobile = "Mobi" in request.headers.get("user-agent", "")
     measured = request.cookies.get("layout")
-    return measured if measured in ("wide", "phone") else "phone" if mobile else "wide"
+    return measured if measured in LAYOUTS else "phone" if mobile else "wide"

@@ -1,8 +1,7 @@
 // What lies over the pictures: outlines of what may be chosen, marks of what happened, tips. It knows ids, not games.
 
 const SVG = "http://www.w3.org/2000/svg";
-const COMFORT = 30; // pixels: a smaller target is brought nearer on a telephone
-const LEAST = 24;
+const LEAST = 24; // pixels: a smaller target reaches beyond itself
 const MANY = 40; // outlines: more of them are drawn thinner
 
 export const $ = (selector, root = document) => root.querySelector(selector);
@@ -143,6 +142,8 @@ export function outline(offers, marks) {
         return group;
       });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
+    for (const card of $$("[data-raise]", picture))
+      card.classList.toggle("raised", Boolean(offers.get(card.id)?.chosen));
     for (const [id, { label, chosen }] of offers) {
       for (const group of keep(id, "pick")) {
         group.setAttribute("role", "button");
@@ -157,7 +158,7 @@ export function outline(offers, marks) {
     const picks = $$(".pick", over);
     over.classList.toggle("many", picks.length > MANY);
     if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
-    const tab = picture.closest("[role=tabpanel]")?.getAttribute("aria-labelledby");
+    const tab = picture.closest(".place")?.getAttribute("aria-labelledby");
     if (tab) document.getElementById(tab)?.classList.toggle("calls", picks.length > 0);
   }
 }
@@ -216,57 +217,6 @@ export function neighbour(pick, key) {
   return best;
 }
 
-/** Make a picture larger (or whole again) around a point of it, given in parts of its size. */
-export function zoom(paper, factor, point) {
-  const view = paper.parentNode;
-  paper.dataset.zoom = factor;
-  paper.style.width = factor === 1 ? "" : `${factor * 100}%`;
-  if (paper.closest(".wide")) paper.style.height = paper.style.width;
-  else paper.style.minWidth = `${Number($("svg", paper)?.dataset.width ?? 0)}px`; // so wide that fingers can do with it
-  if (point)
-    view.scrollTo(
-      point[0] * paper.offsetWidth - view.clientWidth / 2,
-      point[1] * paper.offsetHeight - view.clientHeight / 2,
-    );
-}
-
-const around = (nodes) => {
-  const boxes = nodes.map((node) => node.getBoundingClientRect());
-  const side = (name, far) => Math[far](...boxes.map((box) => box[name]));
-  return {
-    left: side("left", "min"),
-    right: side("right", "max"),
-    top: side("top", "min"),
-    bottom: side("bottom", "max"),
-    least: Math.min(...boxes.map((box) => Math.min(box.width, box.height))),
-  };
-};
-
-/** Scroll a picture only as far as these are to be seen; many buttons lie over its lower edge. */
-function reveal(paper, nodes) {
-  const scroll = paper.parentNode,
-    view = scroll.parentNode.getBoundingClientRect(),
-    box = around(nodes),
-    gap = 10;
-  const low = Math.min(view.bottom, $("#deed .controls")?.getBoundingClientRect().top ?? view.bottom);
-  scroll.style.paddingBottom = `${Math.max(0, view.bottom - low)}px`;
-  const by = (near, far, from, to) =>
-    near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
-  scroll.scrollBy(by(box.left, box.right, view.left, view.right), by(box.top, box.bottom, view.top, low));
-}
-
-/** On a telephone: bring what may be chosen, or has just happened, near enough for a finger, or only into sight. */
-export function approach(nearer = true) {
-  for (const paper of $$(".phone .paper")) {
-    const picks = $$(".pick .line", paper),
-      near = picks.length ? picks : $$(".glow .line", paper);
-    const now = Number(paper.dataset.zoom || 1),
-      { least } = around(near);
-    if (nearer) zoom(paper, picks.length && least / now < LEAST ? Math.min(4, (COMFORT * now) / least) : 1);
-    if (near.length) reveal(paper, near);
-  }
-}
-
 /** What a piece is called. Titles are taken out while the pointer is there, or the browser would show them too. */
 export function named(target) {
   for (let node = target; node && node.nodeName !== "svg"; node = node.parentNode) {
@@ -292,13 +242,3 @@ export function glow(line) {
   outline(targets, ids);
   light(ids, true);
 }
-
-document.addEventListener("dblclick", (event) => {
-  const paper = event.target.closest(".paper");
-  if (!paper || event.target.closest(".pick")) return;
-  const box = paper.getBoundingClientRect();
-  zoom(paper, Number(paper.dataset.zoom || 1) > 1 ? 1 : 2.2, [
-    (event.clientX - box.left) / box.width,
-    (event.clientY - box.top) / box.height,
-  ]);
-});

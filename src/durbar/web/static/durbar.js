@@ -1,6 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
-import { $, $$, approach, focus, glow, light, named, outline, trace } from "./board.js";
+import { $, $$, focus, glow, light, named, outline, trace } from "./board.js";
+import { approach, open } from "./camera.js";
 import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
@@ -9,7 +10,7 @@ import { announce, banner, describe, lost } from "./messages.js";
 import { keep, parse } from "./morphing.js";
 import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
-import { apply, call, dark, narrow, report, set, settings } from "./settings.js";
+import { apply, call, dark, report, screens, set, settings } from "./settings.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 
@@ -249,7 +250,7 @@ async function watch(frame, moment) {
   Object.assign(chosen, NOTHING);
   const show = (from, to) => {
     Idiomorph.morph(from, to, keep);
-    tabs($("[role=tab]"));
+    tabs($("#tab-board") ?? undefined);
   };
   await scene.play(moment, show).catch(() => {
     main().dataset.turn = moment;
@@ -273,11 +274,13 @@ function settle(changed, back) {
   const key = $$("#moves button[name=move]")
     .map((button) => button.value)
     .join();
+  open();
   if (key !== settle.key) {
     const taught = $(".lesson") ? holding(".marked") : [];
-    turnTo(taught.length ? taught : $$("[role=tab].calls"));
+    const calling = taught.length ? taught : $$("[role=tab].calls");
+    turnTo(calling.length || !key ? calling : [$("#tab-board")].filter(Boolean));
     approach();
-  } else if (changed && !key) approach(false); // what the others do is to be seen
+  } else if (changed && !key) approach(); // what the others do is to be seen
   settle.key = key;
   if (back)
     focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
@@ -357,7 +360,7 @@ document.addEventListener("click", (event) => {
   if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (!main() || !button) {
-    if (target.closest(".picture"))
+    if (target.closest(".place"))
       busy() ? pickAnew(under(event)) || cancel() : pickLate(under(event)) || whyNot(event, announce);
     return;
   }
@@ -462,7 +465,7 @@ document.addEventListener("change", async (event) => {
   }
 });
 
-for (const media of [dark, narrow])
+for (const media of [dark, ...Object.values(screens)])
   media.addEventListener("change", async () => {
     if (report()) return;
     await refresh();

@@ -1,5 +1,6 @@
 // The table by keys alone: arrows walk over what may be touched, letters are the buttons.
 import { $, $$, focus, neighbour } from "./board.js";
+import { moves } from "./camera.js";
 import { describe } from "./messages.js";
 import { tabs } from "./tabs.js";
 
@@ -9,6 +10,8 @@ let doing; // what a key can do: pick a piece, cancel what is half done
 export function answerKeys(deeds) {
   doing = deeds;
 }
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const KEYS = {
   Escape: () => {
@@ -23,6 +26,9 @@ const KEYS = {
     $("#log")?.focus();
   },
   b: describe,
+  "+": () => moves.nearer(),
+  "-": () => moves.farther(),
+  0: () => moves.fit(),
   "?": () => $("#keys").togglePopover(),
 };
 
@@ -45,6 +51,9 @@ document.addEventListener("keydown", (event) => {
       to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
     tabs(to);
     to.focus();
+  } else if (event.shiftKey && WAYS[event.key]) {
+    event.preventDefault();
+    moves.pan(...WAYS[event.key]);
   } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
     event.preventDefault();
     focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));

@@ -1,5 +1,6 @@
 // A moment that is worth seeing and that the next decisions would hide at once: the coins turned over, say.
-import { $, approach, outline, trace } from "./board.js";
+import { $, $$, outline, trace } from "./board.js";
+import { approach } from "./camera.js";
 
 const LONG = 2600; // milliseconds; a touch or a key goes on
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,7 +19,10 @@ export async function play(n, morph) {
   });
   const past = new DOMParser().parseFromString((await answer.json()).html, "text/html");
   const lines = [...past.querySelectorAll(`#log li[id^="log-${n}."]`)].reverse();
-  morph($("#pictures"), past.querySelector("#pictures"));
+  for (const place of $$(".place")) {
+    const then = past.getElementById(place.id);
+    if (then) morph(place, then);
+  }
   Object.assign($("#main").dataset, { turn: n, mine: 0 });
   $("#main").classList.remove("yours");
   $("#title").textContent = past.querySelector("#title").textContent;

@@ -47,17 +47,24 @@ export function call() {
     new Notification($("#banner").dataset.call, { body: title, tag: table });
 }
 
-export const dark = matchMedia("(prefers-color-scheme: dark)"),
-  narrow = matchMedia("(max-width: 760px)");
+export const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Tell the server how wide and how dark it is here, as it draws the pictures; was it drawn so? */
+// The kinds of screens; the first that fits counts, a telephone is what is left.
+export const screens = {
+  low: matchMedia("(max-height: 540px) and (min-width: 560px) and (min-aspect-ratio: 11/10)"),
+  wide: matchMedia("(min-width: 700px) and (min-height: 541px) and (min-aspect-ratio: 11/10)"),
+  tall: matchMedia("(min-width: 640px) and (min-height: 700px)"),
+};
+
+/** Tell the server what screen it is here and how dark, as it draws the pictures; was it drawn so? */
 export function report() {
   const cookie = (name, value) => {
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
   };
+  const layout = Object.keys(screens).find((name) => screens[name].matches) ?? "phone";
   cookie("scheme", dark.matches ? "dark" : "light");
-  cookie("layout", narrow.matches ? "phone" : "wide");
+  cookie("layout", layout);
   const drawn = document.body.dataset,
     light = document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
-  return drawn.themeDrawn === light && drawn.layout === (narrow.matches ? "phone" : "wide");
+  return drawn.themeDrawn === light && drawn.layout === layout;
 }

@@ -1,4 +1,4 @@
-// Telephones: one part of the table at a time.
+// What there is no room for side by side: one part of the table at a time.
 import { $, $$ } from "./board.js";
 
 const part = (tab) => document.getElementById(tab.getAttribute("aria-controls"));
@@ -14,6 +14,8 @@ export function tabs(wanted) {
     tab.tabIndex = tab === open ? 0 : -1;
     part(tab)?.classList.toggle("away", tab !== open);
   }
+  // On a telephone what is one's own lies below the board, and goes with it.
+  $(".phone .own")?.classList.toggle("away", open?.id !== "tab-board");
 }
 
 /** The parts in which something of this kind is to be seen. */

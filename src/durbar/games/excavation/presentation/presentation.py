@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from durbar.core import Event, Move, Presentation, State, View
+from durbar.core import Event, Move, Presentation, State, View, layouts
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
@@ -14,10 +14,10 @@ from durbar.games.excavation.presentation.words import ExcavationWords
 
 
 class ExcavationPresentation(ExcavationWords, Presentation):
-    """The valley, the lists and the players; on a telephone one of them at a time."""
+    """The valley, the viewer's hand, the lists and the other players."""
 
     game: Excavation
-    PARTS = ("valley", "lists", "players")
+    LAYOUTS = layouts("valley", "own", "lists", "players")
     QUIET = frozenset(("used", "found", "personality-drawn"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

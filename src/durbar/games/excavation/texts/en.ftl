@@ -317,6 +317,7 @@ label-coordinates = Left of each row: r, and q of its first hex.
 part-valley = Valley
 part-lists = Lists
 part-players = Players
+part-own = Your hand
 
 piece-hex = Hex
 piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing (5.2).

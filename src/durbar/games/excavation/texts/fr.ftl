@@ -317,6 +317,7 @@ label-coordinates = À gauche de chaque rangée : r, puis q de sa première cas
 part-valley = Vallée
 part-lists = Listes
 part-players = Joueurs
+part-own = Votre main
 
 piece-hex = Case
 piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les collines et le bord de la carte sont des barrières gratuites (5.2).

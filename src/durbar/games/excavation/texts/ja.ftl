@@ -294,6 +294,7 @@ label-coordinates = 各行の左：r と、最初のヘクスの q。
 part-valley = 盆地
 part-lists = リスト
 part-players = プレイヤー
+part-own = 自分の手札
 
 piece-hex = ヘクス
 piece-hex-help = コマを置けます。何が生えていても効果はありません。湖・丘・マップの端は、コマなしで壁になります（5.2）。

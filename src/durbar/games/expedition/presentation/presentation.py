@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from durbar.core import Event, Move, Presentation, View
+from durbar.core import Event, Move, Presentation, View, layouts
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation import page
 from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
@@ -12,10 +12,10 @@ from durbar.games.expedition.presentation.words import ExpeditionWords
 
 
 class ExpeditionPresentation(ExpeditionWords, Presentation):
-    """Boards, displays and players' own boards; on a telephone one of them at a time."""
+    """The landscape, the viewer's board, the displays, and the boards of the others."""
 
     game: Expedition
-    PARTS = ("landscape", "seats", "displays")
+    LAYOUTS = layouts("landscape", "own", "displays", "seats")
     QUIET = frozenset(
         (
             "rolled",

@@ -698,6 +698,7 @@ status =
 part-landscape = Landscape
 part-seats = Players
 part-displays = Displays
+part-own = Your board
 
 ## The tutorial
 

@@ -739,6 +739,7 @@ status =
 part-landscape = Paysage
 part-seats = Joueurs
 part-displays = Étalage
+part-own = Votre plateau
 
 ## The tutorial
 

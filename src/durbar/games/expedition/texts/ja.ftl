@@ -669,6 +669,7 @@ status =
 part-landscape = ランドスケープ
 part-seats = プレイヤー
 part-displays = 場
+part-own = 自分のボード
 
 ## The tutorial
 

@@ -1,5 +1,6 @@
 """Revival as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from durbar.core import Event, Move, Presentation, View
@@ -9,17 +10,35 @@ from durbar.games.revival.presentation.art import SYMBOLS, badge, draw
 from durbar.games.revival.presentation.sketch import sketch
 from durbar.games.revival.presentation.words import RevivalWords
 
+PARTS = {  # the mat is nearly square on any screen
+    "wide": {"board": "mat", "own": "own", "others": "seats"},
+    **dict.fromkeys(
+        ("low", "tall", "phone"), {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}
+    ),
+}
+
 
 class RevivalPresentation(RevivalWords, Presentation):
-    """The market and the players' cities; on a telephone one of them at a time."""
+    """The mat, what the viewer plays with, the shelf, and the cities of the others."""
 
     game: Revival
-    PARTS = ("market", "seats")
+    LAYOUTS = PARTS
     SCENES = frozenset(("reveal",))
     QUIET = frozenset(("market",))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
+
+    def layout(self, screen: str, seat: int | None) -> Mapping[str, str]:
+        """In solo both Squares lie with the viewer's own things; nobody else is there."""
+        parts = dict(super().layout(screen, seat))
+        if self.game.players == 1 and seat is not None:
+            parts["common"] = parts.pop("others").replace("seats", "shelf")
+        return parts
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return (*super().parts, "shelf", "shelf-narrow")
 
     def sketch(self, view: View, lang: str = "en") -> str:
         return sketch(self.facts_to_draw(view), lang, seat=view.seat)

@@ -406,8 +406,10 @@ sketch-complete = complete
 sketch-spot = player 2 has a coin on spot NA
 label-coins = Coins
 label-debris = Debris
-part-market = Market
-part-seats = Table
+part-mat = Market
+part-seats = Players
+part-shelf = Discards
+part-own = Your city
 status = Round { $round } of { $rounds }
 
 ## Lessons

@@ -407,8 +407,10 @@ sketch-complete = terminé
 sketch-spot = le joueur 2 a une pièce sur NA
 label-coins = Pièces
 label-debris = Débris
-part-market = Marché
-part-seats = Table
+part-mat = Marché
+part-seats = Joueurs
+part-shelf = Défausse
+part-own = Votre ville
 status = Manche { $round } sur { $rounds }
 
 ## Leçons

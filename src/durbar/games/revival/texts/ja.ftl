@@ -361,8 +361,10 @@ sketch-complete = 完成
 sketch-spot = プレイヤー2のコインがNAにある
 label-coins = コイン
 label-debris = がれき
-part-market = 市場
-part-seats = テーブル
+part-mat = 市場
+part-seats = プレイヤー
+part-shelf = 捨て札
+part-own = 自分の街
 status = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 
 ## レッスン

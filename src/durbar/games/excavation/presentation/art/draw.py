@@ -9,17 +9,29 @@ from durbar.art import svg
 from durbar.art.themes import check_choice
 from durbar.art.words import Words
 from durbar.core import View
+from durbar.core.errors import DurbarError
 from durbar.games.excavation.content import PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.presentation.words import ExcavationWords
 
-from .frame import arrange
+from .frame import PARTS, arrange, comfortable_width
 from .pen import Pen
 from .symbols import SYMBOLS, token
 from .themes import THEMES
 from .valley import Scene, describe_control, scene_of
 
-Part = Literal["table", "tall", "map", "valley", "lists", "players"]
-PARTS: tuple[Part, ...] = ("table", "tall", "map", "valley", "lists", "players")
+Part = Literal[
+    "table",
+    "tall",
+    "map",
+    "valley",
+    "valley-tall",
+    "own",
+    "own-narrow",
+    "lists",
+    "lists-narrow",
+    "players",
+    "players-narrow",
+]
 
 
 def draw(
@@ -35,10 +47,14 @@ def draw(
 ) -> str:
     """A picture of what a seat sees; `moves` are ids of elements to outline, as `picks` names them.
 
+    `part` is the whole table or one part of it, which a page shows in a place of its own (`-tall` and
+    `-narrow` are for the width of a telephone).
     Without `symbols` it is shorter and needs the sheet of symbols of its theme on the page.
     """
     check_choice("theme", theme, THEMES)
-    check_choice("part", part, PARTS)
+    check_choice("part", part, ("table", "tall", "map", *PARTS))
+    if part in ("own", "own-narrow") and view.seat is None:
+        raise DurbarError("part: a spectator has no hand to draw", field="part")
     scene = scene_of(speaker, view)
     pen = Pen(Words(speaker.texts, lang, names), theme, frozenset(moves))
     body, width, height = arrange(pen, view, scene, part)
@@ -51,6 +67,7 @@ def draw(
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar excavation {theme}",
+        least=comfortable_width(scene, part),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from durbar.art import svg
 from durbar.core import View
@@ -25,7 +25,15 @@ HAND = 644.0
 SEAT = 74.0
 SITE_SHARE = 0.61  # of the lists
 
+ROOM = (980.0, 624.0)  # the usual room for the valley on a wide screen
+FINGER = 32.0  # pixels of a hex where somebody plays
+OWN_WIDE, OWN_SEAT = 620.0, 62.0
+OWN_SEAT_LOW = 36.0  # on a telephone: without what was won, which the counts tell too
+LABELS = 12.0  # names below the lowest hexes
+RAISED = 12.0  # how far a chosen card comes out of a fanned hand
+
 Drawn = tuple[str, float, float]
+Block = Callable[[Pen, View, Scene, float], Iterator[Drawn]]
 
 
 def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
@@ -35,14 +43,25 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
     if part == "map":
         grid = grid_within(scene.game.chart, 800, None)
         return draw_valley(pen, scene, grid), grid.width, grid.height
-    blocks = {"valley": _valley, "lists": _lists, "players": _players}
-    body, y = "", 0.0
-    for name, block in blocks.items():
-        if part in (name, "tall"):
-            for drawn, x, high in block(pen, view, scene):
+    if part == "valley":
+        return _valley_and_stock(pen, view, scene)
+    names = ("valley-tall", "own-narrow", "lists-narrow", "players-narrow") if part == "tall" else (part,)
+    width, body, y = PARTS[names[0]][0], "", 0.0
+    for name in names:
+        if name != "own-narrow" or view.seat is not None:
+            for drawn, x, high in PARTS[name][1](pen, view, scene, width):
                 body += svg.moved(x, y, drawn)
                 y += high
-    return body, TALL, y
+    return body, width, y
+
+
+def comfortable_width(scene: Scene, part: str) -> float | None:
+    """How many pixels wide the valley should be shown where somebody plays."""
+    if part not in ("valley", "valley-tall"):
+        return None
+    turned = part == "valley-tall"
+    grid = grid_within(scene.game.chart, TALL if turned else ROOM[0], None if turned else ROOM[1], turned)
+    return round(grid.width * FINGER / min(grid.wide, 2 * grid.side))
 
 
 # The table
@@ -107,28 +126,54 @@ def _others(view: View) -> list[int]:
     return [(view.seat + k) % players for k in range(1, players)]
 
 
-# A telephone
+# Parts, each in a place of its own
 
 
-def _valley(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
+def _valley_and_stock(pen: Pen, view: View, scene: Scene) -> Drawn:
+    """The valley as wide as it likes, the bag and the piles in its first corner or above it."""
+    grid = grid_within(scene.game.chart, *ROOM)
+    down = 0.0 if _corner_free(grid, STOCK_WIDE, STOCK_HIGH) else STOCK_HIGH + EDGE
+    stock = draw_stock(pen, scene.t, view.facts)
+    return svg.moved(0, down, draw_valley(pen, scene, grid)) + stock, grid.width, down + grid.height + LABELS
+
+
+def _valley(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
     """Turned: so its hexes are as large as they can be."""
-    grid = grid_within(scene.game.chart, TALL, None, turned=True)
+    grid = grid_within(scene.game.chart, width, None, turned=True)
     yield draw_valley(pen, scene, grid), 0, grid.height
 
 
-def _lists(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
-    width = TALL - 2 * EDGE
-    yield draw_sites(pen, scene, view.facts, width, 19 + 6 * 50), EDGE, 19 + 6 * 50 + EDGE
-    yield draw_personalities(pen, view.facts, width, 200), EDGE, 208
+def _lists(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
+    yield draw_sites(pen, scene, view.facts, width, 19 + 6 * 50), 0, 19 + 6 * 50 + EDGE
+    yield draw_personalities(pen, view.facts, width, 200), 0, 208
+    if width == TALL:
+        yield draw_stock(pen, scene.t, view.facts, width), 0, STOCK_HIGH
 
 
-def _players(pen: Pen, view: View, scene: Scene) -> Iterator[Drawn]:
-    """The viewer with his hand, which so is on another tab than what its cards are played for."""
-    width, t, facts = TALL - 2 * EDGE, scene.t, view.facts
-    yield "", 0, EDGE
-    if view.seat is not None:
-        yield draw_seat(pen, t, facts, view.seat, width, SEAT, own=True), EDGE, SEAT + EDGE
-        yield draw_hand(pen, facts["players"][view.seat], width, 160, fanned=True), EDGE, 160 + EDGE
+def _own(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
+    """The viewer's counts above the hand, which is fanned where it is narrow."""
+    seat, narrow = view.seat, width == TALL
+    assert seat is not None
+    high = OWN_SEAT_LOW if narrow else OWN_SEAT
+    yield draw_seat(pen, scene.t, view.facts, seat, width, high, own=True), 0, high + EDGE / 2
+    raised = RAISED if narrow else 0.0
+    hand = draw_hand(pen, view.facts["players"][seat], width, STRIP, fanned=narrow)
+    yield svg.moved(0, raised, hand), 0, STRIP + raised
+
+
+def _players(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
+    """The others in the order they play after the viewer; all, for those who only watch."""
     for seat in _others(view) or range(scene.game.players):
-        yield draw_seat(pen, t, facts, seat, width, SEAT, own=False), EDGE, SEAT + EDGE
-    yield draw_stock(pen, t, facts, width), EDGE, STOCK_HIGH + EDGE
+        yield draw_seat(pen, scene.t, view.facts, seat, width, SEAT, own=False), 0, SEAT + EDGE / 2
+
+
+PARTS: Mapping[str, tuple[float, Block]] = {
+    "valley": (ROOM[0], _valley),
+    "valley-tall": (TALL, _valley),
+    "own": (OWN_WIDE, _own),
+    "own-narrow": (TALL, _own),
+    "lists": (COLUMN, _lists),
+    "lists-narrow": (TALL, _lists),
+    "players": (COLUMN, _players),
+    "players-narrow": (TALL, _players),
+}

@@ -10,7 +10,7 @@ from durbar.art.text import BOLD, text_width
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES
 from durbar.games.excavation.rules.table import Table
 
-from .cards import card_face, disc, fan
+from .cards import card_face, fan
 from .lists import finds
 from .pen import Pen
 from .symbols import LANDMARK_OF, colour_of
@@ -19,8 +19,7 @@ PAD = 7.0
 LINE = 26.0
 BROAD = 320.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
-FANNED, PEEK = 112.0, 18.0  # a card on a telephone, and what is seen of those behind it
-EDGE = 36.0  # how much of a card behind is there at all: what a second one is touched by
+FANNED = 92.0  # a card in a fanned hand
 CARDS = 6  # every player owns six (4.1)
 
 
@@ -49,7 +48,10 @@ def draw_seat(
         chip += pen.bold(number, left + k * step + 22, top + 16, 14)
         drawn += pen.explained(word, chip, title)
     low = top + LINE + (2 if broad else 0)
-    drawn += _won(pen, t, row, seat, low, width) if own else _owned(pen, row, low, width, height - low - 4)
+    if own:
+        drawn += _won(pen, t, row, seat, low, width) if low + LINE <= height + PAD else ""
+    else:
+        drawn += _owned(pen, row, low, width, height - low - 4)
     title = pen.words.value(name, pen.words.row(title for _, _, _, title in counts))
     return pen.element(f"seat-{seat}", title, drawn, (0, 0, width, height, 8), word="piece-player")
 
@@ -127,49 +129,52 @@ def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, 
     """The six cards of the viewer: those in hand, then those lying face down, which he knows.
 
     Cards alike lie together: `hand-arch` is all of them, `hand-arch-2` those a second one is taken from.
-    On a telephone they lie fanned, in two rows.
+    Fanned, each lies half upon the one before; a page raises the chosen ones.
     """
     wide = FANNED if fanned else (width - GAP * (CARDS - 1)) / CARDS
-    tall = (height - GAP) / 2 if fanned else height
-    step = PEEK if fanned else wide + GAP
-    x = y = 0.0
-    drawn = []
+    step = (width - wide) / (CARDS - 1) if fanned else wide + GAP
+    drawn, k = "", 0
     for where in ("hand", "front"):
         for card, number in row[where].items():
-            broad = wide + (number - 1) * step
-            if x and x + broad > width + 0.1:
-                x, y = 0.0, y + tall + GAP
-            group = _alike(pen, where, card, number, wide, tall, step)
-            drawn.append(svg.moved(x, y, group))
-            x += broad + GAP
-    return svg.group("".join(drawn), id="hand")
+            last = k + number == CARDS
+            drawn += svg.moved(k * step, 0, _alike(pen, where, card, number, (wide, height), step, last))
+            k += number
+    return svg.group(drawn, id="hand")
 
 
-def _alike(pen: Pen, where: str, card: str, number: int, wide: float, tall: float, step: float) -> str:
-    """All cards of a name, the first on top."""
+def _alike(
+    pen: Pen, where: str, card: str, number: int, size: tuple[float, float], step: float, last: bool
+) -> str:
+    """All cards of a name; what is seen of them is what is touched."""
+    wide, tall = size
     title, word = pen.words.labelled(f"card-{card}", number), f"card-{card}"
-    face = _lying(pen, card, wide, tall)
+    fanned = step < wide
     if where == "front":
-        title = pen.words.labelled("label-front", title)
+        title, face = pen.words.labelled("label-front", title), _lying(pen, card, wide, tall)
+    elif fanned:
+        face = _fanned(pen, card, wide, tall)
     else:
         face = card_face(pen, card, wide, tall, aside=True) + svg.use(f"sign-{card}", wide - 24, 5, 20)
-    behind = face if step > wide or where == "front" else _edge(pen, card, wide, tall)
-    others = "".join(svg.moved(k * step, 0, behind) for k in range(number - 1, 0, -1))
-    name, broad = f"{where}-{card}", wide + (number - 1) * step
+    broad = number * step + (wide - step if last or not fanned else 0)
+    others = "".join(svg.moved(k * step, 0, face) for k in range(1, number))
+    name = f"{where}-{card}"
+    if fanned:
+        face = svg.box(0, 0, broad, tall, "none", round=7, class_="shape") + face
     if others:
-        left = step + (wide - EDGE if step < wide else 0)
-        frame = (left, 0, broad - left, tall, 6)
-        others = pen.element(f"{name}-2", title, others, frame, word=word)
-    many = disc(pen, number, wide - 13, tall * 0.52, 11) if others and step < wide else ""
+        if fanned:
+            others = svg.box(step, 0, broad - step, tall, "none", round=7, class_="shape") + others
+        others = pen.element(f"{name}-2", title, others, (step, 0, broad - step, tall, 6), word=word)
     anyhow = "" if where == "hand" else None
-    drawn = others + face + many
-    return pen.element(name, title, drawn, (0, 0, broad, tall, 6), word=word, data_any=anyhow)
+    named: dict[str, str | None] = {"data_any": anyhow, "data_raise": anyhow}
+    return pen.element(name, title, face + others, (0, 0, broad, tall, 6), word=word, **named)
 
 
-def _edge(pen: Pen, card: str, wide: float, tall: float) -> str:
-    """What is seen of a card behind another one like it."""
-    drawn = svg.box(wide - EDGE, 0, EDGE, tall, pen["paper"], round=6, stroke=pen["rim"], stroke_width=1.6)
-    return drawn + svg.box(wide - 14, 4, 10, tall - 8, pen[f"{colour_of(card)}-ground"], round=3)
+def _fanned(pen: Pen, card: str, wide: float, tall: float) -> str:
+    """A card of which only the left half may be seen: its sign and whom it shows."""
+    drawn = svg.box(0, 0, wide, tall, pen["paper"], round=7, stroke=pen["rim"], stroke_width=1.6)
+    drawn += svg.box(3, 3, wide - 6, tall - 6, pen[f"{colour_of(card)}-ground"], round=5)
+    drawn += svg.use(f"portrait-{card}", 3, tall - 55, 52)
+    return drawn + svg.use(f"sign-{card}", 6, 6, 24)
 
 
 def _lying(pen: Pen, card: str, wide: float, tall: float) -> str:

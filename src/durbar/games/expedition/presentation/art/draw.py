@@ -11,7 +11,7 @@ from durbar.core.errors import DurbarError
 from durbar.texts import Texts
 
 from . import frame
-from .displays import draw_displays, note
+from .displays import draw_displays
 from .landscape import chain_of, draw_landscape, printed_in
 from .movers import movers
 from .pen import Pen
@@ -22,14 +22,29 @@ from .symbols.pieces import mark
 from .themes import THEMES
 from .words import TEXTS, Words
 
-Part = Literal["table", "tall", "landscape", "displays", "seats", "seat"]
+Part = Literal[
+    "table",
+    "tall",
+    "landscape",
+    "landscape-tall",
+    "own",
+    "own-narrow",
+    "displays",
+    "displays-narrow",
+    "seats",
+    "seats-narrow",
+]
 HOLDS: Mapping[str, tuple[str, ...]] = {
     "table": ("backdrop", "landscape", "displays", "seats"),  # for a wide screen, 1280 by 720
     "tall": ("backdrop", "landscape", "displays", "seats"),  # for a telephone, 390 wide
     "landscape": ("landscape",),
+    "landscape-tall": ("landscape",),
+    "own": ("seats",),  # the board of the viewer alone
+    "own-narrow": ("seats",),
     "displays": ("displays",),
-    "seats": ("seats",),
-    "seat": ("seats",),  # the board of the viewer alone
+    "displays-narrow": ("displays",),
+    "seats": ("seats",),  # the others; all for those who only watch
+    "seats-narrow": ("seats",),
 }
 
 
@@ -47,18 +62,19 @@ def draw(
 ) -> str:
     """A picture of the position.
 
-    `part` is the whole table or one part of it; `seat` the viewer, whose board is marked. `moves` are ids of
+    `part` is the whole table or one part of it, which a page shows in a place of its own (`-tall` and
+    `-narrow` are for places higher than wide); `seat` is the viewer, whose board is marked. `moves` are ids of
     pieces and spaces to outline (``space-2-5-3``, ``die-0-pink``). A piece has the same id in every picture.
     Without `symbols` the picture is half as long and needs the sheet of symbols of its theme on the page.
     """
     check_choice("theme", theme, THEMES)
     check_choice("part", part, HOLDS)
-    if part == "seat" and seat is None:
+    if part in frame.OWN and seat is None:
         raise DurbarError("part: a spectator has no seat to draw", field="part")
     words = Words(texts, lang, names, printed_in(facts))
     pen = Pen(words, theme, frozenset(moves))
     chain = orient_chain(facts, part)
-    layout = arrange(chain, len(facts["seats"]), part)
+    layout = arrange(chain, len(facts["seats"]), part, seat)
     fixed, moving = [], []
     if "backdrop" in HOLDS[part]:
         fixed.append(backdrop(pen, layout.width, layout.height))
@@ -76,8 +92,6 @@ def draw(
             drawn, dice = draw_seat(pen, facts, k, box.width / zoom, box.height / zoom, k == seat)
             fixed.append(svg.moved(box.x, box.y, drawn, zoom))
             moving += [draw_die(pen, k, die, box.x, box.y, zoom) for die in dice]
-    if part == "landscape":
-        fixed.append(note(pen, layout.width - 12, layout.height - 10, 20))
     return svg.document(
         "".join(fixed) + svg.group("".join(moving), class_="pieces"),
         layout.width,
@@ -87,7 +101,7 @@ def draw(
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar expedition {theme}",
-        least=frame.comfortable_width(chain.plot) if part == "landscape" else None,
+        least=frame.comfortable_width(chain.plot) if part in frame.LANDSCAPES else None,
     )
 
 
@@ -98,32 +112,34 @@ def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
 
 
 def orient_chain(facts: Mapping[str, Any], part: Part) -> Chain:
-    """North is up; but on a wide screen landscapes may be turned to be large."""
+    """North is up; but landscapes may be turned to be large."""
     upright = chain_of(facts)
-    if part != "table":
-        return upright
-    sideways = upright.sideways
-    return sideways if frame.turning_pays(upright.plot, sideways.plot, len(facts["seats"])) else upright
+    if part == "table":
+        turned = frame.turning_pays(upright.plot, upright.sideways.plot, len(facts["seats"]))
+    else:
+        turned = part == "landscape" and frame.turning_fits(upright.plot)
+    return upright.sideways if turned else upright
 
 
-def arrange(chain: Chain, players: int, part: Part) -> frame.Frame:
+def arrange(chain: Chain, players: int, part: Part, seat: int | None) -> frame.Frame:
     """Where the parts go; a part alone has a picture of its own."""
     plot = chain.plot
     if part == "table":
         return frame.wide(plot, players)
-    if part == "landscape":
-        return frame.alone(plot)
-    stacked = frame.tall(plot, players)
     if part == "tall":
-        return stacked
-    if part == "displays":
-        return frame.below(stacked, (stacked.displays,))
-    return frame.below(stacked, stacked.seats[:1] if part == "seat" else stacked.seats)
+        return frame.tall(plot, players)
+    if part in frame.LANDSCAPES:
+        return frame.alone(plot)
+    return frame.part(part, players if seat is None else players - 1)
 
 
 def seat_places(layout: frame.Frame, part: Part, players: int, seat: int | None) -> Iterator[tuple[int, Box]]:
-    """Whose board lies where; on a telephone one's own comes first. Always in the order of the seats."""
+    """Whose board lies where; always in the order of the seats.
+
+    Upright one's own comes first. Alone are one's own board, and the others in the order they play.
+    """
     first = 0 if part == "table" or seat is None else seat
+    first += part in frame.SEATS_ALONE and seat is not None
     for k in range(players):
         place = (k - first) % players
         if place < len(layout.seats):

@@ -21,15 +21,15 @@ from .seats import PAD, dice_size, head_height
 WIDE = (1280.0, 720.0)
 TALL = 390.0
 EDGE = 8.0
-NOTE = 26.0  # room for a line under a landscape that is alone
 ENOUGH = 44.0  # squares need not become larger than this
 SMALLER = (1.0, 0.92)  # the sizes that are weighed, as parts of the largest one
 SEATS_MATTER, DISPLAYS_MATTER = 0.42, 0.4  # how much they weigh against squares: a root of their size
 PIXEL = 720 / 572  # the table is usually shown 1024 pixels wide and 572 high
 SMALL = 22 * PIXEL  # squares smaller than this are worth a turn of the whole landscape
+SMALL_ALONE = 22.0
 TURNING_PAYS = 1.15  # if that makes them so much larger
 LIKINGS = ((1, 1.0), (2, 0.93))  # player boards should lie together, not in two places
-FINGER = 26.0  # pixels of a square on a telephone
+FINGER = 32.0  # pixels of a square where somebody plays
 TALL_OWN, TALL_SEAT = 246.0, 200.0  # height of the player boards there: one's own, and the others
 TALL_DISPLAYS = 430.0
 SEATS = ((570.0, 138.0), (404.0, 176.0), (312.0, 182.0))  # the least a player board needs, in its three forms
@@ -254,20 +254,38 @@ def tall(plot: Plot, players: int) -> Frame:
     return Frame(TALL, others[-1].y + TALL_SEAT + EDGE, land, displays, (own, *others))
 
 
+# --- Parts, each in a place of its own ----------------------------------------------------------------------
+
+LANDSCAPES = ("landscape", "landscape-tall")
+ROOM = (980.0, 520.0)  # usual for the landscape on a wide screen
+OWN = {"own": (620.0, 152.0), "own-narrow": (390.0, 186.0)}
+DISPLAYS_ALONE = {"displays": (300.0, 400.0), "displays-narrow": (390.0, 446.0)}
+SEATS_ALONE = {"seats": (316.0, 186.0), "seats-narrow": (390.0, 200.0)}
+
+
 def alone(plot: Plot) -> Frame:
     """The landscape and nothing else."""
     box = Box(0, 0, plot.width, plot.height)
-    return Frame(plot.width, plot.height + NOTE, box, box, ())
+    return Frame(plot.width, plot.height, box, box, ())
+
+
+def turning_fits(plot: Plot) -> bool:
+    """Are squares small on a wide screen, and much larger if the landscape is seen from its side?"""
+    upright = min(ROOM[0] / plot.width, ROOM[1] / plot.height)
+    turned = min(ROOM[0] / plot.height, ROOM[1] / plot.width)
+    return upright * SQUARE < SMALL_ALONE and turned >= TURNING_PAYS * upright
+
+
+def part(name: str, others: int) -> Frame:
+    """One's own board, the displays, or the boards of the others one under another."""
+    width, height = {**OWN, **DISPLAYS_ALONE, **SEATS_ALONE}[name]
+    box = Box(0, 0, width, height)
+    if name not in SEATS_ALONE:
+        return Frame(width, height, box, box, (box,))
+    boxes = tuple(Box(0, k * (height + GAP), width, height) for k in range(others))
+    return Frame(width, boxes[-1].bottom, box, box, boxes)
 
 
 def comfortable_width(plot: Plot) -> float:
     """How many pixels wide a landscape that is alone should be shown, for fingers."""
-    return max(TALL, round(plot.width * FINGER / SQUARE))
-
-
-def below(frame: Frame, boxes: tuple[Box, ...]) -> Frame:
-    """Only these boxes of a tall frame."""
-    up = boxes[0].y - EDGE
-    moved = tuple(Box(box.x, box.y - up, box.width, box.height) for box in boxes)
-    high = moved[-1].y + moved[-1].height + EDGE
-    return Frame(frame.width, high, frame.landscape, moved[0], moved)
+    return round(plot.width * FINGER / SQUARE)

@@ -7,20 +7,19 @@ from durbar.art import svg
 from durbar.art.backdrop import backdrop
 from durbar.art.rows import Box
 from durbar.art.themes import check_choice
+from durbar.core.errors import DurbarError
 
 from . import frame, mat, own, seats, supplies
+from .parts import PARTS, Arrange
 from .pen import Pen
 from .symbols import SYMBOLS, back
 from .themes import THEMES
 from .words import TEXTS, Words
 
-Part = Literal["table", "tall", "market", "seats"]
-HOLDS: Mapping[str, tuple[str, ...]] = {
-    "table": ("market", "seats"),  # for a wide screen, 1280 by 720
-    "tall": ("market", "seats"),  # for a telephone, 390 wide
-    "market": ("market",),  # the mat and all that the viewer plays with
-    "seats": ("seats",),  # piles and the other players
-}
+Part = Literal[
+    "table", "tall", "mat", "mat-tall", "own", "own-narrow", "shelf", "shelf-narrow", "seats", "seats-narrow"
+]
+WHOLE: Mapping[str, Arrange] = {"table": frame.wide, "tall": frame.tall}  # 1280 by 720; a telephone, 390 wide
 
 
 def draw(
@@ -36,16 +35,19 @@ def draw(
 ) -> str:
     """A picture of the position.
 
-    `part` is the whole table or one part of it; `seat` the viewer, whose hand and Mission are shown large.
+    `part` is the whole table or one part of it, which a page shows in a place of its own (`-tall` and
+    `-narrow` are for the width of a telephone); `seat` is the viewer, whose hand and Mission are large.
     `moves` are ids of pieces to outline (``spot-na``, ``card-bl13``). A piece has the same id in every
     picture. Without `symbols` the picture is shorter and needs the sheet of symbols of its theme on the page.
     """
     check_choice("theme", theme, THEMES)
-    check_choice("part", part, HOLDS)
+    check_choice("part", part, (*WHOLE, *PARTS))
+    if part in ("own", "own-narrow") and seat is None:
+        raise DurbarError("part: a spectator has nothing of their own to draw", field="part")
     words = Words(TEXTS, lang, names, facts["box"])
     pen = Pen(words, theme, frozenset(moves))
-    layout = frame.wide(facts, seat) if part == "table" else frame.tall(facts, seat, HOLDS[part])
-    parts = [backdrop(pen, layout.width, layout.height)]
+    layout = (WHOLE[part] if part in WHOLE else PARTS[part])(facts, seat)
+    parts = [backdrop(pen, layout.width, layout.height)] if part in WHOLE else []
     moving = []
     if layout.mat:
         moving += on_mat(pen, facts, layout.mat, parts)

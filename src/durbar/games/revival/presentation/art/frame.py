@@ -48,8 +48,8 @@ class Own:
     """Where the viewer's things lie; in solo Missions and monuments belong to the Squares."""
 
     panels: tuple[Box, ...]
-    purse: Box
-    hand: Box
+    purse: Box | None = None
+    hand: Box | None = None
     head: Box | None = None
     mission: Box | None = None
     built: Box | None = None
@@ -154,37 +154,22 @@ def exchange(facts: Mapping[str, Any], box: Box) -> Box | None:
 # --- A telephone --------------------------------------------------------------------------------------------
 
 
-def tall(facts: Mapping[str, Any], seat: int | None, parts: Sequence[str]) -> Frame:
-    """Those parts one under the other: what the viewer plays with, then the rest of the table."""
+def tall(facts: Mapping[str, Any], seat: int | None) -> Frame:
+    """One under the other: what the viewer plays with, then the rest of the table."""
     wide = TALL - 2 * EDGE
-    y = EDGE
-    mat = shelf = own = None
-    areas: dict[int, Box] = {}
     solo = facts["players"] == 1
-    if "market" in parts:
-        broad, high = size(facts)
-        column = PHONE_MAT_SIX if large(facts) else PHONE_MAT
-        if seat is None:
-            column = wide
-        mat = Box(EDGE, y, column, column * high / broad)
-        y = mat.bottom + GAP
-        if seat is not None:
-            own = tall_own(facts, mat)
-            y = own.panels[-1].bottom + GAP
-    if "market" in parts if solo else "seats" in parts:
-        each = PHONE_SQUARE if solo else PHONE_OTHER
-        sitting = others(facts, seat)
-        extra = (PHONE_SHELF_RICH if has_objectives(facts) else PHONE_SHELF) + GAP if not solo else 0
-        if not solo:
-            shelf = Box(EDGE, y, wide, extra - GAP)
-            y += extra
-        boxes = rows_of(Box(EDGE, y, wide, len(sitting) * (each + GAP) - GAP), (1,) * len(sitting))
-        areas = dict(zip(sitting, boxes, strict=True))
-        y = boxes[-1].bottom + GAP
-    if solo and "seats" in parts:
-        shelf = Box(EDGE, y, wide, PHONE_SHELF_RICH)
-        y = shelf.bottom + GAP
-    return Frame(TALL, y - GAP + EDGE, mat, shelf, own, areas)
+    broad, high = size(facts)
+    column = wide if seat is None else PHONE_MAT_SIX if large(facts) else PHONE_MAT
+    mat = Box(EDGE, EDGE, column, column * high / broad)
+    own = tall_own(facts, mat) if seat is not None else None
+    y = (own.panels[-1] if own else mat).bottom + GAP
+    tallest = PHONE_SHELF_RICH if solo or has_objectives(facts) else PHONE_SHELF
+    each = PHONE_SQUARE if solo else PHONE_OTHER
+    sitting = others(facts, seat)
+    shelf = Box(EDGE, y, wide, tallest)
+    around = Box(EDGE, shelf.bottom + GAP, wide, len(sitting) * (each + GAP) - GAP)
+    boxes = rows_of(around, (1,) * len(sitting))
+    return Frame(TALL, boxes[-1].bottom + EDGE, mat, shelf, own, dict(zip(sitting, boxes, strict=True)))
 
 
 def tall_own(facts: Mapping[str, Any], mat: Box) -> Own:

@@ -25,16 +25,19 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
         svg.moved(box.x, box.y, cardboard(pen, colour, box.width, box.height, True, on_turn, k == last))
         for k, box in enumerate(own.panels)
     )
-    held = labelled(pen, "label-hand", "piece-hand", [*hand(pen, facts, seat, open_ends=True)], own.hand, row)
+    held = ""
+    if own.hand:
+        cards = [*hand(pen, facts, seat, open_ends=True)]
+        held += labelled(pen, "label-hand", "piece-hand", cards, own.hand, row)
     if own.mission:
         held += labelled(
             pen, "label-mission", "piece-mission", goals.mission(pen, facts, seat, row), own.mission, None
         )
-    drawn += svg.group(held, id=f"own-{seat}", class_="own")
+    drawn += svg.group(held, id=f"own-{seat}" if own.hand else None, class_="own")
     if own.exchange:
         sign = Item("exchange", pen.words.say("piece-exchange"), 48, 48, svg.use("p-exchange", 0, 0, 48))
         drawn += sign.at(pen, own.exchange.x, own.exchange.y, own.exchange.width / 48)
-    coins = purse(pen, facts, seat, *spread(own.purse))
+    coins = purse(pen, facts, seat, *spread(own.purse)) if own.purse else ""
     if own.head is None or own.built is None:
         return drawn, coins
     shown, left = signs(pen, facts, seat, own.head.right - PAD, own.head.y + 9, to_left=True)

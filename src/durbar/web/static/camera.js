@@ -1,0 +1,188 @@
+// The camera over the board: it shows all of it, or comes near to where something happens, until somebody
+// takes it in hand. Other pictures are only scrolled to what may be chosen.
+import { $, $$ } from "./board.js";
+
+const MOST = 5; // times as large as the whole
+const STEP = 1.4; // of the buttons and keys
+const SLACK = 4; // pixels a mouse may tremble before it pulls
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const BOARD = ".board .picture:has(svg[data-width])"; // any other is always shown whole
+const view = () => $(BOARD);
+const paper = () => $(`${BOARD} .paper`);
+const OPENING = 1.6; // how much of a high map may lie below the edge, so that its names can be read
+let held = false; // has somebody taken it in hand?
+
+const zoomed = () => Number(paper()?.dataset.zoom || 1);
+
+/** At first a high map fills the width of a telephone. */
+export function open() {
+  if (!paper() || held || paper().dataset.zoom || !$(".phone")) return;
+  const wide = Math.min(OPENING, view().clientWidth / fitting());
+  if (wide > 1.05) zoom(wide);
+}
+
+/** How wide the whole board is shown, in pixels. */
+function fitting() {
+  const { width, height } = $("svg", paper()).viewBox.baseVal;
+  return Math.min(view().clientWidth, (view().clientHeight * width) / height);
+}
+
+/** Show the board larger or smaller; the point of the window stays where it is. */
+function zoom(factor, { x, y } = middle()) {
+  const sheet = paper(),
+    frame = view(),
+    before = sheet.getBoundingClientRect(),
+    across = (x - before.left) / before.width,
+    down = (y - before.top) / before.height,
+    next = Math.min(MOST, Math.max(1, factor));
+  sheet.dataset.zoom = next;
+  sheet.style.width = sheet.style.height = next === 1 ? "" : `${next * 100}%`;
+  const after = sheet.getBoundingClientRect();
+  frame.scrollBy(after.left + across * after.width - x, after.top + down * after.height - y);
+}
+
+function middle() {
+  const { left, top, width, height } = view().getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Of these the box around them all, in the window. */
+function around(nodes) {
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const side = (name, far) => Math[far](...boxes.map((box) => box[name]));
+  return {
+    left: side("left", "min"),
+    right: side("right", "max"),
+    top: side("top", "min"),
+    bottom: side("bottom", "max"),
+  };
+}
+
+/** Scroll a picture only as far as these are to be seen; many buttons may lie over its lower edge. */
+function reveal(frame, nodes) {
+  const seen = frame.getBoundingClientRect(),
+    box = around(nodes),
+    gap = 12,
+    feet = frame === view() ? 40 : 0, // the buttons of the camera
+    over = $("#deed .controls")?.getBoundingClientRect(),
+    covered = over && over.left < box.right && over.right > box.left,
+    edge = covered ? Math.min(seen.bottom, over.top) : seen.bottom,
+    low = edge - feet;
+  frame.style.paddingBottom = seen.bottom - edge > 1 ? `${seen.bottom - edge}px` : "";
+  const by = (near, far, from, to) =>
+    near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
+  const left = by(box.left, box.right, seen.left, seen.right),
+    top = by(box.top, box.bottom, seen.top, low);
+  if (left || top) frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
+}
+
+/** So near that squares can be told apart and touched, but with all of these in sight if that can be. */
+function nearness(nodes) {
+  const comfortable = Number($("svg", paper()).dataset.width ?? 0) / fitting();
+  if (comfortable <= 1.02) return 1;
+  const box = around(nodes),
+    now = zoomed(),
+    all = Math.min(
+      (view().clientWidth / (box.right - box.left + 80)) * now,
+      (view().clientHeight / (box.bottom - box.top + 80)) * now,
+    );
+  return Math.max(1, comfortable * 0.8, Math.min(comfortable, all));
+}
+
+/** Bring what may be chosen, or has just happened, into sight, and near enough unless somebody holds the camera. */
+export function approach() {
+  for (const frame of $$(".picture")) {
+    const picks = $$(".pick .line", frame),
+      near = picks.length ? picks : $$(".glow .line", frame);
+    if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
+    if (frame === view() && !held) zoom(nearness(near));
+    if (frame !== view() || picks.length || !held) reveal(frame, near);
+  }
+}
+
+/** What the buttons and keys do. */
+export const moves = {
+  nearer: () => take(() => zoom(zoomed() * STEP)),
+  farther: () => take(() => zoom(zoomed() / STEP)),
+  fit: () => {
+    held = false;
+    zoom(1);
+  },
+  pan: (across, down) => take(() => view().scrollBy(across * 80, down * 80)),
+};
+
+function take(act) {
+  if (!paper()) return;
+  held = true;
+  act();
+}
+
+// Wheel and two fingers change the size, a mouse pulls the board about; fingers scroll it as any page.
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.target.closest?.(BOARD)) return;
+    event.preventDefault();
+    take(() => zoom(zoomed() * Math.exp(-event.deltaY * 0.0016), { x: event.clientX, y: event.clientY }));
+  },
+  { passive: false },
+);
+
+let spread = 0; // of two fingers, when they came down
+let before = 1;
+const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
+document.addEventListener("touchstart", (event) => {
+  if (!event.target.closest?.(BOARD)) return;
+  if (event.touches.length !== 2) return;
+  spread = apart(event.touches);
+  before = zoomed();
+});
+document.addEventListener(
+  "touchmove",
+  (event) => {
+    if (!event.target.closest?.(BOARD)) return;
+    held ||= event.touches.length === 1 && zoomed() > 1;
+    if (event.touches.length !== 2 || !spread) return;
+    event.preventDefault();
+    const [one, other] = event.touches;
+    const between = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+    take(() => zoom((before * apart(event.touches)) / spread, between));
+  },
+  { passive: false },
+);
+
+let pull = null;
+let pulled = false;
+document.addEventListener("pointerdown", (event) => {
+  pulled = false;
+  const over = event.pointerType === "mouse" && event.button === 0 && event.target.closest?.(BOARD);
+  pull = over ? { x: event.clientX, y: event.clientY } : null;
+});
+document.addEventListener("pointermove", (event) => {
+  if (!pull || !(event.buttons & 1)) return;
+  const across = pull.x - event.clientX,
+    down = pull.y - event.clientY;
+  if (!pulled && Math.hypot(across, down) < SLACK) return;
+  pulled = true;
+  pull = { x: event.clientX, y: event.clientY };
+  take(() => view().scrollBy(across, down));
+});
+document.addEventListener(
+  "click",
+  (event) => {
+    const way = event.target.closest?.("[data-camera]")?.dataset.camera;
+    if (way) {
+      moves[way]();
+      if (way === "fit") approach();
+    } else if (pulled) event.stopPropagation(); // the end of a pull is no choice
+    pulled = false;
+  },
+  true,
+);
+document.addEventListener("dblclick", (event) => {
+  if (!event.target.closest?.(BOARD) || event.target.closest(".pick")) return;
+  take(() => zoom(zoomed() > 1.05 ? 1 : 2.2, { x: event.clientX, y: event.clientY }));
+});
