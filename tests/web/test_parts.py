@@ -52,6 +52,12 @@ def test_templates_hold_no_styles_and_no_scripts_of_their_own() -> None:
         assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", html)), template.name
 
 
+def test_templates_are_read_without_scrolling_aside() -> None:
+    for template in WEB.glob("templates/*.html"):
+        lines = template.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if len(line) > 120] == [], template.name
+
+
 def test_the_client_script_is_small_and_names_no_game() -> None:
     scripts = [path.read_text(encoding="utf-8") for path in WEB.glob("static/*.js")]
     assert all(script.count("\n") < 500 for script in scripts)

@@ -12,7 +12,6 @@ from .moves import Move
 from .positions import State, View
 from .rules import Rules
 
-
 ROLES = ("board", "own", "common", "others")
 
 

@@ -1,7 +1,7 @@
 """Revival as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from durbar.core import Event, Move, Presentation, View
 from durbar.games.revival.game import Revival
@@ -10,19 +10,19 @@ from durbar.games.revival.presentation.art import SYMBOLS, badge, draw
 from durbar.games.revival.presentation.sketch import sketch
 from durbar.games.revival.presentation.words import RevivalWords
 
-PARTS = {  # the mat is nearly square on any screen
-    "wide": {"board": "mat", "own": "own", "others": "seats"},
-    **dict.fromkeys(
-        ("low", "tall", "phone"), {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}
-    ),
-}
+NARROW = {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}  # nearly square on any screen
 
 
 class RevivalPresentation(RevivalWords, Presentation):
     """The mat, what the viewer plays with, the shelf, and the cities of the others."""
 
     game: Revival
-    LAYOUTS = PARTS
+    LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        "wide": {"board": "mat", "own": "own", "others": "seats"},
+        "low": NARROW,
+        "tall": NARROW,
+        "phone": NARROW,
+    }
     SCENES = frozenset(("reveal",))
     QUIET = frozenset(("market",))
 
