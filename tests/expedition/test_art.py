@@ -414,8 +414,9 @@ def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
         assert orient_chain(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().presentation.lessons():
         game = Expedition(**lesson.position.get("options", {}))
-        for part in ("table", "landscape"):
-            assert not orient_chain(facts(game.from_dict(lesson.position)), part).turned
+        told = facts(game.from_dict(lesson.position))
+        assert not orient_chain(told, "table").turned
+        assert not orient_chain(told, "landscape").turned
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -64,8 +64,8 @@ def draw(
 
     `part` is the whole table or one part of it, which a page shows in a place of its own (`-tall` and
     `-narrow` are for places higher than wide); `seat` is the viewer, whose board is marked. `moves` are
-    ids of pieces and spaces to outline (``space-2-5-3``, ``die-0-pink``). A piece has the same id in every picture.
-    Without `symbols` the picture is half as long and needs the sheet of symbols of its theme on the page.
+    ids of pieces and spaces to outline (``space-2-5-3``, ``die-0-pink``). A piece has the same id in every
+    picture. Without `symbols` it is half as long and needs the sheet of symbols of its theme on the page.
     """
     check_choice("theme", theme, THEMES)
     check_choice("part", part, HOLDS)
