@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from durbar import core
@@ -154,6 +155,19 @@ class FrameMaker:
         """What a reader knows now; its facts are worked out once for all languages."""
         return self.once(("view", viewer), lambda: self.room.match.view(viewer))
 
+    def drawings(self, viewer: int | None, styles: Sequence[Style], at: int | None = None) -> list[str]:
+        """More parts of the same picture, now or after the first `at` decisions: drawn, and nothing else."""
+        for style in styles:
+            self.check(style)
+        names = self.room.names
+        if at is not None:
+            then = self.room.match.at(at).view(viewer)
+            return [draw_view(then, style, names) for style in styles]
+        view = self._view(viewer)
+        return [
+            self.once(("part", viewer, style), partial(draw_view, view, style, names)) for style in styles
+        ]
+
     def _at_table(self, frame: Frame) -> Frame:
         """With what is known of the table, whoever asks."""
         room = self.room
@@ -209,7 +223,6 @@ def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
     """What a view shows at any moment, now or long ago; nothing can be done with it."""
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
-    drawn = {} if style.symbols else {"symbols": False}
     return Frame(
         game=game.id,
         lang=lang,
@@ -220,11 +233,17 @@ def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
         prompt=prompt_message(game, view.prompt),
         over=view.over,
         badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
-        svg=view.svg(lang, theme=style.theme, part=style.part, names=names, **drawn),
+        svg=draw_view(view, style, names),
         day=game.presentation.status(view, lang),
         scores=current_scores(view, lang, names),
         final=final_sheet(game, outcome, lang, names) if outcome else None,
     )
+
+
+def draw_view(view: View, style: Style, names: Sequence[str]) -> str:
+    """One part of the table."""
+    drawn = {} if style.symbols else {"symbols": False}
+    return view.svg(style.lang, theme=style.theme, part=style.part, names=names, **drawn)
 
 
 def prompt_message(game: Rules, prompt: core.Prompt | None) -> Prompt | None:

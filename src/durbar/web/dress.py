@@ -6,13 +6,12 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, NamedTuple
 
 from durbar.core import Game
 from durbar.core.fields import split_field
 from durbar.server import Room
-from durbar.server.frames import FrameMaker
+from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, Line, Preview, Seat, Sheet, plain
 from durbar.session import Viewpoint
 
@@ -65,10 +64,12 @@ class Dress:
     lesson: Facts | None = None
 
 
-def pictures_of(game: Game, look: Look, seat: int | None, drawing: Callable[[str], str]) -> list[Facts]:
+def pictures_of(
+    game: Game, look: Look, seat: int | None, draw: Callable[[Sequence[str]], list[str]]
+) -> list[Facts]:
     """The parts of the table on this kind of screen, the one that matters most first; or the table whole."""
     parts = game.presentation.layout(look.layout, seat) or {"board": "table"}
-    drawings = without_repeats([drawing(part) for part in parts.values()])
+    drawings = without_repeats(draw(list(parts.values())))
     return [
         {"role": role, "label": part_name(game, part, look.lang), "svg": svg, "flat": is_flat(svg)}
         for (role, part), svg in zip(parts.items(), drawings, strict=True)
@@ -93,14 +94,18 @@ def dress_table(
     """The frame of all who look like this, and what their page says beyond it."""
     room = frames.room
 
-    @cache
-    def seen(part: str) -> Frame:
-        style = look.style(part, symbols=not room.game.presentation.symbols(look.theme))
-        return frames.frame(viewpoint, style) if at is None else frames.moment(at, viewpoint, style)
+    def style(part: str) -> Style:
+        return look.style(part, symbols=not room.game.presentation.symbols(look.theme))
 
-    layout = room.game.presentation.layout(look.layout, None)
-    frame = seen(layout.get("board", "table"))
-    pictures = pictures_of(room.game, look, frame.seat, lambda part: seen(part).svg)
+    board = room.game.presentation.layout(look.layout, None).get("board", "table")
+    frame = (
+        frames.frame(viewpoint, style(board)) if at is None else frames.moment(at, viewpoint, style(board))
+    )
+
+    def draw(parts: Sequence[str]) -> list[str]:
+        return [frame.svg, *frames.drawings(frame.seat, [style(part) for part in parts[1:]], at)]
+
+    pictures = pictures_of(room.game, look, frame.seat, draw)
     lines = frame.log if whole else frame.log[-LINES:]
     asked = bool(frame.moves) and at is None
     return frame, Dress(

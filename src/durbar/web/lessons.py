@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from starlette.requests import Request
@@ -12,7 +12,7 @@ from starlette.routing import Route
 from durbar.core import AmbiguousMove, BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem, api
-from durbar.server.frames import lesson_frame
+from durbar.server.frames import draw_view, lesson_frame
 from durbar.server.messages import Frame, plain
 from durbar.server.previews import foretell
 from durbar.server.problems import refusal_problem, unreadable_problem
@@ -53,6 +53,10 @@ def dress_lesson(
     view = state.view(lesson.seat)
     lean = bool(game.presentation.symbols(look.theme))
     frame = lesson_frame(view, look.style(symbols=not lean), names)
+
+    def draw(parts: Sequence[str]) -> list[str]:
+        return [draw_view(view, look.style(part, not lean), names) for part in parts]
+
     text = game.presentation.say(lesson.text, look.lang)
     praise = game.presentation.say(lesson.praise, look.lang) if done and lesson.praise else ""
     named = game.presentation.say("game-name", look.lang)
@@ -67,9 +71,7 @@ def dress_lesson(
     return frame, Dress(
         base=f"/learn/{game.id}/{step}",
         game_name=named,
-        pictures=pictures_of(
-            game, look, lesson.seat, lambda part: lesson_frame(view, look.style(part, not lean), names).svg
-        ),
+        pictures=pictures_of(game, look, lesson.seat, draw),
         seats=[plain(seat) for seat in frame.seats],
         asked=asked,
         picking=count_picking(frame),
