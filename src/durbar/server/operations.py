@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -38,6 +39,7 @@ class Metrics:
         self._gauges: list[tuple[Gauge, Callable[[], int]]] = []
         self._gauge("durbar_tables_in_memory", "Tables in memory", lambda: len(service.rooms))
         self._gauge("durbar_streams", "Open streams", lambda: service.quotas.streams)
+        self._gauge("durbar_resident_bytes", "Memory in use, where the system tells it", resident_bytes)
         self._gauge("durbar_hints_waiting", "Hints that are thought about", lambda: len(service.hints))
 
     def _gauge(self, name: str, about: str, value: Callable[[], int]) -> None:
@@ -63,6 +65,15 @@ class Metrics:
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]
         return generate_latest(together)
+
+
+def resident_bytes() -> int:
+    """The memory this process uses now; 0 where there is no /proc to say it."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def forget_process(pid: int | None) -> None:

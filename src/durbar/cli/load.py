@@ -1,0 +1,95 @@
+"""``durbar load``: how much a server carries, beside one that does nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Annotated, Any
+
+import typer
+
+import durbar
+from durbar.core import DurbarError
+
+BACKLOG = 4096  # connections that may wait for it to begin
+
+
+def register(app: typer.Typer) -> None:
+    """Add this command to the program."""
+    app.command()(load)
+
+
+def load(
+    url: Annotated[str, typer.Option(help="The server, as http://127.0.0.1:8765.")],
+    streams: Annotated[int, typer.Option(min=1, max=4000, help="Pages that listen.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, max=4000, help="Tables they sit around.")] = 40,
+    rate: Annotated[float, typer.Option(min=0.1, max=1000, help="Moves in a second to try for.")] = 20,
+    seconds: Annotated[float, typer.Option(min=1, max=600, help="For how long.")] = 20,
+    left: Annotated[int, typer.Option(min=0, max=100_000, help="First open so many tables and leave.")] = 0,
+    yes: Annotated[bool, typer.Option("--yes", help="Load a server that is not on this machine.")] = False,
+) -> None:
+    """Open tables and pages on a server, move there, and tell how soon others see it; the tables stay."""
+    from durbar.server.http_client import read_address
+    from durbar.server.load import leave_tables, load_empty, load_tables, memory
+
+    address = read_address(url)
+    if tables > streams:
+        raise DurbarError("every table needs a page that listens", field="tables")
+    if not is_here(address.host) and not yes:
+        text = f"{address.host} is not this machine: a load may shut others out there. --yes if it is yours"
+        raise DurbarError(text, field="url")
+    games = durbar.games()
+    if left:
+        before = asyncio.run(memory(address))
+        asyncio.run(leave_tables(address, games, left))
+        after = asyncio.run(memory(address))
+        if before is not None and after is not None:
+            print(f"{left} tables opened, looked at and left: {(after - before) / 1e6:+.0f} MB")
+    found = asyncio.run(load_tables(address, games, streams, tables, rate, seconds))
+    print(f"{streams} streams on {tables} tables, {rate:g} moves a second wanted for {seconds:g} s")
+    print(found.line("Durbar"))
+    with empty_server() as port:
+        empty = asyncio.run(
+            load_empty(read_address(f"http://127.0.0.1:{port}"), streams, tables, rate, seconds)
+        )
+    print(empty.line("an empty Starlette stream on this machine"))
+    if empty.percentile(99):
+        p50, p99 = (found.percentile(p) / empty.percentile(p) for p in (50, 99))
+        print(f"Durbar takes {p50:.1f} times as long at p50, {p99:.1f} times at p99")
+
+
+def is_here(host: str) -> bool:
+    """Is it this machine?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+@contextmanager
+def empty_server() -> Iterator[int]:
+    """A server that does nothing, in a process of its own, on a port of this machine."""
+    from durbar.server.run import free_socket
+
+    bound = free_socket("127.0.0.1", 0, insist=True)
+    bound.listen(BACKLOG)
+    process = get_context("spawn").Process(target=serve_empty, args=(bound,), daemon=True)
+    process.start()
+    try:
+        yield bound.getsockname()[1]
+    finally:
+        process.terminate()
+        process.join()
+        bound.close()
+
+
+def serve_empty(bound: Any) -> None:
+    """Answer on a socket until this process is ended."""
+    import uvicorn
+
+    from durbar.server.empty_stream import create_app
+
+    uvicorn.Server(uvicorn.Config(create_app(), log_level="error")).run(sockets=[bound])

@@ -1,0 +1,111 @@
+"""`durbar load` opens tables and pages, moves, and measures; it is bounded and stays on this machine."""
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+
+from durbar.cli.load import is_here, load
+from durbar.core import DurbarError
+from durbar.server import empty_stream
+from durbar.server import load as loading
+from durbar.server.http_client import Address, read_address
+from durbar.server.load import Figures, Lines, Screen, Table, load_empty, load_tables, memory, spread
+from durbar.server.run import free_socket
+from durbar.web import create_app
+
+
+class Serving:
+    """An application that really listens, in a thread."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.socket = free_socket("127.0.0.1", 0, insist=True)
+        self.socket.listen(64)
+        self.address = Address("127.0.0.1", self.socket.getsockname()[1])
+        self._server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
+        self._thread = threading.Thread(target=self._server.run, args=([self.socket],), daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is."""
+    monkeypatch.setattr(loading, "LOST", 60.0)
+
+
+@pytest.fixture
+def house(data: Path) -> Iterator[Serving]:
+    app = create_app(data, bot_processes=0)
+    serving = Serving(app)
+    yield serving
+    app.state.service.leave()
+    serving.stop()
+
+
+def test_moves_are_made_and_seen_on_every_other_screen(house: Serving) -> None:
+    figures = asyncio.run(load_tables(house.address, ["expedition"], 5, 2, rate=5, seconds=1))
+    assert figures.moves
+    assert not figures.lost
+    assert figures.moves <= len(figures.delays) <= 2 * figures.moves  # the others at a table of two or three
+    assert figures.percentile(50) <= figures.percentile(99)
+    assert figures.line("it").startswith("it: ")
+
+
+def test_a_server_says_how_much_memory_it_uses(house: Serving) -> None:
+    used = asyncio.run(memory(house.address))
+    assert used is not None
+    assert used > 10_000_000 or not Path("/proc/self/statm").exists()
+
+
+def test_the_same_is_measured_of_a_server_that_does_nothing() -> None:
+    serving = Serving(empty_stream.create_app())
+    figures = asyncio.run(load_empty(serving.address, 4, 2, rate=50, seconds=1))
+    assert figures.moves
+    assert len(figures.delays) == figures.moves
+    assert not figures.lost
+    serving.stop()
+
+
+def test_a_screen_knows_the_moves_of_parts_that_did_not_change() -> None:
+    async def run() -> None:
+        table = Table(Lines(Address("127.0.0.1", 1)), "expedition", random.Random(1))
+        screen = Screen(table, "/")
+        offer = '<button name="move" value="{}">'.format
+        screen._hear({"v": 1, "parts": ["<main>", offer("go &lt;1"), offer("stay"), "</main>"]})
+        assert screen.moves == ["go <1", "stay"]
+        screen._hear({"v": 2, "parts": [[0, 1], offer("rest"), [2, 4]]})
+        assert (screen.version, screen.moves) == (2, ["rest", "stay"])
+
+    asyncio.run(run())
+
+
+def test_screens_are_spread_over_the_tables() -> None:
+    assert spread(10, 4) == [3, 3, 2, 2]
+    assert Figures().percentile(99) == Figures().rate == 0
+
+
+def test_addresses_are_read_or_refused() -> None:
+    assert read_address("http://localhost:8765/") == Address("localhost", 8765)
+    assert read_address("https://games.example") == Address("games.example", 443, tls=True)
+    for bad in ("localhost:8765", "ftp://games.example", "http://games.example/t/1"):
+        with pytest.raises(DurbarError) as error:
+            read_address(bad)
+        assert error.value.field == "url"
+
+
+def test_only_this_machine_is_loaded_unless_somebody_insists() -> None:
+    assert [is_here(host) for host in ("127.0.0.1", "localhost", "::1")] == [True] * 3
+    assert [is_here(host) for host in ("192.0.2.1", "games.example")] == [False] * 2
+    with pytest.raises(DurbarError, match="not this machine"):
+        load("http://games.example", yes=False)
+    with pytest.raises(DurbarError, match="every table"):
+        load("http://127.0.0.1:1", streams=2, tables=3)
