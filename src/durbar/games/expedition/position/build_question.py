@@ -111,9 +111,11 @@ def read_question(r: Reader, pending: Reader, k: ExpeditionKernel) -> None:
     k.day = r.number("day", 0 if k.phase in SETUP_ONLY else 1, 0, k.setting.days, "4.1")
     stage = STAGE_OF.get(k.phase, FIRST_ROLL) if k.day == 0 else FIRST_ROLL
     k.common[STAGE] = pending.word("stage", STAGES, stage, "3")
+    if k.day and k.common[STAGE] != FIRST_ROLL:
+        raise pending.wrong("stage", "the setup is over", "3")
     evening = k.day > 0 and k.phase in EVENING
     k.round = r.number("round", ROUNDS + 1 if evening else min(k.day, 1), 0, ROUNDS + 1, "4.1")
-    k.holder = r.number("holder", 0, 0, players - 1, "4.1")
+    k.holder = r.number("holder", max(k.setting.holder, 0), 0, players - 1, "4.1")
     k.cursor = pending.number("count", 0, 0, 99)
     backwards = (k.holder - 1 - k.cursor) % players  # E-R12, E-R17
     k.active = r.number(
@@ -182,6 +184,8 @@ def laid_so_far(k: ExpeditionKernel) -> int:
         return count_bits(k.display if k.phase == DRAW_EQUIPMENT else k.animal_display)
     if k.phase == ROLL_DIE and k.resume == GO_DICE:
         return max(k.cursor, 1)  # everybody's dice in turn
+    if k.phase == DRAW_TENT:
+        return (k.active - k.holder) % k.setting.players + 1
     return k.cursor
 
 

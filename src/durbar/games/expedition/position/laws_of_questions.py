@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from durbar.core.breaches import Breach
 from durbar.core.kernel import CHANCE
-from durbar.games.expedition.position.build_question import SETUP_ONLY, STAGE_OF, laid_so_far
+from durbar.games.expedition.position.build_question import SETUP_ONLY, laid_so_far
 from durbar.games.expedition.position.describe import PHASES
+from durbar.games.expedition.position.laws_of_setup import laws_of_setup
+from durbar.games.expedition.rules.day_end import day_total, lowest_total
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.layout import (
     ASKED_SEEN,
@@ -16,12 +18,13 @@ from durbar.games.expedition.rules.layout import (
     GO_SETUP,
     GO_TENT_DRAW,
     MOST_MARKERS,
+    NO_TOTAL,
     NOT_VEILED,
     OPEN_MAP_PLACES,
     ROLLER,
     ROLLING,
     ROUNDS,
-    STAGE,
+    SET_ASIDE,
     UNUSED,
 )
 from durbar.games.expedition.rules.numbers import (
@@ -39,7 +42,6 @@ from durbar.games.expedition.rules.numbers import (
     DRAW_BOARD,
     DRAW_EQUIPMENT,
     DRAW_GOODS,
-    DRAW_HOLDER,
     DRAW_OPEN_MAP,
     DRAW_SHAPE,
     DRAW_TENT,
@@ -83,18 +85,15 @@ def laws_of_time(k: ExpeditionKernel) -> Iterator[Breach]:
     word, players = PHASES[k.phase], k.setting.players
     if k.player == CHANCE and k.resume not in resumes(k):
         yield Breach("pending.then", f"{word} does not lead to {PHASES[k.resume]}", "4.2, 6")
+    if k.player >= 0 and k.cursor and k.phase not in (CHOOSE_CHARACTER, PLACE_YAK):
+        yield Breach("pending.count", f"at {word} nothing is being counted", "4.2")
     if k.day == 0:
-        if k.phase not in STAGE_OF:
-            yield Breach("phase", f"{word} is not asked before the first day", "3")
-        elif k.common[STAGE] != STAGE_OF[k.phase]:
-            yield Breach("pending.stage", f"{word} belongs to another stage", "3")
-        if not_in_this_game(k):
-            yield Breach("phase", f"with the options of this game there is no {word}", "3")
-        if k.phase in (CHOOSE_CHARACTER, PLACE_YAK) and k.active != (k.holder - 1 - k.cursor) % players:
-            yield Breach("active", "against the turn order, the holder last", "E-R12, E-R17")
+        yield from laws_of_setup(k)
         return
     if k.phase in SETUP_ONLY:
         yield Breach("phase", f"{word} belongs to the setup, which is day 0", "3")
+    if k.day == 1 and k.setting.holder not in (-1, k.holder) and not is_evening(k):
+        yield Breach("holder", "the options of this game name another one for the first day", "3.3 / E-R11")
     evening = is_evening(k)
     if evening != (k.round == ROUNDS + 1) or k.round == 0:
         yield Breach("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
@@ -108,6 +107,8 @@ def laws_of_the_end(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("day", "the game has not begun", "4.1")
     elif k.day < k.setting.days and not all(p.is_away() for p in k.players):
         yield Breach("phase", "somebody is still on the way, and there are days left", "4.1 / E-R86, E-R87")
+    if k.cursor:
+        yield Breach("pending.count", "nothing is being counted any more", "4.2")
 
 
 def is_evening(k: ExpeditionKernel) -> bool:
@@ -122,15 +123,6 @@ def resumes(k: ExpeditionKernel) -> tuple[int, ...]:
     if k.day == 0:
         return (GO_DICE if k.phase == ROLL_DIE else GO_SETUP,)
     return RESUMES.get(k.phase, ())
-
-
-def not_in_this_game(k: ExpeditionKernel) -> bool:
-    """Questions that the options have answered."""
-    if k.phase in (DRAW_SHAPE, DRAW_BOARD):
-        return k.setting.land is not None
-    if k.phase == DRAW_HOLDER:
-        return k.setting.holder >= 0
-    return k.phase == CHOOSE_CHARACTER and not k.setting.characters
 
 
 def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
@@ -159,6 +151,8 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("turn.target", "the yak has not moved yet", "4.2")
     if k.target < 0 and k.done & ~(DONE_REROLL | DONE_TURN_PINK):
         yield Breach("turn.done", "these things are done after the movement", "4.2 T8")
+    if k.done & DONE_REROLL and not p.dice_where(SET_ASIDE):
+        yield Breach("turn.done", "whoever rolls again sets one die aside", "4.3 / E-R19")
     if k.done & DONE_TURN_PINK and (p.ability != CAN_GUIDE_YAKS or k.die != PINK):
         yield Breach("turn.done", "only a Yak guide turns a die, and only the pink one", "5.5 / E-R107")
     if k.phase in (MOVE_YAK, LEAVE_STRIP) and p.markers == MOST_MARKERS:
@@ -188,10 +182,19 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
     elif k.phase == ROLL_DIE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
         yield Breach("pending.roller", "for a new day everybody rolls in turn", "6")
+    elif k.phase == DRAW_TENT and not draws_a_tent(k):
+        yield Breach("active", "those with the lowest total draw, clockwise from the holder", "5.6 / E-R100")
+    elif k.phase == ROLL_DIE and k.resume != GO_DICE and k.common[ROLLER] != k.active:
+        yield Breach("pending.roller", "in a turn only its player rolls", "4.2")
     elif k.cursor != laid_so_far(k) or k.cursor > most_counted(k):
         yield Breach("pending.count", f"{k.cursor} does not fit what lies there", "3, 6")
     elif k.phase not in (DRAW_SHAPE, DRAW_BOARD) and not k.has_answer():
         yield Breach("phase", f"nothing is left for {PHASES[k.phase]}", "4.2")
+
+
+def draws_a_tent(k: ExpeditionKernel) -> bool:
+    in_turn = k.active == (k.holder + k.cursor - 1) % k.setting.players
+    return in_turn and day_total(k.players[k.active]) == lowest_total(k) < NO_TOTAL
 
 
 def most_counted(k: ExpeditionKernel) -> int:

@@ -3,20 +3,15 @@
 from collections.abc import Iterator
 
 from durbar.core.breaches import Breach
-from durbar.core.kernel import BIT
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, NOTHING
 from durbar.games.expedition.rules.layout import (
     ALL_DICE,
-    CHOOSE_CHARACTERS,
     DONE_ARRIVAL,
     DONE_REROLL,
     FACE,
     GO_DICE,
-    HAND_MAPS,
-    HAND_OUT,
     IN_KATHMANDU,
-    MAPS,
     MONK_USES,
     MOST_MARKERS,
     NO_TILE,
@@ -25,7 +20,6 @@ from durbar.games.expedition.rules.layout import (
     ROLLER,
     ROLLING,
     ROUNDS,
-    SECURED,
     SET_ASIDE,
     SLOT,
     STAGE,
@@ -36,14 +30,11 @@ from durbar.games.expedition.rules.layout import (
 from durbar.games.expedition.rules.numbers import (
     CAN_OFFER_TWICE,
     CAN_OVER_MOUNTAINS,
-    DECK_CARDS,
     DICE,
     DRAW_ANIMAL,
     DRAW_EQUIPMENT,
     DRAW_WEATHER,
     DRAW_YAK_TILE,
-    MAP_COLOURS,
-    MAP_KINDS,
     OVER,
     RESOURCES,
     ROLL_DIE,
@@ -59,8 +50,6 @@ def laws_of_seats(k: ExpeditionKernel) -> Iterator[Breach]:
         yield from dice(k, p, seat, place)
         yield from dice_of_the_day(k, p, seat, place)
         yield from board(k, p, seat == k.active, place)
-        if k.day == 0:
-            yield from empty_handed(k, p, place)
 
 
 def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
@@ -139,30 +128,6 @@ def is_new_day(k: ExpeditionKernel) -> bool:
     if k.phase == DRAW_WEATHER:
         return k.day < k.setting.days
     return k.round > ROUNDS and k.phase in (DRAW_EQUIPMENT, DRAW_ANIMAL)
-
-
-def empty_handed(k: ExpeditionKernel, p: Player, place: str) -> Iterator[Breach]:
-    """Before the first day nobody has earned anything; what the setup gives comes at its stage (3.3, 3.4)."""
-    stage = k.common[STAGE]
-    early = {
-        "exhaustion": p.markers > 0,
-        "offerings": p.offerings > 0,
-        "goods": p.goods > 0,
-        "specials": p.specials > 0,
-        "animals": p.animals > 0,
-        "tents": p.tents > 0,
-        "kathmandu": p.arrival >= 0,
-        "secured": any(p.have[SECURED + colour] for colour in range(MAP_COLOURS)),
-        "character": p.character >= 0 and stage < CHOOSE_CHARACTERS,
-        "resources": any(p.have[:RESOURCES]) and stage <= CHOOSE_CHARACTERS,
-        "equipment": (p.equipment > 0 and stage < HAND_OUT) or bool(p.equipment & (BIT[DECK_CARDS] - 1)),
-        "maps": any(p.have[MAPS : MAPS + MAP_KINDS]) and stage < HAND_MAPS,
-        "yak": p.space >= 0 and stage < PLACE_YAKS,
-        "tile": p.tile >= 0 and stage < TURN_TILES,
-    }
-    for field, there in early.items():
-        if there:
-            yield Breach(f"{place}.{field}", "nobody has that so early in the setup", "3.3")
 
 
 def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:

@@ -38,10 +38,11 @@ def laws_of_things(k: ExpeditionKernel) -> Iterator[Breach]:
 def cards(k: ExpeditionKernel) -> Iterator[Breach]:
     """Equipment and animals: in a deck, a display, one hand, or gone."""
     deck_cards = (1 << DECK_CARDS) - 1
-    yield from once("equipment", [k.deck, k.display, *(p.equipment & deck_cards for p in k.players)])
-    yield from once("equipment", [k.start_deck, *(p.equipment >> DECK_CARDS for p in k.players)])
+    yield from once("equipment", [k.deck | k.display], [p.equipment & deck_cards for p in k.players])
+    yield from once("equipment", [k.start_deck], [p.equipment >> DECK_CARDS for p in k.players])
+    yield from once("equipment", [k.deck, k.display], [])
     animals = [k.animal_deck, k.animal_display, *(p.animals for p in k.players)]
-    yield from once("animals", animals)
+    yield from once("animals", animals[:2], animals[2:])
     if sum(count_bits(mask) for mask in animals) != ANIMALS:
         yield Breach("animals", f"there are {ANIMALS}, none leaves the game", "2.1")
     if count_bits(k.display) > k.setting.players + 1:
@@ -49,20 +50,21 @@ def cards(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("equipment", shown, "3.2 / E-X1")
 
 
-def once(field: str, masks: list[int]) -> Iterator[Breach]:
-    """No bit may be set in two of the masks."""
+def once(field: str, common: list[int], seats: list[int]) -> Iterator[Breach]:
+    """No bit may be set in two of the masks: those of the common things, and one for each seat."""
     seen = 0
-    for mask in masks:
+    places = [field] * len(common) + [f"seats[{seat}].{field}" for seat in range(len(seats))]
+    for place, mask in zip(places, [*common, *seats], strict=True):
         if seen & mask:
-            yield Breach(field, "something that exists once is in two places", "2.1")
+            yield Breach(place, "something that exists once is in two places", "2.1")
         seen |= mask
 
 
 def goods(k: ExpeditionKernel) -> Iterator[Breach]:
     laid = [k.common[GOODS_ON + city] for city in range(k.land.city_spaces) if k.common[GOODS_ON + city] >= 0]
     on_map = sum(1 << tile for tile in laid)
-    yield from once("goods", [k.goods_left, on_map, *(p.goods for p in k.players)])
-    yield from once("specials", [p.specials for p in k.players])
+    yield from once("goods", [k.goods_left, on_map], [p.goods for p in k.players])
+    yield from once("specials", [], [p.specials for p in k.players])
     in_game = len(laid) + sum(count_bits(p.goods) for p in k.players)
     if in_game > k.land.city_spaces:
         yield Breach(
@@ -84,13 +86,18 @@ def maps(k: ExpeditionKernel) -> Iterator[Breach]:
 
 def tents(k: ExpeditionKernel) -> Iterator[Breach]:
     for land in range(LANDSCAPES):
-        count = k.common[TENT_PILE + land] + sum(p.have[TENTS + land] for p in k.players)
-        if count and not k.setting.tents:
-            yield Breach("tents", "this game is played without tents", "8.3")
-        elif count > k.book.tents_of[land]:
-            yield Breach("tents", f"{count} tents of {content.LANDSCAPE_NAMES[land]}", "12.8")
-    if k.viewer == NOT_VEILED and any(p.tents != tents_known(p) for p in k.players):
-        yield Breach("tents", "tents in hand are miscounted", "5.6")
+        most = k.book.tents_of[land] if k.setting.tents else 0
+        told = f"{most} tents of {content.LANDSCAPE_NAMES[land]} are in this game"
+        counts = {f"seats[{seat}].tents": p.have[TENTS + land] for seat, p in enumerate(k.players)}
+        counts["tents_unseen"] = k.common[TENT_PILE + land]
+        left = most
+        for place, count in counts.items():
+            left -= count
+            if count and left < 0:
+                yield Breach(place, told, "12.8" if k.setting.tents else "8.3")
+    for seat, p in enumerate(k.players):
+        if k.viewer == NOT_VEILED and p.tents != tents_known(p):
+            yield Breach(f"seats[{seat}].tents", "they are miscounted", "5.6")
 
 
 def weather(k: ExpeditionKernel) -> Iterator[Breach]:
@@ -109,14 +116,20 @@ def weather(k: ExpeditionKernel) -> Iterator[Breach]:
 
 
 def characters(k: ExpeditionKernel) -> Iterator[Breach]:
-    chosen = [p.character for p in k.players if p.character >= 0]
-    if chosen and not k.setting.characters:
-        yield Breach("character", "this game is played without characters", "8.3")
-    if len(set(chosen)) < len(chosen):
-        yield Breach("character", "each character exists once", "3.4 / E-R17")
+    chosen: set[int] = set()
+    for seat, p in enumerate(k.players):
+        if p.character >= 0 and not k.setting.characters:
+            yield Breach(f"seats[{seat}].character", "this game is played without characters", "8.3")
+        elif p.character in chosen:
+            yield Breach(f"seats[{seat}].character", "each character exists once", "3.4 / E-R17")
+        elif p.character >= 0:
+            chosen.add(p.character)
 
 
 def kathmandu(k: ExpeditionKernel) -> Iterator[Breach]:
-    taken = sorted(p.arrival for p in k.players if p.arrival >= 0)
-    if taken != list(range(len(taken))) or k.arrived != len(taken):
-        yield Breach("kathmandu", "tiles are taken from the top, one each", "E-R13")
+    taken = [p.arrival for p in k.players if p.arrival >= 0]
+    for seat, p in enumerate(k.players):
+        if p.arrival >= len(taken) or taken.count(p.arrival) > 1:
+            yield Breach(f"seats[{seat}].kathmandu", "tiles are taken from the top, one each", "E-R13")
+    if k.arrived != len(taken):
+        yield Breach("kathmandu", "each tile taken has a taker", "E-R13")
