@@ -19,10 +19,13 @@ from mypy_extensions import i64
 from durbar.bots import GreedyBot
 from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
+from durbar.core.lanes import RESULT, Lanes
+from durbar.core.observation import width
 
 GAMES = 150  # for each number of players, taking turns with the settings
 MOST = 4  # players; more of them do nothing that four do not
 LOOK_EVERY = 60  # decisions
+LANES, STEPS = 4, 200  # games at once, and decisions in each
 BUDGET = 60  # positions looked at by the bot for one decision
 
 
@@ -40,6 +43,20 @@ def train(kind: type[Game]) -> None:
             playout(game.new_kernel(), Rng(seed), buffer)
             if seed < len(games):
                 step_by_step(game, Rng(seed), buffer)
+                side_by_side(game, seed)
+
+
+def side_by_side(game: Game, seed: int) -> None:
+    """Several games at once, observed at every step."""
+    numbers = width(game.observation_fields)
+    lanes = Lanes(game.new_kernel(), LANES, game.players, len(game.move_table), game.widest, numbers, RESULT)
+    lanes.reset(seed)
+    rng = Rng(seed)
+    for _ in range(STEPS):
+        lanes.choose(rng)
+        actions = b"".join(int(move).to_bytes(2, "little") for move in lanes.choices)
+        assert lanes.first_illegal(actions) == -1
+        lanes.step(actions)
 
 
 def step_by_step(game: Game, rng: Rng, buffer: vec[i64]) -> None:

@@ -29,6 +29,7 @@ from .lessons import Lesson
 from .log import Decision
 from .match import Match
 from .moves import Move
+from .observation import ObservationField
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
 from .positions import Dealer, State, View
@@ -78,6 +79,7 @@ __all__ = [
     "MoveTable",
     "Moves",
     "NoSuchMoment",
+    "ObservationField",
     "Option",
     "OptionError",
     "OptionValue",

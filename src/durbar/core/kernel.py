@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.core.rng import Rng as Rng
+from durbar.core.sheet import Sheet
 from durbar.core.vecs import vec
 
 CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
@@ -129,6 +130,12 @@ class Kernel(ABC):
     def _is_first_of_team(self, seat: i64) -> bool:
         team = self.team_of(seat)
         return all(self.team_of(other) != team for other in range(seat))
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:  # noqa: B027  (a game may do without)
+        """Write what `seat` knows as small numbers: as many, in that order, as `observation_fields` tells of.
+
+        It must write the same for `seen_by(seat)`: nothing that the seat does not know.
+        """
 
     def waiting(self) -> i64:
         """The seats that may answer now, as a bit mask. More than one only in a simultaneous phase."""
@@ -250,6 +257,12 @@ class Recall:
         copy.keys = self.keys[:]
         copy.looks = self.looks[:]
         return copy
+
+    def __copy__(self) -> "Recall":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Recall":
+        return self.clone()
 
     def choose(self, seat: i64, move: i64) -> None:
         """A seat is about to make a move; for chance nothing need be told."""

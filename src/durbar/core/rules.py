@@ -22,6 +22,7 @@ from .kernel import CHANCE, NOBODY, Kernel, Rng
 from .knowledge import Knowledge
 from .legal_moves import Moves, no_move
 from .moves import Move
+from .observation import ObservationField
 from .options import Option, OptionValue, settle
 from .outcome import Outcome, Score
 from .prompts import Prompt
@@ -143,6 +144,11 @@ class Rules(ABC):
         Its id is NO_MOVE. None for words that mean nothing.
         """
         return None
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        """What the numbers mean that a kernel's `observe` writes; () if it writes none."""
+        return ()
 
     def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
         """Reading a record of older rules: the answer to a question that those did not ask, else None."""

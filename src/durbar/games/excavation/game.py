@@ -13,6 +13,7 @@ from durbar.core import (
     Game,
     Kernel,
     Move,
+    ObservationField,
     Option,
     OptionError,
     OptionValue,
@@ -22,7 +23,7 @@ from durbar.core import (
     Score,
 )
 
-from . import refusals, vocabulary
+from . import observation, refusals, vocabulary
 from .bounds import bounds
 from .content import FILES, MAP_NAMES, SITE_NAMES
 from .content_box import Box, read_box
@@ -107,6 +108,10 @@ class Excavation(Game):
 
     def new_kernel(self) -> Kernel:
         return new_kernel(self.book, self.players, len(SITE_NAMES) - self.set_aside)
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        return observation.fields(self.players, len(self.book.valley.cells))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))

@@ -11,6 +11,7 @@ from durbar.core import (
     Game,
     Kernel,
     Move,
+    ObservationField,
     Option,
     OptionError,
     Outcome,
@@ -20,7 +21,7 @@ from durbar.core import (
 )
 from durbar.core.content import Content, Table
 from durbar.core.options import OptionValue
-from durbar.games.expedition import chain, content_laws, refusals, vocabulary
+from durbar.games.expedition import chain, content_laws, observation, refusals, vocabulary
 from durbar.games.expedition.bounds import bounds
 from durbar.games.expedition.content import FILES, ints, read_book
 from durbar.games.expedition.features import FEATURES
@@ -219,6 +220,10 @@ class Expedition(Game):
 
     def new_kernel(self) -> ExpeditionKernel:
         return new_kernel(self.box, self.setting)
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        return observation.fields(self.players, int(self.setting.boards), int(self.box.boards.size))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))

@@ -12,6 +12,7 @@ from durbar.core import (
     Game,
     Kernel,
     Move,
+    ObservationField,
     Option,
     OptionError,
     OptionValue,
@@ -23,7 +24,7 @@ from durbar.core import (
 from durbar.core.content import Content
 from durbar.core.tables import MoveTable
 
-from . import content, content_laws, refusals, vocabulary
+from . import content, content_laws, observation, refusals, vocabulary
 from .bounds import bounds
 from .features import CHAPTERS, FEATURES
 from .position import build, describe, laws
@@ -162,6 +163,10 @@ class Revival(Game):
 
     def new_kernel(self) -> Kernel:
         return self._fresh.clone()
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        return observation.fields(self.players, int(self.setting.bids))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe.describe(_table(kernel))

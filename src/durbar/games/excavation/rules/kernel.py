@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, NOBODY, Rng, deal_by_weight
+from durbar.core.sheet import Sheet
 from durbar.core.vecs import vec
 from durbar.games.excavation.rules import (
     appraisal,
@@ -14,6 +15,7 @@ from durbar.games.excavation.rules import (
     fingerprint,
     hiring,
     knowledge,
+    observation,
     placing,
     removal,
     setup,
@@ -319,6 +321,9 @@ class ExcavationKernel(Table):
 
     def clock(self) -> float:
         return features.clock(self)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def fingerprint(self) -> i64:
         return fingerprint.fingerprint(self)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, Rng, deal_by_weight
+from durbar.core.sheet import Sheet
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules import (
     actions,
@@ -16,6 +17,7 @@ from durbar.games.expedition.rules import (
     features,
     fingerprint,
     movement,
+    observation,
     plans,
     scoring,
     setup,
@@ -351,6 +353,9 @@ class ExpeditionKernel(Table):
 
     def clock(self) -> float:
         return features.clock(self)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def fingerprint(self) -> i64:
         return fingerprint.fingerprint(self)

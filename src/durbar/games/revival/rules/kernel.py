@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, NOBODY, Kernel, Rng, deal_by_weight
+from durbar.core.sheet import Sheet
 from durbar.core.vecs import vec
 from durbar.games.revival.rules import (
     appraisal,
     features,
     fingerprint,
     knowledge,
+    observation,
     red_deck,
     rounds,
     scoring,
@@ -239,6 +241,9 @@ class RevivalKernel(Table):
 
     def lap(self) -> i64:
         return self.turn
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def fingerprint(self) -> i64:
         return fingerprint.fingerprint(self)
