@@ -1,6 +1,7 @@
 """Matches: every rotation on every deal, the same games wherever they are played, figures with intervals."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,9 @@ def made_up(deal: int, rotation: int, bots: tuple[int, ...], scores: tuple[int, 
     best = max(scores)
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best) if best >= 0 else ()
-    return Played(deal, rotation, bots, scores, places, winners, (10,) * len(bots), (0.1,) * len(bots))
+    seats = len(bots)
+    each = tuple(range(seats))
+    return Played(deal, rotation, bots, scores, places, winners, (10,) * seats, (0.1,) * seats, each)
 
 
 def test_every_bot_sits_everywhere_on_the_same_deal() -> None:
@@ -88,3 +91,15 @@ def test_a_lineup_that_cannot_sit_down_is_refused(bots: tuple[str, ...]) -> None
     with pytest.raises(OptionError) as error:
         lineup_of(REVIVAL, bots, seed=1)
     assert error.value.field == "bots"
+
+
+def test_a_team_wins_as_one() -> None:
+    lineup = lineup_of(game("revival", 4, teams="2x2"), ("random",), 1)
+    played = Played(
+        0, 0, (0, 1, 0, 1), (9, 5, 1, 2), (1, 3, 1, 3), (0, 2), (1,) * 4, (0.1,) * 4, (0, 1, 0, 1)
+    )
+    counted = report(replace(lineup, bots=("one", "two")), [played]).standings
+    assert [(row.wins[0], row.alone, row.first[0], row.margin[0]) for row in counted] == [
+        (1.0, 1.0, 1.0, 3.0),
+        (0.0, 0.0, 0.0, -3.0),
+    ]

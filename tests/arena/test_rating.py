@@ -11,7 +11,7 @@ from durbar.arena.rating import SCALE, pair_wins, strengths
 
 def duel(deal: int, one_wins: bool, names: tuple[int, int] = (0, 1)) -> Played:
     places = (1, 2) if one_wins else (2, 1)
-    return Played(deal, 0, names, (0, 0), places, (0 if one_wins else 1,), (1, 1), (0.0, 0.0))
+    return Played(deal, 0, names, (0, 0), places, (0 if one_wins else 1,), (1, 1), (0.0, 0.0), (0, 1))
 
 
 def test_odds_of_three_to_one_are_191_points() -> None:
@@ -27,7 +27,7 @@ def test_a_chain_of_matches_adds_up() -> None:
 
 
 def test_equals_share_and_a_large_table_counts_as_one_game_each() -> None:
-    table = Played(0, 0, (0, 1, 1), (5, 5, 1), (1, 1, 3), (0, 1), (1, 1, 1), (0.0, 0.0, 0.0))
+    table = Played(0, 0, (0, 1, 1), (5, 5, 1), (1, 1, 3), (0, 1), (1, 1, 1), (0.0, 0.0, 0.0), (0, 1, 2))
     assert pair_wins(("a", "b"), [table]) == {("a", "b"): 0.75, ("b", "a"): 0.25}
 
 

@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from durbar.cli.app import app
+from tests.core.lanterns.game import Lanterns
 
 RUN = CliRunner()
 MATCH = ["arena", "match", "revival", "-p", "2", "--bots", "random,random", "--deals", "5", "--seed", "3"]
@@ -35,3 +36,28 @@ def test_a_sequential_test_stops_by_itself() -> None:
 def test_a_bot_that_is_not_there_is_refused() -> None:
     run = RUN.invoke(app, ["arena", "match", "revival", "--bots", "nobody"])
     assert run.exit_code != 0
+
+
+def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("durbar.arena.ladder.game", lambda game_id, players: Lanterns(players))
+    monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
+    ratings = tmp_path / "ladder.json"
+    words = ["arena", "ladder", "revival", "--deals", "2", "--ledger", str(tmp_path / "kept.jsonl")]
+    words += ["--pages", str(tmp_path), "--ratings", str(ratings)]
+    assert RUN.invoke(app, words).exit_code == 0
+    found = json.loads(ratings.read_text())["games"]["lanterns"]
+    assert found["ratings"]["apprentice"]["elo"] == 0
+    assert {"rinpoche", "spoiler", "greedy", "random"} <= set(found["ratings"])
+    page = (tmp_path / "ladder.md").read_text()
+    assert "| porter – apprentice | 4 |" in page
+    assert (tmp_path / "ladder.svg").read_text().count("<circle") == len(found["ratings"])
+    assert RUN.invoke(app, words).exit_code == 0
+    assert (tmp_path / "ladder.md").read_text() == page
+
+
+def test_the_opponents_are_listed() -> None:
+    told = json.loads(RUN.invoke(app, ["bots", "--json"]).stdout)
+    kinds = {row["bot"]: row["kind"] for row in told}
+    assert list(kinds.values())[:6] == ["level"] * 6
+    assert (kinds["racer"], kinds["greedy"]) == ("character", "other")
+    assert "Le sherpa" in RUN.invoke(app, ["bots", "--lang", "fr"]).stdout

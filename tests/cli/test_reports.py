@@ -83,6 +83,7 @@ def test_bench_in_numbers(terminal: Terminal) -> None:
             "players",
             "decisions_per_second",
             "decisions_per_second_inside",
+            "decisions_per_second_searching",
             "clone_us",
             "view_us",
             "sample_us",

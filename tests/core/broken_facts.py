@@ -28,7 +28,7 @@ class SplitTeams(Twisted):
     class kernel_class(TwistedKernel):
         """Teammates, but each for himself."""
 
-        def team_of(self, seat: i64) -> i64:
+        def side(self, seat: i64) -> i64:
             return 0
 
 

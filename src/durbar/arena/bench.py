@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from mypy_extensions import i64
 
 import durbar.core.kernel
+from durbar.bots.tree import Tree
 from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
 from durbar.core.vecs import vec
@@ -26,6 +27,7 @@ class Benchmark:
     players: int
     decisions_per_second: float  # driven from a Python loop
     decisions_per_second_inside: float  # in the compiled playout loop
+    decisions_per_second_searching: float  # in the tree search, with random playouts to the end
     clone_us: float
     view_us: float
     sample_us: float
@@ -52,13 +54,23 @@ def bench(game: Game, seconds: float = 0.4, repetitions: int = 5) -> Benchmark:
 
     python = measure(lambda n: sum(drive(game, Rng(k), buffer) for k in range(n)))
     inside = measure(lambda n: sum(int(playout(game.new_kernel(), Rng(k), buffer)) for k in range(n)))
+    searching = measure(lambda n: search_tree(game, view, n))
     clones = measure(lambda n: repeat(n, middle.clone))
     views = measure(lambda n: repeat(n, lambda: View.of(game, middle, seat)))
     samples = measure(lambda n: repeat(n, lambda: view.sample(rng)))
     return Benchmark(
-        game.players, python, inside, 1e6 / clones, 1e6 / views, 1e6 / samples, python / per_game, per_game,
-        choices / decisions,
+        game.players, python, inside, searching, 1e6 / clones, 1e6 / views, 1e6 / samples, python / per_game,
+        per_game, choices / decisions,
     )  # fmt: skip
+
+
+def search_tree(game: Game, view: View, simulations: int) -> int:
+    """So many random playouts through the tree of one question; how many decisions they took."""
+    assert view.seat is not None
+    tree = Tree(None, view.seat, game.players, game.widest, -1, 1)
+    tree.widen = 0.0
+    tree.think(view.kernel, 100 * simulations, 0.0)
+    return int(tree.decisions)
 
 
 def rate(work: Callable[[int], float], seconds: float) -> float:

@@ -90,8 +90,8 @@ def _standing(name: str, who: int, games: Sequence[Played]) -> Standing:
         name,
         len(seats),
         mean_interval(_by_deal(games, who, _win)),
-        sum(game.winners == (seat,) for game, seat in seats) / count,
-        sum(seat in game.winners and len(game.winners) > 1 for game, seat in seats) / count,
+        sum(_win(game, seat) == 1.0 for game, seat in seats) / count,
+        sum(0.0 < _win(game, seat) < 1.0 for game, seat in seats) / count,
         mean_interval(_by_deal(games, who, _first)),
         mean_interval(_by_deal(games, who, lambda game, seat: float(game.scores[seat]))),
         mean_interval(_by_deal(games, who, _margin)),
@@ -110,16 +110,21 @@ def _by_deal(games: Sequence[Played], who: int, figure: Any) -> list[float]:
 
 
 def _win(game: Played, seat: int) -> float:
-    return 1 / len(game.winners) if seat in game.winners else 0.0
+    """A victory shared by two sides counts half; a team is one."""
+    return 1 / len({game.sides[each] for each in game.winners}) if seat in game.winners else 0.0
 
 
 def _first(game: Played, seat: int) -> float:
-    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+    ahead = {side for side, place in zip(game.sides, game.places, strict=True) if place == 1}
+    return 1 / len(ahead) if game.places[seat] == 1 else 0.0
 
 
 def _margin(game: Played, seat: int) -> float:
-    others = [score for k, score in enumerate(game.scores) if k != seat]
-    return float(game.scores[seat] - max(others)) if others else 0.0
+    totals: dict[int, int] = defaultdict(int)
+    for side, score in zip(game.sides, game.scores, strict=True):
+        totals[side] += score
+    own = totals.pop(game.sides[seat])
+    return float(own - max(totals.values())) if totals else 0.0
 
 
 def _written(interval: Interval) -> list[float | None]:

@@ -66,7 +66,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Played:
-    """One game, by seat: which bot sat there, its score and place, how often it decided and how long."""
+    """One game, by seat: which bot sat there, its side, score and place, how often it decided, how long."""
 
     deal: int
     rotation: int
@@ -76,6 +76,7 @@ class Played:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    sides: tuple[int, ...]  # the same number for those who win together
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; `played_from` takes it back."""
@@ -148,4 +149,5 @@ def _play_game(game: Game, lineup: Lineup, deal: int, rotation: int, seated: tup
         outcome.winners,
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
+        tuple(int(kernel.side(seat)) for seat in range(game.players)),
     )

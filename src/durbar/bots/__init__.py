@@ -1,17 +1,48 @@
 """Players that are programs. Each sees what its seat sees and nothing else.
 
-durbar.play(game, [RandomBot(1), GreedyBot(2)], seed=7)
+durbar.play(game, [bot("porter"), bot("sherpa", 2)], seed=7)
+
+There are levels, from a child's first opponent to the strongest, characters with favourites, and the plain
+kinds they are made of. Bots of others are found through the entry-point group ``durbar.bots``: a name, and
+what makes a bot from a seed.
 """
 
 from collections.abc import Callable
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
 from durbar.core import Bot, OptionError, Seed
 
+from .characters import CharacterBot, favourites
 from .fitted import FittedBot
 from .greedy import GreedyBot
+from .levels import LEVELS, Level, LevelBot, ratings
 from .random import RandomBot
+from .thinking import ThinkingBot
 
-BOTS: dict[str, Callable[[Seed], Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, FittedBot)}
+GROUP = "durbar.bots"
+Maker = Callable[[Seed], Bot]
+
+CHARACTERS = tuple(favourites())
+
+
+def _load(entry: EntryPoint, seed: Seed) -> Bot:
+    made = entry.load()(seed)
+    if not isinstance(made, Bot):
+        raise TypeError(f"the entry point {entry.name} of {GROUP} makes no Bot")
+    return made
+
+
+def _all_bots() -> dict[str, Maker]:
+    """The house's own first; nobody takes a name of theirs."""
+    found: dict[str, Maker] = {level.name: partial(LevelBot, level) for level in LEVELS}
+    found |= {name: partial(CharacterBot, name) for name in CHARACTERS}
+    found |= {kind.name: kind for kind in (RandomBot, GreedyBot, FittedBot, ThinkingBot)}
+    others = {entry.name: partial(_load, entry) for entry in entry_points(group=GROUP)}
+    return found | {name: make for name, make in others.items() if name not in found}
+
+
+BOTS = _all_bots()
 
 
 def bot(name: str, seed: Seed = 0) -> Bot:
@@ -21,4 +52,17 @@ def bot(name: str, seed: Seed = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "FittedBot", "GreedyBot", "RandomBot", "bot"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "CharacterBot",
+    "FittedBot",
+    "GreedyBot",
+    "Level",
+    "LevelBot",
+    "RandomBot",
+    "ThinkingBot",
+    "bot",
+    "ratings",
+]

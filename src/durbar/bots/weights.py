@@ -31,11 +31,17 @@ def valuation_of(game: Rules) -> Valuation | None:
 
 @cache
 def _shipped(kind: type[Rules], players: int) -> Valuation | None:
+    table = shipped_weights(kind, players)
+    return None if table is None else make_valuation(kind, players, table)
+
+
+def shipped_weights(kind: type[Rules], players: int) -> dict[str, Any] | None:
+    """The file fitted for this number of players, or for the nearest there is; None for other rules."""
     game_digest = digest_of(kind)
     for number in sorted(range(2, kind.seats[1] + 1), key=lambda n: (abs(n - players), n)):
         table = read_weights(file_name(kind.id, number))
         if table is not None and table["digest"] == game_digest:
-            return make_valuation(kind, players, table)
+            return table
     return None
 
 

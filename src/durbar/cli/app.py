@@ -47,7 +47,7 @@ def play(
     option: Options = None,
     bots: Annotated[
         Optional[str],  # noqa: UP045
-        typer.Option(metavar="BOT,…", help="Your opponents: random or greedy; they take turns."),
+        typer.Option(metavar="BOT,…", help="Your opponents; `durbar bots` lists them. They take turns."),
     ] = None,
     seats: Annotated[
         Optional[str],  # noqa: UP045
@@ -116,6 +116,16 @@ def games(
         print_games(screen)
     else:
         print_game(playable_game(game), screen)
+
+
+@app.command()
+def bots(as_json: Annotated[bool, JSON] = False, lang: Lang = None) -> None:
+    """List the opponents: levels, characters and others, with their ratings."""
+    from .arguments import choose_language
+    from .opponents import print_bots
+    from .screen import Screen
+
+    print_bots(Screen(choose_language(lang)), as_json)
 
 
 @app.command()

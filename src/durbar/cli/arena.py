@@ -13,7 +13,9 @@ from rich.table import Table
 from durbar.arena import Ledger, Lineup, MatchReport, Played, SequentialTest, blocks_of, lineup_of
 from durbar.arena import play_blocks as play
 from durbar.arena import report as count
+from durbar.arena.ladder import climb, commit, page, plot, steps_of
 from durbar.arena.match import deal_shares
+from durbar.core import games as installed_games
 
 from .arguments import parse_options, playable_game
 from .reports import progress
@@ -98,6 +100,37 @@ def sprt(
         return
     print_report(count(lineup, games), as_json=False)
     new_console().print(f"{lineup.bots[0]} is {verdict} (log-likelihood ratio {ratio:+.2f})")
+
+
+@commands.command()
+def ladder(
+    games: Annotated[Optional[list[str]], typer.Argument(help="Which games; all of them without.")] = None,  # noqa: UP045
+    deals: Annotated[int, typer.Option(min=2, help="Deals of every match; each is two games.")] = 80,
+    seed: Seed = "ladder",
+    workers: Workers = 1,
+    ledger: Results = None,
+    pages: Annotated[Path, typer.Option(help="The folder for ladder.md and ladder.svg.")] = Path("docs"),
+    ratings: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="Where the results go as JSON, as src/durbar/bots/data/ladder.json."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let all levels and characters meet, and write the ladder; with a ledger it can be interrupted."""
+    chosen = list(games or installed_games())
+    kept, found = Ledger(ledger), []
+    with progress(steps_of(chosen, deals)) as step:
+        for game in chosen:
+            playable_game(game)
+            found.append(climb(game, deals, seed, kept, workers, step))
+    results = {"source": commit(), "deals": deals, "games": {each.game: each.to_dict() for each in found}}
+    pages.mkdir(parents=True, exist_ok=True)
+    (pages / "ladder.md").write_text(page(found, commit(), deals, {}), encoding="utf-8")
+    (pages / "ladder.svg").write_text(plot(found), encoding="utf-8")
+    if ratings is not None:
+        ratings.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    if as_json:
+        print(json.dumps(results, indent=2))
 
 
 def read_lineup(game: str, bots: str, players: int | None, option: list[str] | None, seed: str) -> Lineup:

@@ -11,7 +11,7 @@ from rich.text import Text
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
 from durbar.session import PERSON, Seat
-from durbar.texts import default_name
+from durbar.texts import bot_help, default_name
 
 from . import play
 from .arguments import name_seats, parse_option, playable_game
@@ -97,7 +97,7 @@ def ask_seats(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
         name = ask(screen, "your-name", default_name(k, None, screen.lang), number=k + 1)
         written.append(f"{PERSON}:{name}")
     if people < players:
-        screen.print_list((name, screen.say(f"bot-{name}-help")) for name in BOTS)
+        screen.print_list((name, bot_help(name, screen.lang)) for name in BOTS)
         while (kind := ask(screen, "which-bots", "greedy")) not in BOTS:
             screen.print_text("not-understood", style="red", words=kind)
         written += [kind] * (players - people)

@@ -95,8 +95,8 @@ class Kernel(ABC):
         """Once the game is over: has everybody lost, the first of the ranking included?"""
         return False
 
-    def team_of(self, seat: i64) -> i64:
-        """A number that teammates have in common; without teams everybody is alone."""
+    def side(self, seat: i64) -> i64:
+        """Who wins together with `seat`: a number that teammates have in common; else everybody is alone."""
         return seat
 
     def place(self, seat: i64) -> i64:
@@ -121,15 +121,15 @@ class Kernel(ABC):
         winners = self.winners()
         if (winners >> seat) & 1 == 0:
             return 0.0
-        teams: i64 = 0
+        sides: i64 = 0
         for other in range(self.seat_count()):
-            if (winners >> other) & 1 and self._is_first_of_team(other):
-                teams += 1
-        return 1.0 / float(teams)
+            if (winners >> other) & 1 and self._is_first_of_side(other):
+                sides += 1
+        return 1.0 / float(sides)
 
-    def _is_first_of_team(self, seat: i64) -> bool:
-        team = self.team_of(seat)
-        return all(self.team_of(other) != team for other in range(seat))
+    def _is_first_of_side(self, seat: i64) -> bool:
+        side = self.side(seat)
+        return all(self.side(other) != side for other in range(seat))
 
     def observe(self, seat: i64, sheet: Sheet) -> None:  # noqa: B027  (a game may do without)
         """Write what `seat` knows as small numbers: as many, in that order, as `observation_fields` tells of.
@@ -167,10 +167,6 @@ class Kernel(ABC):
     def chapter(self) -> i64:
         """Which set of weights values this position, where a turn has parts of different kinds."""
         return 0
-
-    def side(self, seat: i64) -> i64:
-        """Who wins together with `seat`: its team, or itself."""
-        return seat
 
     def is_contest(self) -> bool:
         """Is what the seats lay down now only settled once all have answered, as in an auction?"""

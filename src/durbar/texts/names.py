@@ -11,3 +11,13 @@ def default_name(seat: int, bot: str | None, lang: str) -> str:
         return HOUSE.say(lang, "player", number=seat + 1)
     names = HOUSE.say(lang, "bot-names").split(", ")
     return names[seat % len(names)]
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a kind of bot is called; one from somebody else's package goes by its own name."""
+    return HOUSE.say(lang, f"bot-{bot}") if HOUSE.has(lang, f"bot-{bot}") else bot
+
+
+def bot_help(bot: str, lang: str) -> str:
+    """How a kind of bot plays, in a line; "" if nobody has written it."""
+    return HOUSE.say(lang, f"bot-{bot}-help") if HOUSE.has(lang, f"bot-{bot}-help") else ""

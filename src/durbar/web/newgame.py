@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from durbar.bots import BOTS
+from durbar.bots import BOTS, CHARACTERS, LEVELS
 from durbar.core import Game, Option, OptionError, OptionValue
 from durbar.server.contents import offered
 from durbar.server.limits import check_options
+from durbar.texts import bot_name
 
 from .render import words
 
@@ -175,7 +176,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             if option not in shown and right[option.name] != option.default_for(players)
         },
         "seats": seats(asked, players, lang),
-        "bots": list(BOTS),
+        "bots": opponents(lang),
         "contents": contents,
         "wrong": wrong,
     }
@@ -189,15 +190,23 @@ def value_name(game: Game, option: Option, value: str, lang: str) -> str:
     )
 
 
+def opponents(lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The bots in groups, each with its name: levels from weak to strong, characters, all others."""
+    levels = [level.name for level in LEVELS]
+    others = [name for name in BOTS if name not in (*levels, *CHARACTERS)]
+    groups = ("web-levels", levels), ("web-characters", CHARACTERS), ("web-other-bots", others)
+    return [(group, [(name, bot_name(name, lang)) for name in names]) for group, names in groups]
+
+
 def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, str]]:
     """Who sits where: as asked for; at first oneself and bots."""
     say = words(lang)
     people = [say("web-name-me"), *say("web-names-people").split(", ")]
     bots = say("bot-names").split(", ")
-    best = list(BOTS)[-1]
+    usual = LEVELS[len(LEVELS) // 2].name
     made = []
     for seat in range(players):
-        who = asked.get(f"seat-{seat}", "me" if seat == 0 else best)
+        who = asked.get(f"seat-{seat}", "me" if seat == 0 else usual)
         default_settings = (bots if who in BOTS else people)[seat % 6]
         text_settings = asked.get(f"name-{seat}", "")
         name = default_settings if not text_settings or text_settings in (*people, *bots) else text_settings

@@ -7,9 +7,6 @@ place = Place
 
 ## Bots
 
-bot-random-help = does anything that is allowed
-bot-greedy-help = looks one turn ahead and takes what is best now
-bot-fitted-help = looks one turn ahead and knows from many games what a position is worth
 
 ## The terminal: the menu
 

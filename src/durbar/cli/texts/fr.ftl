@@ -7,9 +7,6 @@ place = Rang
 
 ## Les robots
 
-bot-random-help = fait n’importe quoi de permis
-bot-greedy-help = regarde un tour en avant et prend le meilleur du moment
-bot-fitted-help = regarde un tour en avant et sait, par de nombreuses parties, ce que vaut une position
 
 ## Le terminal : le menu
 

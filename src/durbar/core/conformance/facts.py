@@ -14,7 +14,7 @@ def results_are_the_outcome(moment: Moment) -> None:
     seats = range(moment.game.players)
     demand(kernel.seat_count() == moment.game.players, f"the kernel counts {kernel.seat_count()} seats")
     for one in seats:
-        mates = [other for other in seats if kernel.team_of(one) == kernel.team_of(other)]
+        mates = [other for other in seats if kernel.side(one) == kernel.side(other)]
         demand(one in mates, f"seat {one} is not in its own team")
         if outcome is None:
             continue
@@ -27,7 +27,7 @@ def results_are_the_outcome(moment: Moment) -> None:
     if outcome is not None:
         won = {seat for seat in seats if kernel.winners() >> seat & 1}
         demand(won == set(outcome.winners), f"the kernel lets {won} win, the outcome {outcome.winners}")
-        teams = {kernel.team_of(seat) for seat in won}
+        teams = {kernel.side(seat) for seat in won}
         for seat in seats:
             share = 1 / len(teams) if seat in won else 0.0
             demand(kernel.share(seat) == share, f"seat {seat} has {kernel.share(seat)} of the victory")

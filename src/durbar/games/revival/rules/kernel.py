@@ -212,9 +212,6 @@ class RevivalKernel(Table):
     def seat_count(self) -> i64:
         return self.setting.players
 
-    def team_of(self, seat: i64) -> i64:
-        return seat if self.setting.teams == 0 else seat % self.setting.teams
-
     def compare(self, one: i64, other: i64) -> i64:
         return scoring.team_score(self, one) - scoring.team_score(self, other)
 

@@ -1,0 +1,149 @@
+"""The ladder: how far the levels of a game are apart, found out by playing, and how sure that is.
+
+Every level meets the one below it, every character the level it thinks as much as; greedy and random are the
+fixed points that other versions can be compared by. All of it can be stopped and taken up again.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from durbar import __version__
+from durbar.bots import CHARACTERS, LEVELS
+from durbar.core import game
+
+from .match import MatchReport, report
+from .pairing import Block, Played, blocks_of, lineup_of
+from .pool import Ledger, play_blocks
+from .rating import Rating, rate
+
+SIZE = 2  # deals in a block
+ANCHOR = LEVELS[0].name
+PEER = LEVELS[-2].name  # whose thought a character has
+
+
+@dataclass(frozen=True)
+class Rungs:
+    """What was found in one game: the matches, and the ratings that explain them best."""
+
+    game: str
+    players: int
+    matches: tuple[MatchReport, ...]
+    ratings: tuple[Rating, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "ratings": {
+                row.bot: {"elo": round(row.elo), "low": round(row.low), "high": round(row.high)}
+                for row in self.ratings
+            },
+            "matches": [match.to_dict() for match in self.matches],
+        }
+
+
+def pairs() -> list[tuple[str, str]]:
+    """Who meets whom."""
+    names = [level.name for level in LEVELS]
+    steps = list(zip(names[1:], names, strict=False))
+    return [*steps, (names[0], "random"), (PEER, "greedy"), *((name, PEER) for name in CHARACTERS)]
+
+
+def climb(
+    game_id: str,
+    deals: int,
+    seed: str,
+    ledger: Ledger,
+    workers: int = 1,
+    watch: Callable[[str], object] = lambda told: None,
+) -> Rungs:
+    """Play all matches of one game, two players each; what the ledger has is not played again."""
+    chosen = game(game_id, 2)
+    played: list[tuple[tuple[str, str], list[Played]]] = []
+    reports = []
+    for pair in pairs():
+        lineup = lineup_of(chosen, pair, seed)
+        blocks: list[Block] = list(blocks_of(lineup, deals, SIZE))
+        games = play_blocks(blocks, workers, ledger, lambda _, pair=pair: watch(" – ".join(pair)))  # type: ignore[misc]
+        played.append((pair, games))
+        reports.append(report(lineup, games))
+    return Rungs(chosen.id, chosen.players, tuple(reports), tuple(rate(played, ANCHOR)))
+
+
+def steps_of(games: Sequence[str], deals: int) -> int:
+    """How many blocks there are to play in all."""
+    return len(games) * len(pairs()) * -(-deals // SIZE)
+
+
+def commit() -> str:
+    """Which state of the sources was measured."""
+    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return f"durbar {__version__}"
+
+
+def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, str]) -> str:
+    """The ladder as a page of Markdown."""
+    lines = [
+        "# The ladder",
+        "",
+        f"Made by `durbar arena ladder --deals {deals}` from {source}. Two players; every deal is played "
+        "from both seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale "
+        f"(400 points are odds of ten to one), {ANCHOR} being 0. A budget is positions looked at for one "
+        "decision, or simulations; time is only a ceiling.",
+        "",
+        "![Ratings with their intervals](ladder.svg)",
+    ]
+    for rungs in found:
+        lines += ["", f"## {names.get(rungs.game, rungs.game)}", "", "| bot | rating | ms a decision |"]
+        lines += ["|---|---|---|"]
+        for row in rungs.ratings:
+            spent = [each for match in rungs.matches for each in match.standings if each.bot == row.bot]
+            ms = max((each.ms_per_decision for each in spent), default=0.0)
+            lines.append(f"| {row.bot} | {row.elo:+.0f} ({row.low:+.0f} to {row.high:+.0f}) | {ms:.1f} |")
+        lines += ["", "| match | games | first | margin | nobody won |", "|---|---|---|---|---|"]
+        for match in rungs.matches:
+            one, other = match.standings
+            first = "{:.0%} ({:.0%} to {:.0%})".format(*one.first)
+            margin = "{:+.1f} ({:+.1f} to {:+.1f})".format(*one.margin)
+            nobody = f"{match.without_winner:.0%}"
+            lines.append(f"| {one.bot} – {other.bot} | {match.games} | {first} | {margin} | {nobody} |")
+    return "\n".join(lines) + "\n"
+
+
+WIDTH, LABEL, ROW = 720, 150, 22
+
+
+def plot(found: Sequence[Rungs]) -> str:
+    """The ratings of all games as a drawing: a dot for each bot, a line for its interval."""
+    low = min((row.low for rungs in found for row in rungs.ratings), default=0.0)
+    high = max((row.high for rungs in found for row in rungs.ratings), default=1.0)
+
+    def x(elo: float) -> float:
+        return round(LABEL + (elo - low) / max(high - low, 1.0) * (WIDTH - LABEL - 20), 1)
+
+    parts, y = [], 10
+    for rungs in found:
+        parts.append(f'<text x="8" y="{y + 15}" font-weight="bold">{rungs.game}</text>')
+        y += ROW
+        for row in rungs.ratings:
+            middle = y + ROW / 2
+            parts.append(f'<text x="16" y="{middle + 4}">{row.bot}</text>')
+            parts.append(
+                f'<path d="M{x(row.low)} {middle}H{x(row.high)}" stroke="#7a5c3e" stroke-width="3"/>'
+                f'<circle cx="{x(row.elo)}" cy="{middle}" r="5" fill="#b3202a"/>'
+                f"<title>{row.bot}: {row.elo:+.0f}</title>"
+            )
+            y += ROW
+        y += 8
+    frame = f'<rect width="{WIDTH}" height="{y}" fill="#fffaf0"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" font-family="sans-serif"'
+    return f'{head} font-size="13" role="img"><title>Ratings</title>{frame}{"".join(parts)}</svg>\n'
