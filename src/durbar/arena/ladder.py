@@ -9,10 +9,10 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from durbar import __version__
 from durbar.bots import CHARACTERS, LEVELS
 from durbar.core import game
 
@@ -87,7 +87,7 @@ def commit() -> str:
     try:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
-        return f"durbar {__version__}"
+        return f"durbar {version('durbar')}"
 
 
 def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, str]) -> str:
