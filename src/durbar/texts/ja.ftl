@@ -37,8 +37,8 @@ comma = 、
 label-value = { $label }：{ $value }
 gap = { "" }
 people = { $others }、{ $last }
-yes = はい
-no = いいえ
+yes = あり
+no = なし
 winners = { $count ->
     [0] 勝者はいません。
     [1] { $names }の勝ちです。

@@ -69,6 +69,11 @@ def installed() -> Iterable[Game]:
             log.exception("the game %s cannot be loaded", name)
 
 
+def after(game: Game, lang: str) -> str:
+    """The game it is after, with designer and publisher; "" if it says nothing of it."""
+    return game.presentation.say("game-after", lang) if game.presentation.has_text(lang, "game-after") else ""
+
+
 def card(game: Game, lang: str) -> dict[str, Any]:
     """What the home page says about a game."""
     low, high = game.seats
@@ -76,6 +81,7 @@ def card(game: Game, lang: str) -> dict[str, Any]:
         "id": game.id,
         "name": game.presentation.say("game-name", lang),
         "line": game.presentation.say("game-line", lang),
+        "after": after(game, lang),
         "low": low,
         "high": high,
         "minutes": minutes(game, lang),
@@ -122,7 +128,7 @@ async def new_game(request: Request) -> Response:
     if "again" in asked:
         asked = same_again(await api.service_of(request).room(asked["again"]), request.state.guest)
     facts = await api.service_of(request).work(form_facts, kind, asked, look_of(request).lang)
-    return page(request, "new.html", **facts)
+    return page(request, "new.html", after=after(facts["game"], look_of(request).lang), **facts)
 
 
 def same_again(room: Room, guest: str) -> dict[str, str]:

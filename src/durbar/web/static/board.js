@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const LEAST = 24; // pixels: a smaller target reaches beyond itself
-const MANY = 40; // outlines: more of them are drawn thinner
+const MANY = 30; // outlines: of more of them only the one is drawn that is pointed at
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -107,6 +107,12 @@ const bearers = (picture, id) =>
   [picture.querySelector(`#${CSS.escape(id)}`), ...$$(`[data-for="${CSS.escape(id)}"]`, picture)].filter(
     (piece) => piece?.getBBox,
   );
+
+/** What a player would call a piece: a die, a card, a place. */
+export function nameOf(id) {
+  const piece = document.getElementById(id);
+  return piece?.querySelector(":scope > title")?.textContent ?? piece?.dataset.tip ?? "";
+}
 
 /** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
 export function outline(offers, marks) {

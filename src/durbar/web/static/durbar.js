@@ -1,6 +1,6 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
-import { $, $$, focus, glow, light, named, outline, trace } from "./board.js";
+import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./board.js";
 import { approach, open } from "./camera.js";
 import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
@@ -139,13 +139,13 @@ function show() {
     open = meant(chosen.picks).open;
   const targets = new Map();
   for (const id of [...chosen.picks, chosen.late ?? []].flat())
-    targets.set(id, { label: offer?.label ?? id, chosen: true });
+    targets.set(id, { label: offer?.label ?? (nameOf(id) || several(1)), chosen: true });
   for (const { picks, label } of open) {
     for (const id of beyond(picks, chosen.picks)) {
       if (targets.get(id)?.chosen) continue;
       targets.set(id, {
         label: targets.has(id)
-          ? several(open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length)
+          ? spoken(id, open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length)
           : label,
         chosen: false,
       });
@@ -154,7 +154,7 @@ function show() {
   if (chosen.button)
     for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
   for (const id of open.flatMap(({ picks }) => picks.slice(0, 1)))
-    if (!targets.has(id)) targets.set(id, { label: id, chosen: false });
+    if (!targets.has(id)) targets.set(id, { label: nameOf(id) || several(1), chosen: false });
   outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
   const menu = half && !offer,
@@ -194,6 +194,7 @@ function tell(what, more, gain) {
   );
 }
 
+const spoken = (id, count) => [nameOf(id), several(count)].filter(Boolean).join(": ");
 const several = (count) => $("#banner").dataset.pick.replace("0", count);
 
 function preview(id) {

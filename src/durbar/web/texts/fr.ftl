@@ -17,7 +17,7 @@ web-back-home = Retour à l’accueil
 ## Les pages : accueil
 
 web-hello = Namasté !
-web-hello-line = Durbar est la place où toute la vallée se retrouve pour jouer. Choisissez un jeu, choisissez qui s’assied avec vous, et commencez.
+web-hello-line = Durbar est la place où toute la vallée se retrouve pour jouer. Choisissez un jeu, choisissez vos adversaires, et commencez.
 web-games = Les jeux
 web-seats-count =
     { $low ->
@@ -34,7 +34,7 @@ web-unfinished = Vos parties
 web-continue = Reprendre
 web-look-again = La revoir
 web-yours = À vous
-web-load-head = Une partie dans un fichier
+web-load-head = Ouvrir une partie enregistrée
 web-load-line = Une partie enregistrée par Durbar peut être revue coup par coup, et continuée si elle n’est pas finie.
 web-load-file = Fichier de la partie
 web-load = Charger
@@ -48,7 +48,7 @@ web-content = Plateaux et cartes
 web-content-line = Quelqu’un a pu mettre ses propres tables à la place de celles de la maison.
 web-content-house = Ceux de la maison
 web-content-own = { $name } (contenu propre)
-web-who = Qui s’assied à la table ?
+web-who = Qui joue ?
 web-who-line = Les personnes se passent cet écran ; les robots sont joués par l’ordinateur.
 web-how-many = Joueurs
 web-seat-number = Place { $number }
@@ -134,7 +134,7 @@ web-elsewhere-line =
        *[other] Les { $count } premières réponses du hasard de cette partie ont été données ailleurs ; rien n’est prouvé à leur sujet.
     }
 web-deal = Distribuer
-web-fair = Le hasard était-il honnête ?
+web-fair = Vérifier le tirage
 web-seed = Tout le hasard de cette partie vient de la graine { $seed } ; durbar verify le vérifie.
 web-lost = La connexion est perdue. Nouvel essai…
 web-selection-gone = Votre choix n’est plus possible.

@@ -52,7 +52,7 @@ web-who = 誰が遊びますか？
 web-who-line = 人どうしはこの画面を順に渡して遊び、ボットはコンピューターが動かします。
 web-how-many = 人数
 web-seat-number = 席{ $number }
-web-seat-me = 私
+web-seat-me = 自分
 web-seat-person = ここにいる別の人
 web-seat-open = リンクで招く別の人
 web-seat-name = 名前
@@ -97,8 +97,8 @@ web-since-none = 待っている間にほかのプレイヤーがしたことを
 web-deed = できること
 web-over = ゲームは終わりました。
 web-wait = ほかの人がプレイすると、自動で進みます。
-web-choose-piece = テーブルの囲まれたものを選んでください。
-web-choose-here = 囲まれたものか、次から選んでください：
+web-choose-piece = 枠が付いたものから選んでください。
+web-choose-here = 枠が付いたもの、または次から選んでください：
 web-choose-button = 次から選んでください：
 web-cancel = やめる
 web-all-moves =
@@ -139,7 +139,7 @@ web-then = 結果：
 web-several = 選択肢：{ $count }
 web-curtain = { $name }の番です。ここから先は{ $name }だけが見てください。
 web-curtain-why = 端末を渡してください。幕を上げると続きます。
-web-curtain-lift = 私は{ $name }です：幕を上げる
+web-curtain-lift = { $name }です。幕を上げる
 web-sheet = 得点表
 web-tiebreaks = 合計が同じときは、上から順に比べます：
 web-total = 合計
@@ -149,7 +149,7 @@ web-place =
        *[other] { $place }位
     }
 
-web-key-arrows = 囲まれたものの間を移動
+web-key-arrows = 枠が付いたものの間を移動
 web-key-tab = 次の操作へ
 web-key-enter = 選ぶ、もう一度で確定
 web-key-escape = やめる

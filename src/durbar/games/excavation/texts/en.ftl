@@ -6,6 +6,7 @@
 
 game-name = Excavation
 game-line = Digs spread over the valley of Kathmandu; wall them off, take what they hold, and keep out of their way.
+game-after = After Katmandou, a French print-and-play game of an unnamed author
 game-minutes = 90 minutes or more
 
 ## Options
@@ -15,7 +16,7 @@ option-length-help = The short game sets six of the sixteen site cards aside, un
 option-length-full = full: all 16 sites
 option-length-short = short: 10 sites, about an hour and a half
 option-map = Map
-option-map-help = Hills do half the work of a wall: two players have the map with more of them.
+option-map-help = Hills are walls that cost nothing: two players have the map with more of them.
 option-map-v1 = the valley
 option-map-v2 = the valley with more hills, for two
 option-map-own = a map of your own
@@ -295,7 +296,16 @@ label-front = Face down
 label-known = known to own
 label-supply = Supply
 label-first = first player
-label-hex = Hex { $hex }
+hex-by = the hex { $way } of { $site }
+hex-way = { $steps } { $direction }
+hex-ways = { $first }, { $second }
+hex-e = east
+hex-se = south-east
+hex-sw = south-west
+hex-w = west
+hex-nw = north-west
+hex-ne = north-east
+label-hex = Hex: { $hex }
 label-free = free
 label-token = token of { $seat }
 label-find = { $colour } dig token of { $site }

@@ -6,6 +6,7 @@
 
 game-name = Fouilles
 game-line = Les fouilles s’étendent dans la vallée de Katmandou ; isolez-les, enlevez-les, et gardez vos archéologues hors de leur chemin.
+game-after = D’après Katmandou, un jeu français à imprimer, d’auteur inconnu
 game-minutes = 90 minutes ou plus
 
 ## Options
@@ -15,7 +16,7 @@ option-length-help = La partie courte écarte six des seize cartes site, sans le
 option-length-full = longue : les 16 sites
 option-length-short = courte : 10 sites, environ une heure et demie
 option-map = Carte
-option-map-help = Les collines font la moitié d’une barrière : à deux joueurs, la carte en a davantage.
+option-map-help = Les collines sont des barrières gratuites : à deux joueurs, la carte en a davantage.
 option-map-v1 = la vallée
 option-map-v2 = la vallée avec plus de collines, pour deux
 option-map-own = votre propre carte
@@ -137,21 +138,21 @@ move-hire = Engager une personnalité
 move-special = Déclencher un personnage spécial
 move-remove = Enlever une fouille
 move-play = { $combo }
-move-put = Poser un jeton en { $hex }
+move-put = Poser un jeton à { $hex }
 move-put-on = Poser un jeton sur la carte { $site }
 move-put-on-card = Poser un jeton sur la personnalité { $place }
-move-lift = Reprendre le jeton en { $hex }
+move-lift = Reprendre le jeton à { $hex }
 move-lift-from = Reprendre un jeton sur la carte { $site }
 move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
 move-stop = Arrêter
-move-position = Engager à la place { $place }
+move-position = Engager la personnalité n° { $place }
 move-discard = Défausser : { $card }
 move-use = Utiliser : { $card }
 move-trigger = Déclencher : { $special }
 move-curate = Enlever la fouille { $site } avec le Conservateur
 move-rob = Voler { $seat }
-move-renew = Échanger le jeton fouille en { $hex }
-move-recolour = Changer le jeton en { $hex }
+move-renew = Échanger le jeton fouille à { $hex }
+move-recolour = Changer le jeton à { $hex }
 move-recolour-to = Les donner à { $seat }
 move-dig = Enlever la fouille { $site }
 
@@ -178,10 +179,10 @@ event-used = { $card-id ->
 }
 event-discarded = { $seat } a défaussé une carte : { $card }.
 event-received = { $seat } a reçu une carte, face cachée : { $card }.
-event-placed = { $seat } a posé un jeton en { $hex }.
+event-placed = { $seat } a posé un jeton à { $hex }.
 event-placed-on-site = { $seat } a posé un jeton sur la carte { $site }, maintenant à la place { $position }.
 event-placed-on-personality = { $seat } a posé un jeton sur la carte { $card }, maintenant à la place { $position }.
-event-took = { $seat } a repris son jeton en { $hex }.
+event-took = { $seat } a repris son jeton à { $hex }.
 event-took-from-site = { $seat } a repris un jeton sur la carte { $site }, maintenant à la place { $position }.
 event-took-from-personality = { $seat } a repris un jeton sur la carte { $card }, maintenant à la place { $position }.
 event-eliminated = Toutes les cartes portaient un jeton ({ $list }) : chacune en a rendu un.
@@ -195,8 +196,8 @@ event-stole = { $card-id ->
     [none] { $seat } a volé une carte à { $victim }.
    *[other] { $seat } a volé une carte à { $victim } : { $card }.
 }
-event-renewed = Le jeton fouille en { $hex } a changé : { $old } → { $new }.
-event-recoloured = Le jeton en { $hex } a changé de camp : { $seat } → { $to }.
+event-renewed = Le jeton fouille à { $hex } a changé : { $old } → { $new }.
+event-recoloured = Le jeton à { $hex } a changé de camp : { $seat } → { $to }.
 event-removed = { $seat } a enlevé la fouille { $site } : { $tokens ->
     [0] aucun jeton fouille
     [one] { $tokens } jeton fouille
@@ -205,16 +206,16 @@ event-removed = { $seat } a enlevé la fouille { $site } : { $tokens ->
     [one] sa carte site
    *[other] { $cards } cartes site
 }.
-event-displaced = La nouvelle fouille a renvoyé le jeton en { $hex } ({ $seat }).
+event-displaced = La nouvelle fouille a renvoyé le jeton à { $hex } ({ $seat }).
 event-joined = { $site } a été absorbé par la fouille { $host }.
-event-marker-replaced = Un jeton fouille a remplacé le marqueur en { $hex } : { $colour }.
+event-marker-replaced = Un jeton fouille a remplacé le marqueur à { $hex } : { $colour }.
 event-spreads = { $site } s’est étendu : { $ring ->
     [one] { $ring } case
    *[other] { $ring } cases
 }.
 event-spread-lost = { $site } a été rejoint avant son tour et ne s’est pas étendu.
-event-found = Un jeton fouille a été posé en { $hex } : { $colour }.
-event-evicted = { $seat } a perdu le jeton en { $hex }.
+event-found = Un jeton fouille a été posé à { $hex } : { $colour }.
+event-evicted = { $seat } a perdu le jeton à { $hex }.
 event-ended = { $ending }
 
 ## Refus
@@ -227,7 +228,7 @@ refusal-no-special = Aucun personnage spécial de votre main n’a d’effet pos
 refusal-no-removal = Il n’y a pas de fouille que vous contrôlez et pouvez payer.
 refusal-cards-missing = Vous n’avez pas ces cartes en main.
 refusal-hex-outside = { $hex } n’est pas une case jouable.
-refusal-hex-taken = La case { $hex } est déjà occupée.
+refusal-hex-taken = La case à { $hex } est déjà occupée.
 refusal-site-not-listed = { $site } n’est pas dans la liste.
 refusal-not-yours = Aucun de vos jetons ne s’y trouve.
 refusal-stop-too-early = Déplacez au moins un jeton.
@@ -247,12 +248,12 @@ refusal-eminence-needed = Cette Éminence est nécessaire pour une autre couleur
 refusal-no-such-player = Personne n’est assis là.
 refusal-yourself = Un Forban vole quelqu’un d’autre.
 refusal-empty-hand = { $seat } n’a pas de carte en main.
-refusal-no-find = Il n’y a pas de jeton fouille en { $hex }.
-refusal-lone-find = La fouille en { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
+refusal-no-find = Il n’y a pas de jeton fouille à { $hex }.
+refusal-lone-find = La fouille à { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
 refusal-other-dig = { $hex } fait partie d’une autre fouille.
-refusal-no-token = Il n’y a pas de jeton de joueur en { $hex }.
-refusal-lone-token = Le jeton en { $hex } est le seul de son joueur sur la carte, ou personne ne peut le remplacer.
-refusal-other-owner = Le jeton en { $hex } n’est pas au même joueur que le premier.
+refusal-no-token = Il n’y a pas de jeton de joueur à { $hex }.
+refusal-lone-token = Le jeton à { $hex } est le seul de son joueur sur la carte, ou personne ne peut le remplacer.
+refusal-other-owner = Le jeton à { $hex } n’est pas au même joueur que le premier.
 refusal-same-hex = { $hex } est déjà choisi.
 refusal-same-owner = Ces jetons sont déjà à { $seat }.
 refusal-small-supply = { $seat } n’a plus deux jetons en réserve.
@@ -295,7 +296,20 @@ label-front = Face cachée
 label-known = cartes connues
 label-supply = Réserve
 label-first = premier joueur
-label-hex = Case { $hex }
+hex-by = { $way } de { $site }
+hex-way =
+    { $steps ->
+        [one] { $steps } case { $direction }
+       *[other] { $steps } cases { $direction }
+    }
+hex-ways = { $first }, puis { $second }
+hex-e = à l’est
+hex-se = au sud-est
+hex-sw = au sud-ouest
+hex-w = à l’ouest
+hex-nw = au nord-ouest
+hex-ne = au nord-est
+label-hex = Case : { $hex }
 label-free = libre
 label-token = jeton : { $seat }
 label-find = jeton fouille { $colour }, fouille { $site }

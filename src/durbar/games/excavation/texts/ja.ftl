@@ -5,6 +5,7 @@
 
 game-name = 発掘
 game-line = カトマンズ盆地に広がる発掘地を囲い込み、出土品を手に入れながら、飲み込まれないようにするゲームです。
+game-after = 原作：Katmandou（作者不詳、フランスのプリント＆プレイ）
 game-minutes = 90分以上
 
 ## オプション
@@ -272,7 +273,16 @@ label-front = 裏向き
 label-known = わかっている所有カード
 label-supply = 手元
 label-first = スタートプレイヤー
-label-hex = ヘクス { $hex }
+hex-by = { $site }から{ $way }のヘクス
+hex-way = { $direction }へ{ $steps }マス
+hex-ways = { $first }、{ $second }
+hex-e = 東
+hex-se = 南東
+hex-sw = 南西
+hex-w = 西
+hex-nw = 北西
+hex-ne = 北東
+label-hex = { $hex }
 label-free = 空き
 label-token = { $seat }のコマ
 label-find = { $site }の{ $colour }の発掘トークン

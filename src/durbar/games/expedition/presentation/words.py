@@ -8,6 +8,7 @@ from durbar.core.events import Value
 from durbar.core.moves import Move
 from durbar.games.expedition.content import CARD_NAMES, GOOD_NAMES, LANDSCAPE_NAMES
 from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.rules.landscape import BOARD, ROW, START_SPACE
 from durbar.texts import HOUSE, FluentWords, Texts
 
 
@@ -61,6 +62,9 @@ class ExpeditionWords(FluentWords):
         if vocabulary == "space":
             board, _, cell = word.partition(":")
             row, _, column = cell.partition(",")
+            land = self.start_landscape(word)
+            if land:
+                return say(lang, "space-start", landscape=say(lang, f"landscape-{land}"))
             return say(lang, "space", board=board, row=row, column=column)
         if vocabulary == "board":
             side, _, turns = word.partition("@")
@@ -75,6 +79,16 @@ class ExpeditionWords(FluentWords):
         if vocabulary == "plan":
             return self.say_plan(word, lang)
         return super().word(vocabulary, word, lang)
+
+    def start_landscape(self, space: str) -> str:
+        """The landscape of a start space, by which it is known: each has its own; "" of any other space."""
+        board, _, cell = space.partition(":")
+        row, _, column = cell.partition(",")
+        printed = self.game.box.boards
+        at = int(printed.sides) * 4 * BOARD + (int(row) - 1) * ROW + int(column) - 1
+        if board != "1" or printed.mark[at] != START_SPACE:
+            return ""
+        return LANDSCAPE_NAMES[printed.cell[at]]
 
     def _fill(
         self,

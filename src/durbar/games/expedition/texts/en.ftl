@@ -6,6 +6,7 @@
 
 game-name = Expedition
 game-line = Lead your yak through Nepal by dice, trade, paint and pray on the way, and reach Kathmandu before the storm.
+game-after = After Kathmandu by Stefan Feld (Queen Games, 2024)
 game-minutes = 75–120 minutes
 
 ## Options
@@ -197,15 +198,15 @@ event-secured =
         [one] { $seat } secured the { $colour } map pair in a chest.
        *[other] { $seat } secured { $count } { $colour } map pairs in a chest.
     }
-event-jumped = { $seat } followed the Terrain map from { $from } to { $to }.
+event-jumped = { $seat } followed the Terrain map to { $to }.
 event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
 event-rested = { $seat } rested and removed all exhaustion markers.
 event-stepped = { $seat } stepped to { $space }.
 event-moved =
     { $steps ->
-        [0] { $seat } was blocked at once and stayed on { $to }.
-        [one] { $seat } moved 1 step from { $from } to { $to }.
-       *[other] { $seat } moved { $steps } steps from { $from } to { $to }.
+        [0] { $seat } was blocked at once and stayed.
+        [one] { $seat } moved 1 step.
+       *[other] { $seat } moved { $steps } steps.
     }
 event-paid = { $seat } paid 1 { $resource }.
 event-tired =
@@ -226,8 +227,8 @@ event-special =
     }
 event-offered =
     { $count ->
-        [one] { $seat } made an offering at the temple on { $space }.
-       *[other] { $seat } made { $count } offerings at the temple on { $space }.
+        [one] { $seat } made an offering at a temple.
+       *[other] { $seat } made { $count } offerings at a temple.
     }
 event-took-map = { $seat } took the { $map } { $source }.
 event-swapped = { $seat } swapped with { $rival }: took the { $taken }, gave the { $given }.
@@ -469,8 +470,8 @@ good-ring = ring
 
 ## Words: places and directions
 
-space = { $board }:{ $row },{ $column }
-space-long = board { $board }, row { $row }, column { $column }
+space = board { $board }, row { $row }, column { $column }
+space-start = the { $landscape } start space
 direction-n = north
 direction-e = east
 direction-s = south

@@ -1,12 +1,13 @@
 ### Expedition (Kathmandu) : tout ce que dit le jeu, en français.
 ###
-### Les mots d'un vocabulaire arrivent déjà traduits ; les nombres arrivent comme nombres. À côté de chaque
+### Les mots d'un vocabulaire arrivent déjà traduits ; les nombres arrivent comme nombres. À côté de chaque
 ### argument $x il y a $x-id, le mot nu, qui permet de choisir l'article. Ce qui est inconnu ou absent arrive
 ### comme le mot "none". Les trois langues ont les mêmes noms et parlent des mêmes choses.
 ### Un nom de joueur ne suit jamais « de » (élision) et aucun participe ne s'accorde avec lui.
 
 game-name = Expédition
 game-line = Menez votre yack à travers le Népal au gré des dés, commercez, peignez, priez, et gagnez Katmandou avant la tempête.
+game-after = D’après Kathmandu de Stefan Feld (Queen Games, 2024)
 game-minutes = de 75 à 120 minutes
 
 ## Options
@@ -113,7 +114,7 @@ move-chest = Coffre : mettre à l’abri toutes les paires de plans
 move-roll = Lancer ces dés : { $dice }
 move-stop = Ne plus lancer
 move-go = Partir
-# turns et extras : listes faites de plan-turn, plan-tea, plan-climb, plan-over ; « none » si vides
+# turns et extras : listes faites de plan-turn, plan-tea, plan-climb, plan-over ; « none » si vides
 move-move =
     Aller { $direction }{ $turns ->
         [none] {""}
@@ -146,8 +147,8 @@ move-exit =
         [stop] S’arrêter avant la bordure
        *[other] Sortir sur la case { $exit } du bord
     }
-move-place = Poser le yack en { $space }
-move-terrain-map = Carte du monde : mettre le yack en { $space }
+move-place = Poser le yack sur { $space }
+move-terrain-map = Carte du monde : mettre le yack sur { $space }
 
 plan-turn =
     { $steps ->
@@ -180,7 +181,7 @@ chance-board = Plateau suivant : { $board }
 ## Ce qui s'est passé
 
 event-laid = Plateau { $number } : { $board }.
-event-goods-laid = En { $space } : { $tile }.
+event-goods-laid = { $space } : { $tile }.
 event-equipment-shown = Nouvel équipement à l’étalage : { $card }.
 event-animal-shown = Nouvel animal à l’étalage : { $animal }.
 event-map-shown = Nouveau plan à l’étalage : { $map }.
@@ -195,7 +196,7 @@ event-chose =
 event-start-card = { $seat } a reçu la carte { $equipment }.
 event-start-map = { $seat } a pioché le { $map }.
 event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous la pile : même couleur.
-event-placed = { $seat } a posé son yack en { $space }.
+event-placed = { $seat } a posé son yack sur { $space }.
 event-rolled = { $seat } a obtenu { $value } avec le dé { $die }.
 event-day = La journée { $day } a commencé.
 event-turn = Journée { $day }, manche { $round } : c’est à { $seat } de jouer.
@@ -214,15 +215,15 @@ event-secured =
         [one] { $seat } a mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
        *[other] { $seat } a mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
     }
-event-jumped = { $seat } a suivi la Carte du monde, de { $from } à { $to }.
+event-jumped = { $seat } a suivi la Carte du monde : { $to }.
 event-exchanged = { $seat } a échangé 2 fourrages contre 1 { $resource }.
 event-rested = { $seat } a pris du repos et retiré tous ses marqueurs d’épuisement.
-event-stepped = { $seat } a fait un pas en { $space }.
+event-stepped = { $seat } a avancé d’une case : { $space }.
 event-moved =
     { $steps ->
-        [0] { $seat } n’a pas pu avancer : son yack reste en { $to }.
-        [one] { $seat } a fait { $steps } pas, de { $from } à { $to }.
-       *[other] { $seat } a fait { $steps } pas, de { $from } à { $to }.
+        [0] { $seat } n’a pas pu avancer : son yack reste sur place.
+        [one] { $seat } a avancé d’une case.
+       *[other] { $seat } a avancé de { $steps } cases.
     }
 event-paid = { $seat } a payé 1 { $resource }.
 event-tired =
@@ -253,8 +254,8 @@ event-special =
     }
 event-offered =
     { $count ->
-        [one] { $seat } a fait une offrande au temple situé en { $space }.
-       *[other] { $seat } a fait { $count } offrandes au temple situé en { $space }.
+        [one] { $seat } a fait une offrande au temple.
+       *[other] { $seat } a fait { $count } offrandes au temple.
     }
 event-took-map = { $seat } a pris le { $map } { $source }.
 event-swapped = { $seat } a pris le { $taken } à { $rival } et donné le { $given } en échange.
@@ -290,7 +291,7 @@ refusal-character-taken =
        *[other] Le { $character } a déjà trouvé preneur ; chaque personnage n’existe qu’une fois.
     }
 refusal-not-start-space = Un yack commence sur une case de départ ; { $space } n’en est pas une.
-refusal-space-taken = Un autre yack se tient en { $space } ; choisissez une case de départ vide.
+refusal-space-taken = Un autre yack se tient sur { $space } ; choisissez une case de départ vide.
 refusal-no-such-player = Cette place est vide : { $rival } ne joue pas cette partie.
 
 refusal-die-used = Le dé { $die } a déjà servi aujourd’hui.
@@ -326,7 +327,7 @@ refusal-map-tired = Avec trois marqueurs d’épuisement, la Carte du monde ne s
 refusal-map-no-area = Votre yack est seul sur son terrain : sa zone n’a pas d’autre case.
 refusal-not-in-area = { $space } n’est pas dans la zone de votre yack : même paysage, d’un seul tenant.
 refusal-map-kathmandu = La Carte du monde ne mène pas dans Katmandou ; il faut s’y déplacer.
-refusal-map-stays = Votre yack se tient déjà en { $space }.
+refusal-map-stays = Votre yack s’y tient déjà : { $space }.
 
 refusal-standstill = De ce côté aussi, la voie est barrée ; pour rester sur place, choisissez « { $direction } ».
 refusal-tea-with-bridle = Les Feuilles de thé demandent une ligne droite : elles ne vont pas avec une Bride.
@@ -512,8 +513,8 @@ good-ring = Anneau
 
 ## Mots : lieux et directions
 
-space = { $board }:{ $row },{ $column }
-space-long = plateau { $board }, rangée { $row }, colonne { $column }
+space = plateau { $board }, rangée { $row }, colonne { $column }
+space-start = la case de départ « { $landscape } »
 direction-n = vers le nord
 direction-e = vers l’est
 direction-s = vers le sud

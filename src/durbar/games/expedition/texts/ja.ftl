@@ -5,6 +5,7 @@
 
 game-name = 遠征
 game-line = ダイスに導かれてヤクとネパールを旅し、商い、描き、祈りながら、嵐より先にカトマンズを目指すゲームです。
+game-after = 原作：Kathmandu（シュテファン・フェルト作、Queen Games、2024年）
 game-minutes = 75～120分
 
 ## オプション
@@ -38,7 +39,7 @@ option-gentle-help = 無作為に並べますが、カトマンズの方向を�
 option-boards = ボードの並び
 option-boards-help = 自分で決める並びです。各ボードの回転と、次のボードへ進む方向を書きます。
 option-holder = 最初の手番
-option-holder-help = 1日目にステファン・フェルトスタンドを持つ人を決めます。
+option-holder-help = 1日目にスタートプレイヤーコマを持つ人を決めます。
 option-holder-random = 無作為に決める
 option-holder-p1 = プレイヤー1
 option-holder-p2 = プレイヤー2
@@ -79,7 +80,7 @@ prompt-draw-goods = 都市のマスに置く商品はどれですか？
 prompt-draw-equipment = 場に出る装備カードはどれですか？
 prompt-draw-animal = 場に出る動物カードはどれですか？
 prompt-draw-open-map = 場に出る地図はどれですか？
-prompt-draw-holder = ステファン・フェルトスタンドを受け取るのは誰ですか？
+prompt-draw-holder = スタートプレイヤーコマを受け取るのは誰ですか？
 prompt-draw-yak-tile = めくられたヤクタイルの風景はどれですか？
 prompt-draw-start-card = 配られた開始装備カードはどれですか？
 prompt-draw-start-map = 最初に引いた地図はどれですか？
@@ -154,7 +155,7 @@ chance-goods = 商品：{ $tile }
 chance-equipment = 装備：{ $card }
 chance-animal = 動物：{ $animal }
 chance-map = 地図：{ $map }
-chance-holder = ステファン・フェルトスタンドは{ $rival }へ
+chance-holder = スタートプレイヤーコマは{ $rival }へ
 chance-yak-tile = ヤクタイル：{ $landscape }
 chance-start-card = 開始装備：{ $equipment }
 chance-shape = ボードの並び：{ $shape }
@@ -167,7 +168,7 @@ event-goods-laid = { $space }に{ $tile }が置かれました。
 event-equipment-shown = 場に装備カードが出ました：{ $card }。
 event-animal-shown = 場に動物カードが出ました：{ $animal }。
 event-map-shown = 場に地図が出ました：{ $map }。
-event-holder = { $seat }がステファン・フェルトスタンドを受け取り、最初の手番になりました。
+event-holder = { $seat }がスタートプレイヤーコマを受け取り、最初の手番になりました。
 event-tile-up = { $seat }のヤクタイルがめくられました：{ $tile }。
 event-chose = { $seat }は{ $character }を選びました。
 event-start-card = { $seat }に{ $equipment }が配られました。
@@ -184,14 +185,14 @@ event-played = { $seat }は{ $equipment }を使いました。
 event-turned = { $seat }は{ $die }のダイスを{ $value }の目にしました。
 event-recovered = { $seat }は疲労マーカーを{ $count }枚取り除きました。
 event-secured = { $seat }は{ $colour }の地図のペア{ $count }組を木箱で保護しました。
-event-jumped = { $seat }は地形マップで{ $from }から{ $to }へ進みました。
+event-jumped = { $seat }は地形マップで{ $to }へ進みました。
 event-exchanged = { $seat }はヤクの餌2個を{ $resource }1つと交換しました。
 event-rested = { $seat }は休憩し、疲労マーカーをすべて取り除きました。
 event-stepped = { $seat }は{ $space }へ1歩進みました。
 event-moved =
     { $steps ->
-        [0] { $seat }は進めず、{ $to }にとどまりました。
-       *[other] { $seat }は{ $from }から{ $to }へ{ $steps }歩進みました。
+        [0] { $seat }は進めず、その場にとどまりました。
+       *[other] { $seat }は{ $steps }歩進みました。
     }
 event-paid = { $seat }は{ $resource }を1つ支払いました。
 event-tired =
@@ -209,11 +210,11 @@ event-special =
         [none] { $seat }はもう1枚コインを払い、特別商品の{ $good }を取りました。
        *[other] { $seat }は{ $owner }にコインを1枚渡し、特別商品の{ $good }を取りました。
     }
-event-offered = { $seat }は{ $space }の寺院に{ $count }個奉納しました。
+event-offered = { $seat }は寺院に{ $count }個奉納しました。
 event-took-map = { $seat }は{ $source }から{ $map }を取りました。
 event-swapped = { $seat }は{ $rival }と地図を交換しました：{ $taken }をもらい、{ $given }を渡しました。
 event-tents = { $seat }は{ $rival }に対してテント（{ $landscape }）を{ $count }枚使いました。
-event-standee = この日の合計が最も小さい{ $seat }（{ $total }）がステファン・フェルトスタンドを受け取りました。
+event-standee = この日の合計が最も小さい{ $seat }（{ $total }）がスタートプレイヤーコマを受け取りました。
 event-tent-drawn =
     { $landscape ->
         [none] { $seat }はテントカードを1枚引きました。
@@ -446,8 +447,8 @@ good-ring = 指輪
 
 ## 言葉:場所と方向
 
-space = { $board }:{ $row },{ $column }
-space-long = ボード{ $board }の上から{ $row }行目、左から{ $column }列目
+space = ボード{ $board }の上から{ $row }行目、左から{ $column }列目
+space-start = { $landscape }の開始マス
 direction-n = 北
 direction-e = 東
 direction-s = 南
@@ -516,7 +517,7 @@ score-yak-tiles = ヤクタイル
 score-yak-tiles-help = すべて達成すれば10点。そうでなければ、裏向きの枚数が多いほど大きく失点します。
 score-distance = 距離
 score-distance-help = ヤク駒と目的地ボードの間の境界が多いほど大きく失点します。
-score-leftovers = 残り物
+score-leftovers = 残った物資
 score-leftovers-help = 未使用の装備カードと資源、1つにつき1点です。
 score-exhaustion = 疲労
 score-exhaustion-help = 疲労マーカー1枚につき3点を失います。
@@ -533,7 +534,7 @@ score-steps-help = さらに、一番近いカトマンズのマスまでの歩�
 
 label-landscape = ランドスケープ
 label-board = ボード{ $number }
-label-strip = 境界{ $number }
+label-strip = { $number }番目の境界
 label-needle = 針：{ $direction }
 label-start-space = 開始マス
 label-temple = 寺院
@@ -576,7 +577,7 @@ label-tents = テント
 label-character = キャラクター
 label-in-kathmandu = カトマンズに到着
 label-not-placed = まだ置いていません
-label-holder = ステファン・フェルトスタンドを所持
+label-holder = スタートプレイヤーコマを所持
 label-on-turn = 手番
 label-points = { $count }点
 label-nothing = なし
@@ -664,7 +665,7 @@ reconstructed-note = 「復元」と示したボード、数値、カードの�
 status =
     { $day }日目（全{ $days }日）・第{ $round }ラウンド・{ $storm ->
         [0] 嵐は開始ボード
-       *[other] 嵐は境界{ $storm }
+       *[other] 嵐は{ $storm }番目の境界
     }
 part-landscape = ランドスケープ
 part-seats = プレイヤー

@@ -5,6 +5,7 @@
 
 game-name = Revival
 game-line = After the earthquake: bid for sections of monuments, collect them, and build Buddhas, shrines, stupas and pagodas.
+game-after = After Reviving Kathmandu by Krisztina Felméry and Tamás Leidal (Lemery Games, 2023)
 game-minutes = 20–40 minutes
 
 ## Options

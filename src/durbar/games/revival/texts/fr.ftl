@@ -6,6 +6,7 @@
 
 game-name = Renaissance
 game-line = Après le séisme : misez sur les sections des monuments, ramassez-les et bâtissez bouddhas, sanctuaires, stupas et pagodes.
+game-after = D’après Reviving Kathmandu de Krisztina Felméry et Tamás Leidal (Lemery Games, 2023)
 game-minutes = de 20 à 40 minutes
 
 ## Options

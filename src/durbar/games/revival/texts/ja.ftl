@@ -5,6 +5,7 @@
 
 game-name = リバイバル
 game-line = 地震のあとのカトマンズで、建物のカードを競り落として集め、仏像・祠・仏塔・パゴダを建て直すゲームです。
+game-after = 原作：Reviving Kathmandu（Krisztina Felméry、Tamás Leidal作、Lemery Games、2023年）
 game-minutes = 20～40分
 
 ## オプション
