@@ -1,5 +1,6 @@
 """How Excavation says composed words, and how far a game has come."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,10 +13,13 @@ from durbar.games.excavation.rules.table import count_tokens
 from durbar.games.excavation.rules.valley import axial
 from durbar.texts import HOUSE, FluentWords, Texts
 
+MOST_HEXES = 4096  # ways that are kept: all hexes of a few maps in all languages
 COMPASS = {(1, 0): "e", (0, 1): "se", (-1, 1): "sw", (-1, 0): "w", (0, -1): "nw", (1, -1): "ne"}
 
+Way = tuple[tuple[str, int], ...]  # directions and steps
 
-def hex_way(q: int, r: int) -> list[tuple[str, int]]:
+
+def hex_way(q: int, r: int) -> Way:
     """The straight ways, at most two, that lead so far: direction and steps, the longer one first."""
     slanting = min(abs(q), abs(r)) if q * r < 0 else 0  # one step goes along both
     slant = (1, -1) if q > 0 else (-1, 1)
@@ -25,7 +29,27 @@ def hex_way(q: int, r: int) -> list[tuple[str, int]]:
         ((1 if q > 0 else -1, 0), abs(q)),
         ((0, 1 if r > 0 else -1), abs(r)),
     ]
-    return [(COMPASS[way], many) for way, many in sorted(steps, key=lambda step: -step[1]) if many]
+    return tuple((COMPASS[way], many) for way, many in sorted(steps, key=lambda step: -step[1]) if many)
+
+
+@lru_cache(maxsize=MOST_HEXES)
+def way_from_site(sites: tuple[int, ...], word: str) -> tuple[int, Way]:
+    """The nearest site to a hex, and the way from there."""
+    q, r = map(int, word.split(","))
+    ways = [hex_way(q - int(site_q), r - int(site_r)) for site_q, site_r in map(axial, sites)]
+    nearest = min(range(len(sites)), key=lambda k: sum(steps for _, steps in ways[k]))
+    return nearest, ways[nearest]
+
+
+@lru_cache(maxsize=MOST_HEXES)
+def say_way(texts: Texts, way: Way, site: str, lang: str) -> str:
+    """ "the hex 2 north-east, 1 east of Patan"."""
+    told = [
+        texts.say(lang, "hex-way", steps=steps, direction=texts.say(lang, f"hex-{direction}"))
+        for direction, steps in way
+    ]
+    both = told[0] if len(told) == 1 else texts.say(lang, "hex-ways", first=told[0], second=told[1])
+    return texts.say(lang, "hex-by", way=both, site=site)
 
 
 class ExcavationWords(FluentWords):
@@ -47,20 +71,9 @@ class ExcavationWords(FluentWords):
 
     def _say_hex(self, word: str, lang: str) -> str:
         """The site that lies there, or the way from the nearest one: the board prints no coordinates."""
-        q, r = map(int, word.split(","))
-        sites = [tuple(map(int, axial(cell))) for cell in self.game.chart.sites]
-        ways = [hex_way(q - site_q, r - site_r) for site_q, site_r in sites]
-        nearest = min(range(len(sites)), key=lambda k: sum(steps for _, steps in ways[k]))
+        nearest, way = way_from_site(self.game.chart.sites, word)
         site = super().word("site", SITE_NAMES[nearest], lang)
-        if not ways[nearest]:
-            return site
-        say = self.texts.say
-        told = [
-            say(lang, "hex-way", steps=steps, direction=say(lang, f"hex-{direction}"))
-            for direction, steps in ways[nearest]
-        ]
-        way = told[0] if len(told) == 1 else say(lang, "hex-ways", first=told[0], second=told[1])
-        return say(lang, "hex-by", way=way, site=site)
+        return say_way(self.texts, way, site, lang) if way else site
 
     def _paid(self, word: str, lang: str) -> str:
         joker, _, stands_for = word.partition("-as-")

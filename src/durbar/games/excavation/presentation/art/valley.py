@@ -323,7 +323,7 @@ def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
 def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
     """A hex in words, and the word that explains it."""
     ground = int(scene.t.ground[cell])
-    where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
+    where = pen.words.say("label-hex", hex=scene.speaker.word("hex", HEX_NAMES[cell], pen.words.lang))
     site = _site_name(pen, scene, cell)
     if ground >= DUG:
         parts, word = _describe_dig(pen, scene, cell, ground)
