@@ -16,15 +16,14 @@ from functools import cache
 from importlib import resources
 
 import durbar.core.kernel
-from durbar.core import Bot, Kernel, Move, Rng, Rules, Seed, View, rng_of
+from durbar.core import Bot, Move, Rng, Seed, View, rng_of
 
 from .fitted import FittedBot
 from .thinking import Habits, ThinkingBot
-from .weights import valuation_of
 
 COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
 INTERPRETED = 40  # without a compiler a level looks at so many times less, to answer within two seconds
-POINTS = 12.0  # of lead that multiply the odds to win by e, where no weights say it
+POINTS = 12.0  # of lead that multiply the odds to win by e: a quarter of the winning chance in an even game
 FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 
 
@@ -89,14 +88,8 @@ class LevelBot(Bot):
         playouts = int(numbers.get("playouts", max(2, min(budget // 300, 32))))
         advice = FittedBot(self._seed, max(budget // slower, 20), max(playouts // slower, 1)).advise(view)
         overlooks = numbers.get("overlooks", self.level.overlooks)
-        slack = overlooks * 4 * points_at_stake(view.game, view.kernel)
+        slack = overlooks * 4 * POINTS
         return pick(advice, slack, Rng(self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
-
-
-def points_at_stake(game: Rules, kernel: Kernel) -> float:
-    """Points of lead that multiply the odds to win by e: a quarter of winning chance, in an even game."""
-    valuation = valuation_of(game)
-    return POINTS if valuation is None else valuation.spread_at(kernel)
 
 
 def pick(advice: Sequence[tuple[Move, float]], slack: float, rng: Rng) -> Move:

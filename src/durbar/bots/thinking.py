@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from durbar.core import Bot, Move, Seed, View, rng_of
+from durbar.core.vecs import vec
 
 from .tree import Node, Tree
+from .valuation import Valuation
 from .weights import valuation_of
 
+SPREAD = 20.0  # points of lead that multiply the odds to win by e: the same all game long, so that a
+# simulation tells as much early as late
 CEILING = 0.9  # seconds for one decision, whatever the budget
 
 
@@ -54,7 +59,16 @@ class ThinkingBot(Bot):
         game, habits, seat = view.game, self.habits, view.seat
         assert seat is not None
         seed = self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)
-        tree = Tree(valuation_of(game), seat, game.players, game.widest, habits.turns, seed)
+        tree = Tree(even_valuation(valuation_of(game)), seat, game.players, game.widest, habits.turns, seed)
         tree.explore, tree.widen, tree.policy = habits.explore, habits.widen, habits.policy
         tree.think(view.kernel, habits.simulations, self.ceiling)
         return tree.root(view.kernel)
+
+
+@lru_cache(maxsize=32)
+def even_valuation(fitted: Valuation | None) -> Valuation | None:
+    """The same weights, with an even spread."""
+    if fitted is None:
+        return None
+    spread = vec[float]([SPREAD, 0.0, 0.0])
+    return Valuation(fitted.players, fitted.width, fitted.own, fitted.rival, spread, fitted.envy)

@@ -198,7 +198,7 @@ def opponents(lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
     return [(group, [(name, bot_name(name, lang)) for name in names]) for group, names in groups]
 
 
-def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, str]]:
+def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, Any]]:
     """Who sits where: as asked for; at first oneself and bots."""
     say = words(lang)
     people = [say("web-name-me"), *say("web-names-people").split(", ")]
@@ -210,5 +210,5 @@ def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, s
         default_settings = (bots if who in BOTS else people)[seat % 6]
         text_settings = asked.get(f"name-{seat}", "")
         name = default_settings if not text_settings or text_settings in (*people, *bots) else text_settings
-        made.append({"who": who, "name": name})
+        made.append({"who": who, "name": name, "face": who in BOTS})
     return made

@@ -17,6 +17,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import durbar
+from durbar.art.faces import face
+from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
 from durbar.server.frames import FrameMaker, people
@@ -222,6 +224,13 @@ async def cover(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
+async def opponent(request: Request) -> Response:
+    """The face of a bot."""
+    name = request.path_params["bot"]
+    drawn = face(name if name in BOTS else "?")
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
 async def set_look(request: Request) -> Response:
     """Another language or theme, then back to where one was."""
     form = await read_body(request)
@@ -274,6 +283,7 @@ def routes() -> Iterable[BaseRoute]:
         Route("/rulings/{game}", rulings),
         Route("/words/{game}.json", help_words),
         Route("/cover/{game}.svg", cover),
+        Route("/face/{bot}.svg", opponent),
         Route("/look", set_look, methods=["POST"]),
         Mount(f"/static/{edition()}", ImmutableFiles(directory=STATIC)),
     )
