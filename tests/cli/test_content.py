@@ -65,3 +65,17 @@ def test_a_game_goes_on_with_the_same_content(terminal: Terminal, folder: Path) 
     (record,) = terminal.records()
     assert "made with content" in refusal(terminal.run("play", "--resume", str(record)))
     terminal.run("play", "--resume", str(record), "--content", str(folder), typed=START).fine()
+
+
+def test_it_is_simulated_checked_and_matched_with(terminal: Terminal, folder: Path) -> None:
+    edit(folder, "shared = 5")
+    own = ("--content", str(folder))
+    simulate = ("simulate", "lanterns", "-p", "2", "-n", "5", "--json")
+    assert terminal.run(*simulate, *own).fine() != terminal.run(*simulate).fine()
+    match = ("arena", "match", "lanterns", "-p", "2", "--bots", "random,random", "--deals", "2")
+    ledger = folder / "ledger.jsonl"
+    terminal.run(*match, "--ledger", str(ledger)).fine()
+    terminal.run(*match, "--ledger", str(ledger), *own, "--workers", "2").fine()
+    assert len(ledger.read_text(encoding="utf-8").splitlines()) == 2, "other content, other games"
+    (folder / "numbers.toml").write_text("[glow]\nshared = 99\n", encoding="utf-8")
+    assert "BadContent" in refusal(terminal.run("conformance", "lanterns", *own))

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from durbar.bots import bot
-from durbar.core import Bot, Game, IllegalMove, OptionError, View, game
+from durbar.core import Bot, Content, Game, IllegalMove, OptionError, View, game
 
 from .luck import SharedLuck
 
@@ -29,10 +29,11 @@ class Lineup:
     options: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
     seed: str
+    content: Content | None = None  # None for the house's own
 
     def make_game(self) -> Game:
         """The game they play."""
-        return game(self.game, self.players, **dict(self.options))
+        return game(self.game, self.players, content=self.content, **dict(self.options))
 
     def seated(self) -> tuple[int, ...]:
         """Which bot sits where before any rotation: 0, then the others in turn."""
@@ -52,7 +53,8 @@ def lineup_of(game: Game, bots: Sequence[str], seed: object) -> Lineup:
     for name in bots:
         bot(name)
     options = tuple(sorted(game.options.items()))
-    return Lineup(game.id, game.players, options, tuple(bots), str(seed))
+    own = game.content if game.content.own else None
+    return Lineup(game.id, game.players, options, tuple(bots), str(seed), own)
 
 
 @dataclass(frozen=True)

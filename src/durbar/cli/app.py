@@ -136,6 +136,7 @@ def simulate(
     seed: Annotated[str, SEED] = "0",
     option: Options = None,
     bots: Annotated[str, typer.Option(metavar="BOT,…", help="Who plays; they take turns.")] = "random",
+    own: OwnContent = None,
     as_json: Annotated[bool, JSON] = False,
 ) -> None:
     """Let bots play many games and count what came of them."""
@@ -143,7 +144,7 @@ def simulate(
     from .reports import run_simulation
 
     kind = playable_game(game)
-    chosen = kind(players, **parse_options(kind, option or []))
+    chosen = kind(players, content=own, **parse_options(kind, option or []))
     run_simulation(chosen, parse_bots(bots, chosen.players), count, parse_seed(seed) or 0, as_json)
 
 
@@ -152,13 +153,14 @@ def conformance(
     game: GameId,
     count: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each setting.")] = 1,
     seed: Annotated[str, SEED] = "0",
+    own: OwnContent = None,
 ) -> None:
     """Check that a game keeps the contract of the house, in every setting."""
     from durbar.core import game_class
 
     from .reports import run_conformance
 
-    run_conformance(game_class(game), count, parse_seed(seed) or 0)
+    run_conformance(game_class(game), count, parse_seed(seed) or 0, own)
 
 
 @app.command()

@@ -36,6 +36,10 @@ Options = Annotated[
     Optional[list[str]],  # noqa: UP045
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+OwnContent = Annotated[
+    Optional[Path],  # noqa: UP045
+    typer.Option("--content", help="Tables in place of the house's own; see `durbar content`."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Backend = Annotated[
@@ -59,10 +63,11 @@ def match(
     workers: Workers = 1,
     backend: Backend = None,
     ledger: Results = None,
+    own: OwnContent = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a match, and print what came of it."""
-    lineup = read_lineup(game, bots, players, option, seed)
+    lineup = read_lineup(game, bots, players, option, seed, own)
     blocks = list(blocks_of(lineup, deals, SIZE))
     with progress(len(blocks)) as step:
         games = play(blocks, workers, Ledger(ledger), lambda _: step(lineup.game), backend)
@@ -81,10 +86,11 @@ def sprt(
     option: Options = None,
     workers: Workers = 1,
     ledger: Results = None,
+    own: OwnContent = None,
     as_json: AsJson = False,
 ) -> None:
     """Play until it is sure whether the first bot is better than the second, and stop then."""
-    lineup = read_lineup(game, bots, players, option, seed)
+    lineup = read_lineup(game, bots, players, option, seed, own)
     test, kept, games, done = SequentialTest(low, high), Ledger(ledger), list[Played](), 0
     with progress(None) as step:
         while test.verdict(deal_shares(games, 0)) == "undecided" and done < deals:
@@ -133,10 +139,12 @@ def ladder(
         print(json.dumps(results, indent=2))
 
 
-def read_lineup(game: str, bots: str, players: int | None, option: list[str] | None, seed: str) -> Lineup:
+def read_lineup(
+    game: str, bots: str, players: int | None, option: list[str] | None, seed: str, own: Path | None
+) -> Lineup:
     """The line-up that was asked for."""
     kind = playable_game(game)
-    chosen = kind(players, **parse_options(kind, option or []))
+    chosen = kind(players, content=own, **parse_options(kind, option or []))
     return lineup_of(chosen, [name.strip() for name in bots.split(",")], seed)
 
 

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich import box
 from rich.console import Console
@@ -66,11 +67,14 @@ def print_tally(tally: Tally) -> None:
     console.print("endings: " + ", ".join(f"{name} {count}" for name, count in tally.endings.items()))
 
 
-def run_conformance(kind: type[Game], count: int, seed: Seed) -> None:
+def run_conformance(kind: type[Game], count: int, seed: Seed, own: Path | None = None) -> None:
     """Run the kit and print its report; exit with 1 if anything failed."""
     settings = sum(len(list(kind.option_sets(n))) for n in range(kind.seats[0], kind.seats[1] + 1))
+    content = kind.content_of(own)
     with progress(settings) as step:
-        report = check_all(kind, games=count, seed=seed, watch=lambda game: step(repr(game)[:60]))
+        report = check_all(
+            kind, games=count, seed=seed, watch=lambda game: step(repr(game)[:60]), content=content
+        )
     print(report)
     if not report.ok:
         sys.exit(FAILED)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import ParamSpec
 
+from ..content import Content
 from ..errors import OptionError
 from ..game import Game
 from ..kernel import CHANCE, Rng
@@ -67,13 +68,14 @@ def check_all(
     looks: int = 30,
     watch: Callable[[Game], object] | None = None,
     mutants: int = MUTANTS,
+    content: Content | None = None,
 ) -> Report:
     """`check` for every number of players and every option set of a game; `watch` is told each setting."""
     report = Report()
     for players in range(kind.seats[0], kind.seats[1] + 1):
         for options in kind.option_sets(players):
             try:
-                game = kind(players, **options)
+                game = kind(players, content=content, **options)
             except OptionError as error:
                 setting = f"{kind.__name__}, {players} players, {dict(options)}"
                 report.failures.append(Failure("option sets can be played", setting, None, None, str(error)))

@@ -2,7 +2,7 @@
 
 from durbar.core import Bounds
 
-from .content_box import FINDS
+from .content_laws import FINDS
 from .rules.numbers import SITES
 from .rules.table import HAND, TOKENS, Book
 

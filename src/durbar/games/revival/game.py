@@ -169,13 +169,13 @@ class Revival(Game):
         return observation.fields(self.players, int(self.setting.bids))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
-        return describe.describe(_table(kernel))
+        return describe.describe(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
         return build.build(self.box.book, self.setting, position)
 
     def laws(self, kernel: Kernel) -> list[str]:
-        return [str(breach) for breach in laws.breaches(_table(kernel))]
+        return [str(breach) for breach in laws.breaches(kernel_of(kernel))]
 
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """Another guess at hands, coins, Missions and the deck."""
@@ -186,7 +186,7 @@ class Revival(Game):
     # Results and reasons
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
-        t = _table(kernel)
+        t = kernel_of(kernel)
         if self.players == 1:
             return self.outcome_with(t, solo_ending(t), (solo_score(t),))
         scores = tuple(score(t, seat) for seat in range(self.players))
@@ -197,13 +197,13 @@ class Revival(Game):
         return bounds(self.box.book, self.setting, self.most_outcomes)
 
     def refuse(self, kernel: Kernel, move: Move) -> Refusal:
-        return refusals.refuse(_table(kernel), move)
+        return refusals.refuse(kernel_of(kernel), move)
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """What is on the tracks now; Missions and unfinished monuments count at the end only."""
         if kernel.over:
             return self.outcome_of(kernel).scores
-        t = _table(kernel)
+        t = kernel_of(kernel)
         if not t.turn:
             return ()
         if self.players == 1:
@@ -264,6 +264,7 @@ def solo_ending(t: RevivalKernel) -> str:
     return f"solo-{content.LEVEL_NAMES[reached_level(t)]}" if is_solo_won(t) else "solo-lost"
 
 
-def _table(kernel: Kernel) -> RevivalKernel:
+def kernel_of(kernel: Kernel) -> RevivalKernel:
+    """Only kernels of this game come in here."""
     assert isinstance(kernel, RevivalKernel)
     return kernel

@@ -18,6 +18,7 @@ from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.core.vecs import append, vec
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
+from durbar.games.excavation.content_laws import FINDS
 from durbar.games.excavation.position.build_question import read_pending, read_turn
 from durbar.games.excavation.position.build_seen import read_seen
 from durbar.games.excavation.position.laws import breaches
@@ -39,7 +40,6 @@ from durbar.games.excavation.rules.table import (
     tokens,
 )
 
-FINDS = 95
 NOBODYS = "neutral"  # a token on a card that is no player's (X-R42)
 
 
