@@ -15,6 +15,7 @@ from starlette.routing import Route
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
+from . import hosting
 from .contents import offered
 from .dealer import read_salt
 from .frames import Style, pack
@@ -29,6 +30,7 @@ from .requests import (
     is_form,
     read_act,
     read_body,
+    read_flag,
     read_number,
     read_object,
     read_objects,
@@ -79,10 +81,10 @@ def json_response(message: object, status: int = 200) -> Response:
     return JSONResponse(plain(message), status, headers=NO_STORE)
 
 
-def opened_response(room: Room) -> Response:
-    """Where a new table is, and the invitations to its free seats."""
+def opened_response(room: Room, status: int = 201) -> Response:
+    """Where a table is, and the invitations to its free seats."""
     free = {str(seat.seat): seat.invitation for seat in room.seats if not (seat.bot or seat.owner)}
-    return json_response(Opened(room.id, f"/t/{room.id}", room.row.commitment, free), 201)
+    return json_response(Opened(room.id, f"/t/{room.id}", room.row.commitment, free), status)
 
 
 # The house
@@ -145,6 +147,10 @@ async def load(request: Request) -> Response:
     record, lang = await read_upload(request), style_of(request).lang
     await count("upload", request)
     return opened_response(await service_of(request).load(record, request.state.guest, lang))
+
+
+async def lobby(request: Request) -> Response:
+    return json_response(await hosting.lobby(service_of(request)))
 
 
 async def description(request: Request) -> Response:
@@ -288,6 +294,35 @@ async def salt(request: Request) -> Response:
     return await frame_response(request, await do_salt(request), style_of(request))
 
 
+async def open_to_all(request: Request) -> Response:
+    room, body = await room_of(request), await read_body(request)
+    await hosting.open_to_all(service_of(request), room, request.state.guest, read_flag(body, "everybody"))
+    return await frame_response(request, room, style_of(request))
+
+
+async def invite(request: Request) -> Response:
+    room, seat = await room_of(request), read_number(await read_body(request), "seat")
+    await hosting.renew_invitation(service_of(request), room, request.state.guest, seat)
+    return opened_response(room, 200)
+
+
+async def fill(request: Request) -> Response:
+    room, bot, lang = await room_of(request), await read_body(request), style_of(request).lang
+    name = read_text(bot, "bot", 40)
+    await hosting.fill_with_bots(service_of(request), room, request.state.guest, name, lang)
+    return await frame_response(request, room, style_of(request))
+
+
+async def leave(request: Request) -> Response:
+    room, seat, lang = (
+        await room_of(request),
+        read_number(await read_body(request), "seat"),
+        style_of(request).lang,
+    )
+    await hosting.free_seat(service_of(request), room, request.state.guest, seat, lang)
+    return await frame_response(request, room, style_of(request))
+
+
 async def hurry(request: Request) -> Response:
     return await frame_response(request, await do_hurry(request), style_of(request))
 
@@ -335,6 +370,10 @@ TABLE_ROUTES = (
     ("curtain", curtain, "POST"),
     ("sit", sit, "POST"),
     ("salt", salt, "POST"),
+    ("open", open_to_all, "POST"),
+    ("invite", invite, "POST"),
+    ("fill", fill, "POST"),
+    ("leave", leave, "POST"),
     ("hurry", hurry, "POST"),
     ("branch", branch, "POST"),
     ("preview", preview, "GET"),
@@ -348,6 +387,7 @@ ROUTES = [
     Route("/api/v1/tables", create, methods=["POST"]),
     Route("/api/v1/tables", my_tables),
     Route("/api/v1/load", load, methods=["POST"]),
+    Route("/api/v1/lobby", lobby),
     *[
         Route(f"{prefix}/t/{{table}}/{name}", endpoint, methods=[method])
         for prefix in ("", "/api/v1")  # pages may put their own in place of the first

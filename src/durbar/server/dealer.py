@@ -13,6 +13,7 @@ A record tells it in notes:
     # dealt elsewhere: 12                       if chance had answered before this server dealt
     #0 salt: 93c1…                              a player's own
     #1 salt: 5b07… by the server
+    #1 left before anything was dealt           and took the salt along: whoever sits there next gives one
     # seed: 04aa…                               at the end
 """
 
@@ -34,6 +35,7 @@ PROMISE = re.compile(r"(sha256:[0-9a-f]{64})( with salts)?(?: from (\d{1,6}))?")
 SEED_NOTE = re.compile("seed: ([0-9a-fA-F]{64})")
 SALT_NOTE = re.compile("salt: ([0-9a-fA-F]{64})( by the server)?")
 ELSEWHERE_NOTE = re.compile(r"dealt elsewhere: (\d{1,6})")
+LEFT_NOTE = "left before anything was dealt"  # of a seat, whose salt goes with whoever sat there
 
 
 def new_seed() -> bytes:
@@ -99,6 +101,8 @@ def salts_of(match: Match) -> dict[int, Salt]:
             continue
         if entry.seat is None and ELSEWHERE_NOTE.fullmatch(entry.text):
             salts.clear()  # they were given to another dealer
+        if entry.seat is not None and entry.text == LEFT_NOTE:
+            salts.pop(entry.seat, None)
         found = SALT_NOTE.fullmatch(entry.text)
         if found and entry.seat is not None:
             salts.setdefault(entry.seat, Salt(bytes.fromhex(found[1]), bool(found[2])))
@@ -276,6 +280,8 @@ def _check_order(match: Match, start: int) -> None:
             given.clear()
         elif entry.kind == "note" and entry.seat is not None and SALT_NOTE.fullmatch(entry.text):
             given.add(entry.seat)
+        elif entry.kind == "note" and entry.seat is not None and entry.text == LEFT_NOTE:
+            given.discard(entry.seat)
 
 
 def _deal_again(match: Match, key: bytes, start: int) -> int:

@@ -307,6 +307,19 @@ class TableInfo:
 
 
 @dataclass(frozen=True)
+class OpenTable:
+    """A table in the lobby, at which anybody may sit down."""
+
+    table: Annotated[str, "Its id."]
+    game: Annotated[str, "The id of its game."]
+    players: Annotated[Whole, "How many play."]
+    options: Annotated[dict[str, bool | int | str], "What was settled before it begins."]
+    people: Annotated[list[str], "The people who sit there already."]
+    free: Annotated[Whole, "How many seats are free."]
+    invitation: Annotated[str, "What takes the first of them."]
+
+
+@dataclass(frozen=True)
 class Opened:
     """A new table."""
 
@@ -391,6 +404,27 @@ class Sit:
     invitation: Annotated[str, "The secret of the seat."]
     name: Annotated[str, "What you are to be called."] = ""
     deal: Annotated[Literal["now", "wait"], "`wait` if you will give a salt of your own."] = "now"
+
+
+@dataclass(frozen=True)
+class OpenToAll:
+    """Who may sit down at your table."""
+
+    everybody: Annotated[bool, "Whether it is shown in the lobby."]
+
+
+@dataclass(frozen=True)
+class OneSeat:
+    """A seat of the table."""
+
+    seat: Annotated[Whole, "Its number."]
+
+
+@dataclass(frozen=True)
+class WishedBot:
+    """Who takes the free seats."""
+
+    bot: Annotated[str, "The name of a bot."]
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from durbar.core import DurbarError
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 3
+SCHEMA = 4
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -35,7 +35,18 @@ def count_together(db: sql.Connection, _: bytes) -> None:
     )
 
 
-STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {2: seal_seeds, 3: count_together}
+def remember_hosts(db: sql.Connection, _: bytes) -> None:
+    """4: tables have a host, may be open in the lobby, and invitations an age."""
+    for column in ("game_table ADD COLUMN host VARCHAR(40)", "game_table ADD COLUMN listed FLOAT"):
+        db.execute(sql.text(f"ALTER TABLE {column}"))
+    db.execute(sql.text("ALTER TABLE seat ADD COLUMN invited FLOAT"))
+
+
+STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
+    2: seal_seeds,
+    3: count_together,
+    4: remember_hosts,
+}
 
 
 def migrate(engine: sql.Engine, key: bytes) -> None:

@@ -37,6 +37,7 @@ ENDPOINTS = (
     Endpoint(
         "post", "/api/v1/load", "Open a table from a record", m.Opened, "text/plain", 201, (413, 422, 429)
     ),
+    Endpoint("get", "/api/v1/lobby", "The tables where anybody may sit down", list[m.OpenTable]),
     Endpoint("get", f"{TABLE}/frame", "The table as you see it", m.Frame, problems=(404, 409)),
     Endpoint(
         "get", f"{TABLE}/live", "Frames as server-sent events", "text/event-stream", problems=(404, 409)
@@ -45,7 +46,39 @@ ENDPOINTS = (
     Endpoint("post", f"{TABLE}/act", "Make a move", m.Frame, m.SentMove, problems=(404, 409, 422)),
     Endpoint("post", f"{TABLE}/undo", "Take a move back", m.Frame, m.SentUndo, problems=(404, 409, 422)),
     Endpoint("post", f"{TABLE}/curtain", "Hand the device over", m.Frame, m.HandOver, problems=(404,)),
-    Endpoint("post", f"{TABLE}/sit", "Take the seat you are invited to", m.Frame, m.Sit, problems=(404,)),
+    Endpoint("post", f"{TABLE}/sit", "Take the seat you are invited to", m.Frame, m.Sit, problems=(404, 410)),
+    Endpoint(
+        "post",
+        f"{TABLE}/open",
+        "Show your table in the lobby, or no longer",
+        m.Frame,
+        m.OpenToAll,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "post",
+        f"{TABLE}/invite",
+        "Another invitation to a free seat; the one before is withdrawn",
+        m.Opened,
+        m.OneSeat,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "post",
+        f"{TABLE}/fill",
+        "Bots for the free seats of your table",
+        m.Frame,
+        m.WishedBot,
+        problems=(404, 409, 422),
+    ),
+    Endpoint(
+        "post",
+        f"{TABLE}/leave",
+        "Leave your seat before anything is dealt, or have somebody leave your table",
+        m.Frame,
+        m.OneSeat,
+        problems=(404, 409),
+    ),
     Endpoint(
         "post",
         f"{TABLE}/salt",

@@ -91,6 +91,16 @@ def read_number(body: Body, name: str) -> int:
     return value
 
 
+def read_flag(body: Body, name: str) -> bool:
+    """Yes or no, which must be there; a form says it in a word."""
+    value = (
+        {"true": True, "false": False}.get(body[name]) if isinstance(body.get(name), str) else body.get(name)
+    )
+    if not isinstance(value, bool):
+        raise Problem(400, "bad-request", why=f"{name}: true or false is expected")
+    return value
+
+
 def read_text(body: Body, name: str, longest: int, default: str | None = None) -> str:
     """A text that must be there, unless there is a default."""
     value = body.get(name, default)

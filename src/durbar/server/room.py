@@ -7,17 +7,22 @@ they taken into the session. So nobody is ever shown what is not kept.
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from durbar.core import DurbarError, Game, Match, OptionError, UnknownGame, game_class
-from durbar.session import Plan, Seat, Session, Viewpoint
+from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
 
 from .bot_pool import Question
 from .contents import CONTENT, content_named
-from .dealer import FairDealer, Salt, dealer_of, salts_of, seed_note
+from .dealer import LEFT_NOTE, FairDealer, Salt, dealer_of, drawn_salt, salts_of, seed_note
 from .problems import Problem
-from .schema import EntryRow, News, Progress, SeatRow, TableRow
+from .schema import EntryRow, News, Progress, SeatChange, SeatRow, TableRow
+
+DAY = 24 * 3600.0
+INVITATION_SECONDS = 7 * DAY  # that a seat's link can be used
 
 
 class Room:
@@ -114,6 +119,22 @@ class Room:
         people = [seat for seat in self.seats if not seat.bot]
         return (bool(people) and all(seat.owner == guest for seat in people)) or self.session.open_record
 
+    @property
+    def host(self) -> str | None:
+        """Who opened the table."""
+        return self.row.host or next((seat.owner for seat in self.seats if seat.owner), None)
+
+    def invited_seat(self, invitation: str, guest: str) -> SeatRow:
+        """The seat an invitation is for; a Problem if it is used up, too old or withdrawn."""
+        for seat in self.seats:
+            if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+                if not seat.free and seat.owner != guest:
+                    raise Problem(403, "no-seat")
+                if seat.free and time.time() - (seat.invited or self.row.created) > INVITATION_SECONDS:
+                    raise Problem(410, "invitation-over", days=round(INVITATION_SECONDS / DAY))
+                return seat
+        raise Problem(404, "no-invitation")
+
     # Dealing
 
     @property
@@ -146,6 +167,15 @@ class Room:
         notes = [(seat, salt.note) for seat, salt in salts.items()]
         return self._close(self.session.plan_notes(notes, self._dealer_of))
 
+    def plan_seats(self, changed: Sequence[SeatChange]) -> Plan:
+        """Some seats change hands: whoever leaves takes the salt along, and a bot is given one."""
+        given = salts_of(self.match)
+        left = [(before.seat, LEFT_NOTE) for before, _ in changed if before.seat in given]
+        drawn = [(after.seat, drawn_salt().note) for _, after in changed if after.bot]
+        seats = {seat.seat: seat for seat in self.seats} | {after.seat: after for _, after in changed}
+        told = seats_note(session_seats([seats[seat] for seat in sorted(seats)]))
+        return self._close(self.session.plan_notes([*left, *drawn, (None, told)], self._dealer_of))
+
     def _dealer_of(self, match: Match) -> FairDealer | None:
         return dealer_of(match, self.row.seed)
 
@@ -155,9 +185,10 @@ class Room:
             plan.match.note(seed_note(self.row.seed))
         return plan
 
-    def progress(self, plan: Plan) -> Progress:
+    def progress(self, plan: Plan, changed: Sequence[SeatChange] = ()) -> Progress:
         """What is to be said of the table once a plan is kept."""
-        return Progress(plan.match.over, any(self.bot_of(seat) for seat in plan.match.waiting))
+        bots = {seat.seat: seat.bot for seat in self.seats} | {after.seat: after.bot for _, after in changed}
+        return Progress(plan.match.over, any(bots[seat] for seat in plan.match.waiting))
 
 
 def session_seats(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:

@@ -31,6 +31,8 @@ TABLES = sql.Table(
     Column("revision", Integer, nullable=False),  # grows with every change, of the log or of the seats
     Column("over", sql.Boolean, nullable=False),
     Column("bots_turn", sql.Boolean, nullable=False),
+    Column("host", String(40)),  # the guest who opened it
+    Column("listed", Float),  # since when it is open to everybody in the lobby
 )
 SEATS = sql.Table(
     "seat",
@@ -41,6 +43,7 @@ SEATS = sql.Table(
     Column("bot", String(40)),  # which bot sits there, if one does
     Column("owner", String(40), index=True),  # the guest who answers for it
     Column("invitation", String(40), nullable=False),  # the secret part of the seat's own link
+    Column("invited", Float),  # when that was made
 )
 ENTRIES = sql.Table(
     "entry",
@@ -76,6 +79,15 @@ class SeatRow:
     bot: str | None
     owner: str | None
     invitation: str
+    invited: float | None = None
+
+    @property
+    def free(self) -> bool:
+        """Does it wait for somebody?"""
+        return not (self.bot or self.owner)
+
+
+SeatChange = tuple[SeatRow, SeatRow]  # a seat as it is, and as it is to be
 
 
 @dataclass(frozen=True)
@@ -94,6 +106,8 @@ class TableRow:
     revision: int
     over: bool
     bots_turn: bool
+    host: str | None = None
+    listed: float | None = None
 
 
 @dataclass(frozen=True)

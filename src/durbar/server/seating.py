@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -35,8 +36,13 @@ def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tup
         bot = chair.who if chair.who in BOTS else None
         name = clean_name(chair.name) or default_name(number, bot, lang)
         owner = guest if chair.who in (ME, HERE) else None
-        rows.append(SeatRow(number, name, bot, owner, secrets.token_urlsafe(12)))
+        rows.append(SeatRow(number, name, bot, owner, new_invitation(), time.time()))
     return tuple(rows)
+
+
+def new_invitation() -> str:
+    """The secret part of a seat's link."""
+    return secrets.token_urlsafe(12)
 
 
 def clean_name(name: str) -> str:

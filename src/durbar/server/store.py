@@ -37,6 +37,7 @@ from .schema import (
     EntryRow,
     News,
     Progress,
+    SeatChange,
     SeatRow,
     TableRow,
 )
@@ -160,12 +161,18 @@ class Store:
         key: str | None,
         progress: Progress,
         looker: tuple[str, int] | None = None,
+        seats: Sequence[SeatChange] = (),
     ) -> None:
-        """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns."""
+        """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns.
+
+        `seats` are those that change hands with it, as they were and as they are to be.
+        """
         now = time.time()
         try:
             with self._writing() as db:
                 _insert_lines(db, table, seq, lines, key, now)
+                for before, after in seats:
+                    _change_seat(db, table, before, after)
                 db.execute(
                     TABLES.update()
                     .where(TABLES.c.id == table)
@@ -195,6 +202,17 @@ class Store:
             sat = db.execute(SEATS.update().where(*free).values(owner=owner, name=name)).rowcount
             self._touch(db, table)
         return sat == 1
+
+    def change_seat(self, table: str, before: SeatRow, after: SeatRow) -> None:
+        """A seat changes without a word in the log; Taken if it has changed meanwhile."""
+        with self._writing() as db:
+            _change_seat(db, table, before, after)
+            self._touch(db, table)
+
+    def set_listed(self, table: str, since: float | None) -> None:
+        """Open a table to everybody in the lobby, or not."""
+        with self._writing() as db:
+            db.execute(TABLES.update().where(TABLES.c.id == table).values(listed=since))
 
     def count(self, measures: Mapping[str, Measure], now: float) -> float:
         """Count one more under each of these names; or say how many seconds that is too early."""
@@ -284,6 +302,15 @@ class Store:
             rows = list(db.execute(query).mappings())
         return [table for table in map(self._readable, rows) if table is not None]
 
+    def listed_tables(self, limit: int = 100) -> list[TableRow]:
+        """Tables in the lobby that wait for somebody, the newest first."""
+        free = sql.select(SEATS.c.table_id).where(SEATS.c.owner.is_(None), SEATS.c.bot.is_(None))
+        here = (TABLES.c.listed.is_not(None), sql.not_(TABLES.c.over), TABLES.c.id.in_(free))
+        query = TABLES.select().where(*here).order_by(TABLES.c.listed.desc()).limit(limit)
+        with self._reading() as db:
+            rows = list(db.execute(query).mappings())
+        return [table for table in map(self._readable, rows) if table is not None]
+
     def waiting_for_bots(self, since: float) -> list[str]:
         """Tables whose bots have not answered since then: their server may have died."""
         slow = (TABLES.c.bots_turn, sql.not_(TABLES.c.over), TABLES.c.moved < since)
@@ -347,6 +374,13 @@ def _insert_lines(
     ]
     if rows:
         db.execute(ENTRIES.insert(), rows)
+
+
+def _change_seat(db: sql.Connection, table: str, before: SeatRow, after: SeatRow) -> None:
+    """Only if it is still as somebody knew it."""
+    same = [SEATS.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
+    if not db.execute(SEATS.update().where(SEATS.c.table_id == table, *same).values(vars(after))).rowcount:
+        raise Taken
 
 
 def _look(db: sql.Connection, table: str, guest: str, seat: int) -> None:

@@ -39,7 +39,7 @@ from .previews import foretell
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
 from .room import Room, session_seats
-from .schema import EntryRow, SeatRow, TableRow
+from .schema import EntryRow, SeatChange, SeatRow, TableRow
 from .seating import HERE, Chair, clean_name, seat_rows
 from .store import DataError, Store, Taken
 
@@ -268,6 +268,7 @@ class TableService:
             revision=0,
             over=False,
             bots_turn=False,
+            host=next((seat.owner for seat in seats if seat.owner), None),
         )
         room = await self.work(Room, row, seats)
         lines = [entry.line for entry in match.entries]
@@ -281,18 +282,16 @@ class TableService:
 
     async def sit(self, room: Room, invitation: str, guest: str, name: str, wait: bool = False) -> int:
         """Take the seat an invitation is for; whoever has it already keeps it. `wait` as in `create`."""
-        for seat in room.seats:
-            if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
-                if seat.owner == guest:
-                    return seat.seat
-                called = clean_name(name) or seat.name
-                if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
-                    raise Problem(403, "no-seat")
-                await self.catch_up(room)
-                if not wait:
-                    await self.give_salt(room, guest)
-                return seat.seat
-        raise Problem(404, "no-table")
+        seat = room.invited_seat(invitation, guest)
+        if seat.owner == guest:
+            return seat.seat
+        called = clean_name(name) or seat.name
+        if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
+            raise Problem(403, "no-seat")
+        await self.catch_up(room)
+        if not wait:
+            await self.give_salt(room, guest)
+        return seat.seat
 
     async def give_salt(self, room: Room, guest: str, salt: Salt | None = None) -> None:
         """The salt of all seats of a guest, or one that is drawn for them; with the last one all is dealt."""
@@ -360,11 +359,29 @@ class TableService:
             plan = await self.compute(room.plan, move, seat)
             return await self._commit(room, plan, None, None)
 
-    async def _commit(self, room: Room, plan: Plan, key: str | None, looker: tuple[str, int] | None) -> bool:
+    async def change_seats(self, room: Room, changes: Callable[[], Sequence[SeatChange]]) -> None:
+        """Seats change hands before anything is dealt, and the log says so.
+
+        `changes` tells which, as they are and as they are to be; it is asked again if somebody was faster.
+        """
+        async with room.lock:
+            while changed := changes():
+                plan = await self.work(room.plan_seats, changed)
+                if await self._commit(room, plan, None, None, changed):
+                    break
+
+    async def _commit(
+        self,
+        room: Room,
+        plan: Plan,
+        key: str | None,
+        looker: tuple[str, int] | None,
+        seats: Sequence[SeatChange] = (),
+    ) -> bool:
         """Write, then learn what was written. False if another process was faster."""
         try:
-            progress = room.progress(plan)
-            await self.ask(self.store.append, room.id, room.v + 1, plan.lines, key, progress, looker)
+            progress, seq = room.progress(plan, seats), room.v + 1
+            await self.ask(self.store.append, room.id, seq, plan.lines, key, progress, looker, seats)
         except Taken:
             await self._learn(room, here=False)
             return False

@@ -33,7 +33,7 @@ def seats_note(seats: Sequence[Seat]) -> str:
 def noted_bots(match: Match) -> tuple[str | None, ...]:
     """Which bot is to sit where, as far as a record remembers it; everybody else is a person."""
     players = match.game.players
-    for entry in match.entries:
+    for entry in reversed(match.entries):  # seats may have changed hands
         kinds = entry.text.removeprefix(SEATS_NOTE).split(", ")
         if entry.kind == "note" and entry.text.startswith(SEATS_NOTE) and len(kinds) == players:
             return tuple(kind if kind in BOTS else None for kind in kinds)
