@@ -9,10 +9,10 @@ from starlette.applications import Starlette
 
 from durbar import server
 
-from . import lessons, pages, table
+from . import lessons, pages, people, table
 
 
 def create_app(data: str | Path, **how: Any) -> Starlette:
     """Everything a browser needs, on a data file or a database URL."""
-    routes = [*pages.routes(), *table.routes(), *lessons.routes()]
+    routes = [*pages.routes(), *people.routes(), *table.routes(), *lessons.routes()]
     return server.create_app(data, routes=routes, problem_page=pages.problem_page, **how)

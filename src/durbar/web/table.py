@@ -52,6 +52,8 @@ async def table_page(request: Request) -> Response:
     if "sit" in request.query_params:
         name = room.game.presentation.say("game-name", look_of(request).lang)
         invitation, promise = request.query_params["sit"], room.row.commitment
+        if room.invited_seat(invitation, request.state.guest).owner:
+            return RedirectResponse(f"/t/{room.id}", 303)  # it is theirs already
         return page(request, "sit.html", room=room.id, game=name, invitation=invitation, commitment=promise)
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None

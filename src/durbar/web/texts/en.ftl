@@ -203,3 +203,27 @@ web-lesson-play = Play a whole game
 ## The pages: when something is wrong
 
 web-error = Something is wrong
+
+## The pages: people
+
+web-lobby = Lobby
+web-lobby-line = These tables are open to everybody. Take a seat, and the game begins when the last one is taken.
+web-lobby-free =
+    { $free ->
+        [one] 1 of { $players } seats is free
+       *[other] { $free } of { $players } seats are free
+    }
+web-lobby-empty = No table is open just now. Open one yourself: choose a game, leave a seat free, and put it in the lobby.
+web-lobby-door = Find people to play with
+web-gathering = Seats and invitations
+web-gathering-line = { $game } begins when every seat has somebody.
+web-seat-free = Free seat
+web-invitation = Link to this seat
+web-withdraw = Withdraw this link
+web-leave = Leave the table
+web-kick = Free this seat
+web-list = Show in the lobby
+web-unlist = Take out of the lobby
+web-fill-with = For the free seats:
+web-fill = Begin with bots
+web-to-table = To the table

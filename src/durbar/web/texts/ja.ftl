@@ -197,3 +197,23 @@ web-lesson-play = ゲームを始める
 ## ページ：うまくいかないとき
 
 web-error = うまくいきません
+
+## ページ：人
+
+web-lobby = ロビー
+web-lobby-line = だれでも参加できるテーブルです。最後の席が埋まるとゲームが始まります。
+web-lobby-free = { $players }席のうち空き{ $free }席
+web-lobby-empty = いま募集中のテーブルはありません。ゲームを選び、席を空けてロビーに出してみましょう。
+web-lobby-door = 一緒に遊ぶ人を探す
+web-gathering = 席と招待
+web-gathering-line = { $game }は、すべての席が埋まると始まります。
+web-seat-free = 空席
+web-invitation = この席へのリンク
+web-withdraw = このリンクを取り消す
+web-leave = テーブルを離れる
+web-kick = この席を空ける
+web-list = ロビーに出す
+web-unlist = ロビーから下げる
+web-fill-with = 空席に入るボット：
+web-fill = ボットと始める
+web-to-table = テーブルへ

@@ -1,0 +1,115 @@
+"""Finding each other: the lobby, and the page on which a host gathers people around a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from durbar.bots import BOTS
+from durbar.core import DurbarError, game_class
+from durbar.server import Problem, Room, api, hosting
+from durbar.server.contents import CONTENT
+from durbar.server.frames import people
+from durbar.server.messages import OpenTable
+from durbar.server.requests import read_body, read_number, read_text
+
+from .look import look_of
+from .newgame import value_name
+from .render import page
+
+
+async def lobby(request: Request) -> Response:
+    """The tables where anybody may sit down."""
+    service, lang = api.service_of(request), look_of(request).lang
+    tables = await service.work(tickets, await hosting.lobby(service), lang)
+    return page(request, "lobby.html", tables=tables)
+
+
+def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
+    """The tables in words; one of a game that is not here any more is left out."""
+    shown = []
+    for table in tables:
+        try:
+            kind = game_class(table.game)
+            options = {name: value for name, value in table.options.items() if name != CONTENT}
+            game = kind(table.players, **options)
+        except DurbarError:
+            continue
+        unusual = [
+            value_name(game, option, option.write(game.options[option.name]), lang)
+            for option in game.OPTIONS
+            if option.kind == "choice" and game.options[option.name] != option.default_for(table.players)
+        ]
+        shown.append(
+            {
+                "game": game.presentation.say("game-name", lang),
+                "names": people(table.people, lang) if table.people else "",
+                "options": " · ".join(unusual),
+                "players": table.players,
+                "free": table.free,
+                "link": f"/t/{table.table}?sit={table.invitation}",
+            }
+        )
+    return shown
+
+
+async def gathering(request: Request) -> Response:
+    """Who sits where before the game begins, and what the host can do about it."""
+    room, service = await api.room_of(request), api.service_of(request)
+    if room.dealt:
+        return RedirectResponse(f"/t/{room.id}", 303)
+    row = await service.ask(service.store.table, room.id)
+    lang, guest = look_of(request).lang, request.state.guest
+    return page(
+        request,
+        "gathering.html",
+        table=room.id,
+        game=room.game.presentation.say("game-name", lang),
+        host=room.host == guest,
+        listed=row is not None and row.listed is not None,
+        seats=[seat_facts(room, seat, guest) for seat in range(len(room.seats))],
+        bots=list(BOTS),
+    )
+
+
+def seat_facts(room: Room, number: int, guest: str) -> dict[str, Any]:
+    """A seat as this guest may see it: those who sit at the table see how to invite somebody."""
+    seat, inside = room.seats[number], bool(room.seats_of(guest)) or room.host == guest
+    return {
+        "number": number,
+        "name": seat.name,
+        "bot": seat.bot,
+        "free": seat.free,
+        "mine": seat.owner == guest,
+        "link": f"/t/{room.id}?sit={seat.invitation}" if inside and seat.free else "",
+    }
+
+
+async def change_gathering(request: Request) -> Response:
+    """A form of that page was sent."""
+    room, body, service = await api.room_of(request), await read_body(request), api.service_of(request)
+    guest, lang = request.state.guest, look_of(request).lang
+    wish = read_text(body, "do", 20)
+    if wish in ("open", "close"):
+        await hosting.open_to_all(service, room, guest, wish == "open")
+    elif wish == "invite":
+        await hosting.renew_invitation(service, room, guest, read_number(body, "seat"))
+    elif wish == "fill":
+        await hosting.fill_with_bots(service, room, guest, read_text(body, "bot", 40), lang)
+    elif wish == "leave":
+        await hosting.free_seat(service, room, guest, read_number(body, "seat"), lang)
+    else:
+        raise Problem(400, "bad-request", why="do: open, close, invite, fill or leave is expected")
+    return RedirectResponse(f"/t/{room.id}/seats", 303)
+
+
+def routes() -> Iterable[Route]:
+    return (
+        Route("/lobby", lobby),
+        Route("/t/{table}/seats", change_gathering, methods=["POST"]),
+        Route("/t/{table}/seats", gathering),
+    )

@@ -1,0 +1,99 @@
+"""The lobby and the page on which a host gathers people, in three languages and without a script."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from durbar.web import create_app
+from durbar.web.render import words
+from tests.server.people import Guest
+
+PAGE = {"accept": "text/html"}
+SEAT_LINK = re.compile(r'"(/t/[\w-]+\?sit=[\w-]+)"')
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(tmp_path / "durbar.db", bot_processes=0, bot_pause=0)
+    with TestClient(app, "http://testserver") as client:
+        yield client
+
+
+@pytest.fixture
+def maya(client: TestClient) -> Guest:
+    """She has opened a table with two free seats."""
+    maya = Guest(client)
+    maya.opens("expedition", "me:Maya", "open", "open")
+    return maya
+
+
+def page(guest: Guest, path: str, lang: str = "en") -> str:
+    answer = guest.get(path, headers=PAGE, params={"lang": lang})
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def wishes(guest: Guest, do: str, **more: object) -> int:
+    answer = guest.ask("POST", guest.at("seats"), data={"do": do, **more}, headers=PAGE)
+    return answer.status_code
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_from_the_home_page_to_a_seat_by_links_and_forms(maya: Guest, client: TestClient, lang: str) -> None:
+    ram, say = Guest(client), words(lang)
+    assert say("web-lobby-empty") in page(ram, "/lobby", lang)
+    assert wishes(maya, "open") == 303
+    assert 'href="/lobby"' in page(ram, "/", lang)
+    shown = page(ram, "/lobby", lang)
+    assert "Maya" in shown
+    (link,) = SEAT_LINK.findall(shown)
+    table, _, invitation = link.partition("?sit=")
+    assert say("web-sit") in ram.get(f"{link}&lang={lang}", headers=PAGE).text
+    sat = ram.ask("POST", f"{table}/sit", data={"invitation": invitation, "name": "Ram"}, headers=PAGE)
+    assert (sat.status_code, sat.headers["location"]) == (303, table)
+    assert ram.get(link, headers=PAGE).headers["location"] == table  # a second click leads there, too
+    assert "Ram" in page(maya, f"{table}/seats", lang)
+    assert wishes(maya, "close") == 303
+    assert say("web-lobby-empty") in page(ram, "/lobby", lang)
+
+
+def test_only_those_at_the_table_see_its_links(maya: Guest, client: TestClient) -> None:
+    ram = Guest(client)
+    ram.table = maya.table
+    assert len(set(SEAT_LINK.findall(page(maya, maya.at("seats"))))) == 2
+    shown = page(ram, ram.at("seats"))
+    assert not SEAT_LINK.findall(shown)
+    assert "<button" not in shown.partition("<main")[2]
+    assert wishes(ram, "fill", bot="random") == 403
+
+
+def test_a_withdrawn_link_and_a_second_browser_on_one_link_are_told_so(
+    maya: Guest, client: TestClient
+) -> None:
+    first, second = sorted(set(SEAT_LINK.findall(page(maya, maya.at("seats")))))
+    number = next(
+        seat.seat
+        for seat in maya.client.app.state.service.rooms[maya.table].seats  # type: ignore[union-attr]
+        if seat.invitation in first
+    )
+    assert wishes(maya, "invite", seat=number) == 303
+    ram, tashi = Guest(client), Guest(client)
+    gone = ram.get(first, headers=PAGE)
+    assert (gone.status_code, "no longer valid" in gone.text) == (404, True)
+    table, _, invitation = second.partition("?sit=")
+    for guest, status in ((ram, 303), (tashi, 403)):
+        form = {"invitation": invitation, "name": "R"}
+        assert guest.ask("POST", f"{table}/sit", data=form, headers=PAGE).status_code == status
+    assert tashi.get(second, headers=PAGE).status_code == 403
+
+
+def test_the_page_leads_to_the_table_once_the_game_has_begun(maya: Guest) -> None:
+    assert f"{maya.at('seats')}" in page(maya, f"/t/{maya.table}")
+    assert wishes(maya, "dance") == 400
+    assert wishes(maya, "fill", bot="random") == 303
+    answer = maya.get(maya.at("seats"), headers=PAGE)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{maya.table}")
+    assert maya.at("seats") not in page(maya, f"/t/{maya.table}")
