@@ -8,12 +8,9 @@ import webbrowser
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Optional
+from typing import Annotated, Any, Optional
 
 import typer
-
-if TYPE_CHECKING:
-    from starlette.applications import Starlette
 
 PORT = 8765
 
@@ -86,7 +83,7 @@ def serve(
     workers.serve(make, bound, ready, processes, trusted_proxy or ())
 
 
-def open_house(content: Sequence[Path], place: str | Path, **how: Any) -> Starlette:
+def open_house(content: Sequence[Path], place: str | Path, **how: Any) -> Any:
     """The server with its pages, in whichever process it is to answer."""
     from durbar.server.contents import offer
     from durbar.web import create_app

@@ -205,13 +205,13 @@ web-error = Quelque chose ne va pas
 ## Les pages : les autres
 
 web-lobby = Salon
-web-lobby-line = Ces tables sont ouvertes à tous. Prenez place : la partie commence dès que la dernière place est prise.
+web-lobby-line = Ces tables sont ouvertes à tous. Prenez place : la partie commence dès que la dernière place est prise.
 web-lobby-free =
     { $free ->
         [one] 1 place libre sur { $players }
        *[other] { $free } places libres sur { $players }
     }
-web-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une : choisissez un jeu, laissez une place libre et montrez la table au salon.
+web-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une : choisissez un jeu, laissez une place libre et montrez la table au salon.
 web-lobby-door = Trouver des partenaires
 web-gathering = Places et invitations
 web-gathering-line = { $game } commence quand toutes les places sont prises.
@@ -222,6 +222,6 @@ web-leave = Quitter la table
 web-kick = Libérer cette place
 web-list = Montrer au salon
 web-unlist = Retirer du salon
-web-fill-with = Pour les places libres :
+web-fill-with = Pour les places libres :
 web-fill = Commencer avec des robots
 web-to-table = Vers la table
