@@ -88,8 +88,6 @@ def empty_server() -> Iterator[int]:
 
 def serve_empty(bound: Any) -> None:
     """Answer on a socket until this process is ended."""
-    import uvicorn
+    from durbar.server.empty_stream import serve
 
-    from durbar.server.empty_stream import create_app
-
-    uvicorn.Server(uvicorn.Config(create_app(), log_level="error")).run(sockets=[bound])
+    serve(bound)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import defaultdict
 from collections.abc import AsyncIterator
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
@@ -51,3 +53,8 @@ def create_app() -> Starlette:
         return StreamingResponse(bells[request.path_params["bell"]].events(), media_type="text/event-stream")
 
     return Starlette(routes=[Route("/{bell}", ring, methods=["POST"]), Route("/{bell}", listen)])
+
+
+def serve(bound: socket.socket) -> None:
+    """Answer on a socket until this process is ended."""
+    uvicorn.Server(uvicorn.Config(create_app(), log_level="error")).run(sockets=[bound])
