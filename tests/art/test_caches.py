@@ -5,14 +5,17 @@ import importlib
 import pkgutil
 import sys
 from functools import _lru_cache_wrapper
+from random import Random
 from types import ModuleType
 from typing import Any
+
+import pytest
 
 import durbar.art
 from durbar.art.pen import Pen, drawn_once
 from durbar.art.themes import make_themes
 from durbar.art.words import Words
-from durbar.core import View
+from durbar.core import Match, View
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.art.landscape import GROUNDS
 from durbar.texts import HOUSE
@@ -55,14 +58,19 @@ def opening(seed: int = 1) -> View:
     return state.view(0)
 
 
-def test_other_names_at_the_same_table_are_kept_in_no_drawing() -> None:
+def test_other_names_at_the_same_table_are_kept_in_nothing_but_their_own_boards() -> None:
     view = opening()
     view.svg("en", names=("a", "b", "c"))
     before = entries()
     for k in range(20):
         view.svg("en", names=(f"Ani {k}", f"Bo {k}", f"Cy {k}"))
     grown = {name for name, size in entries().items() if size > before[name]}
-    assert grown <= {"durbar.art.text.text_width", "durbar.art.svg.number"}
+    own = {"art.seats.draw_board", "art.displays.draw_sections"}
+    assert grown <= {f"durbar.games.expedition.presentation.{each}" for each in own} | {
+        "durbar.art.pen._same_pen",
+        "durbar.art.text.text_width",
+        "durbar.art.svg.number",
+    }
 
 
 def test_all_landscapes_that_are_kept_are_not_too_much() -> None:
@@ -94,3 +102,23 @@ def test_what_is_drawn_once_differs_by_language_and_theme() -> None:
 
     pens = [PlainPen(Words(HOUSE, lang), theme) for lang in ("en", "fr", "ja") for theme in ("light", "dark")]
     assert len({card(pen) for pen in pens}) == 6
+
+
+@pytest.mark.parametrize("name", ["excavation", "expedition", "revival"])
+def test_what_is_kept_is_what_would_be_drawn_anew(name: str) -> None:
+    """At some moments of a game, for everybody: with all that was kept so far, and with nothing kept."""
+    match, luck = Match.start(durbar.game(name, players=3), seed=4, names=("Ani", "Bo", "Cy")), Random(4)
+    for number in range(90):
+        if match.over:
+            break
+        seat = luck.choice(match.waiting)
+        match.play(luck.choice(match.state.moves_of(seat)), seat)
+        if number % 6:
+            continue
+        views = [match.view(seat) for seat in (None, 0, 1, 2)]
+        kept = [view.svg("fr", names=match.names) for view in views]
+        if number % 18:
+            continue
+        for cache in art_caches():
+            cache.cache_clear()
+        assert [view.svg("fr", names=match.names) for view in views] == kept

@@ -33,6 +33,17 @@ def test_a_frame_stays_the_same_when_everything_its_reader_cannot_see_is_swapped
             room.match._state = truth
 
 
+@pytest.mark.parametrize("game", settings(), ids=repr)
+def test_parts_that_are_drawn_once_for_all_look_the_same_to_everybody(game: Game) -> None:
+    shown = game.presentation
+    assert set(shown.OPEN_PARTS) <= set(shown.parts)
+    for room in islice(moments(game, seed=11), LOOKS if shown.OPEN_PARTS else 0):
+        for part in sorted(shown.OPEN_PARTS):
+            everybody = room.match.view(None).svg("en", part=part, names=room.names)
+            for seat in range(game.players):
+                assert room.match.view(seat).svg("en", part=part, names=room.names) == everybody
+
+
 def test_the_log_of_a_reader_names_no_card_that_was_dealt_to_another() -> None:
     game = Lanterns(2)
     for room in moments(game, seed=1):

@@ -15,6 +15,7 @@ AnyPen = TypeVar("AnyPen", bound="Pen[Any]")
 P = ParamSpec("P")
 R = TypeVar("R")
 
+TABLES = 1024  # pens with the names of a table, in one language and theme each
 PLAIN_PENS = 64  # three games in three languages and two themes have 18, if their content is the house's
 
 
@@ -39,6 +40,13 @@ class Pen(Generic[W]):
         """The pen of every table in this language and theme: it knows no names and outlines nothing."""
         kind: Any = type(self)
         found: AnyPen = _plain_pen(kind, self.words.without_names(), self.theme)
+        return found
+
+    @cached_property
+    def again(self: AnyPen) -> AnyPen:
+        """The pen that drew with the same words, names, theme and targets before."""
+        kind: Any = type(self)
+        found: AnyPen = _same_pen(kind, self.words, self.theme, self.targets)
         return found
 
     # Things
@@ -170,6 +178,11 @@ def _plain_pen(kind: type[AnyPen], words: Words, theme: str) -> AnyPen:
     return kind(words, theme)
 
 
+@lru_cache(maxsize=TABLES)
+def _same_pen(kind: type[AnyPen], words: Words, theme: str, targets: frozenset[str]) -> AnyPen:
+    return kind(words, theme, targets)
+
+
 def drawn_once(
     most: int,
 ) -> Callable[[Callable[Concatenate[AnyPen, P], R]], Callable[Concatenate[AnyPen, P], R]]:
@@ -184,6 +197,59 @@ def drawn_once(
         @wraps(make)
         def found(pen: AnyPen, /, *what: P.args, **how: P.kwargs) -> R:
             return cached(pen.plain, *what, **how)
+
+        return found
+
+    return wrap
+
+
+class Shown:
+    """Some facts of a position, equal where they say the same."""
+
+    __slots__ = ("_said", "facts")
+
+    def __init__(self, facts: Mapping[str, Any]) -> None:
+        self.facts = facts
+        self._said = said(facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shown) and self._said == other._said
+
+    def __hash__(self) -> int:
+        return hash(self._said)
+
+
+def said(fact: Any) -> Any:
+    """A fact as a value that can be compared and found again."""
+    if isinstance(fact, dict):
+        return tuple((name, said(each)) for name, each in fact.items())
+    return tuple(map(said, fact)) if isinstance(fact, list | tuple) else fact
+
+
+def drawn_from(
+    most: int,
+) -> Callable[
+    [Callable[Concatenate[AnyPen, Mapping[str, Any], P], R]],
+    Callable[Concatenate[AnyPen, Mapping[str, Any], P], R],
+]:
+    """Keep up to so many drawings of a part of the table by the facts that it is drawn from.
+
+    It is given these facts and no others, so it cannot depend on what it is not found by. Names and outlines
+    are the pen's.
+    """
+
+    def wrap(
+        make: Callable[Concatenate[AnyPen, Mapping[str, Any], P], R],
+    ) -> Callable[Concatenate[AnyPen, Mapping[str, Any], P], R]:
+        @wraps(make)
+        def drawn(pen: AnyPen, shown: Shown, *what: P.args, **how: P.kwargs) -> R:
+            return make(pen, shown.facts, *what, **how)
+
+        cached: Callable[..., R] = lru_cache(maxsize=most)(drawn)
+
+        @wraps(make)
+        def found(pen: AnyPen, facts: Mapping[str, Any], /, *what: P.args, **how: P.kwargs) -> R:
+            return cached(pen.again, Shown(facts), *what, **how)
 
         return found
 

@@ -36,6 +36,7 @@ class Presentation(ABC):
 
     SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
     LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # parts of the drawing by screen and role
+    OPEN_PARTS: ClassVar[frozenset[str]] = frozenset()  # parts that look the same to everybody
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
 

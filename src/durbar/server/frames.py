@@ -143,7 +143,7 @@ class FrameMaker:
             room = self.room
             view, book = self._view(viewer), self.book(viewer, style.lang)
             return replace(
-                self._at_table(frame_of_view(view, style, room.names)),
+                self._at_table(frame_of_view(view, style, room.names, self._drawing(viewer, style))),
                 moves=offers(view, style.lang, room.names),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
@@ -163,10 +163,13 @@ class FrameMaker:
         if at is not None:
             then = self.room.match.at(at).view(viewer)
             return [draw_view(then, style, names) for style in styles]
-        view = self._view(viewer)
-        return [
-            self.once(("part", viewer, style), partial(draw_view, view, style, names)) for style in styles
-        ]
+        return [self._drawing(viewer, style) for style in styles]
+
+    def _drawing(self, viewer: int | None, style: Style) -> str:
+        """A part of the table; one that looks the same to everybody is drawn once, from what all know."""
+        seen_by = None if style.part in self.room.game.presentation.OPEN_PARTS else viewer
+        draw = partial(draw_view, self._view(seen_by), style, self.room.names)
+        return self.once(("part", seen_by, style), draw)
 
     def _at_table(self, frame: Frame) -> Frame:
         """With what is known of the table, whoever asks."""
@@ -219,7 +222,7 @@ def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
     )
 
 
-def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
+def frame_of_view(view: View, style: Style, names: Sequence[str], drawn: str | None = None) -> Frame:
     """What a view shows at any moment, now or long ago; nothing can be done with it."""
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
@@ -233,7 +236,7 @@ def frame_of_view(view: View, style: Style, names: Sequence[str]) -> Frame:
         prompt=prompt_message(game, view.prompt),
         over=view.over,
         badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
-        svg=draw_view(view, style, names),
+        svg=draw_view(view, style, names) if drawn is None else drawn,
         day=game.presentation.status(view, lang),
         scores=current_scores(view, lang, names),
         final=final_sheet(game, outcome, lang, names) if outcome else None,

@@ -7,7 +7,7 @@ from durbar.core import Event, Move, Presentation, State, View, layouts
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
-from durbar.games.excavation.presentation.art import SYMBOLS, badge, draw
+from durbar.games.excavation.presentation.art import OPEN_PARTS, SYMBOLS, badge, draw
 from durbar.games.excavation.presentation.dig_control import changed_control
 from durbar.games.excavation.presentation.sketch import sketch
 from durbar.games.excavation.presentation.words import ExcavationWords
@@ -18,6 +18,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
 
     game: Excavation
     LAYOUTS = layouts("valley", "own", "lists", "players")
+    OPEN_PARTS = OPEN_PARTS
     QUIET = frozenset(("used", "found", "personality-drawn"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

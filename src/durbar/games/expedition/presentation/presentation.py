@@ -16,6 +16,7 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
 
     game: Expedition
     LAYOUTS = layouts("landscape", "own", "displays", "seats")
+    OPEN_PARTS = frozenset(("landscape", "landscape-tall", "displays", "displays-narrow"))
     QUIET = frozenset(
         (
             "rolled",

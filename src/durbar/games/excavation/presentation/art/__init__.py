@@ -9,7 +9,7 @@ Ids, the same in every picture, by which a page finds, outlines and animates thi
     graveyard       first                                   map, sites, personalities, hand, stock
 """
 
-from .draw import badge, draw
+from .draw import OPEN_PARTS, badge, draw
 from .symbols import SYMBOLS
 
-__all__ = ["SYMBOLS", "badge", "draw"]
+__all__ = ["OPEN_PARTS", "SYMBOLS", "badge", "draw"]

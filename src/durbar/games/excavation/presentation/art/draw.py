@@ -32,6 +32,7 @@ Part = Literal[
     "players",
     "players-narrow",
 ]
+OPEN_PARTS = frozenset(("valley", "valley-tall", "lists", "lists-narrow"))  # the same to everybody
 
 
 def draw(
@@ -62,7 +63,7 @@ def draw(
         body,
         width,
         height,
-        name=_title(pen, view),
+        name=_title(pen, view, part),
         description=_describe(pen, view, scene),
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
@@ -76,14 +77,14 @@ def badge(seat: int, theme: str) -> str:
     return svg.group(token(PLAYER_NAMES[seat]).format_map(THEMES[theme]), transform=svg.move(0, 0, 20 / 24))
 
 
-def _title(pen: Pen, view: View) -> str:
-    seat = view.seat
-    seen = (
-        pen.words.say("label-spectator")
-        if seat is None
-        else pen.words.say("label-view", seat=pen.words.person(seat))
-    )
-    return f"{pen.words.say('game-name')}, {pen.words.say('label-round', round=view.facts['round'])}. {seen}"
+def _title(pen: Pen, view: View, part: Part) -> str:
+    """The game, the round, and through whose eyes it is seen, where that makes a difference."""
+    seat, say = view.seat, pen.words.say
+    title = f"{say('game-name')}, {say('label-round', round=view.facts['round'])}"
+    if part in OPEN_PARTS:
+        return title
+    seen = say("label-spectator") if seat is None else say("label-view", seat=pen.words.person(seat))
+    return f"{title}. {seen}"
 
 
 def _describe(pen: Pen, view: View, scene: Scene) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from html import escape
 
 from durbar.art import svg
+from durbar.art.pen import drawn_once
 from durbar.art.text import BOLD, text_width
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
@@ -290,18 +291,31 @@ def _note(pen: Pen, grid: Grid) -> str:
 def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
     """One for each hex, above everything."""
     drawn, targets = [], ""
+    sites = {cell: SITE_NAMES[k] for k, cell in enumerate(scene.game.chart.sites)}
     for cell in map(int, scene.t.book.valley.cells):
-        title, word = _describe_hex(pen, scene, cell)
-        name, area = f"hex-{cell}", grid.spots[cell]
-        shape = f'<path class="shape" d="{area}"/>'
-        drawn.append(f'<g id="{name}" data-word="{word}">{svg.title(title)}{shape}</g>')
-        targets += area if name in pen.targets else ""
+        area = grid.spots[cell]
+        if scene.t.ground[cell] == FREE:
+            drawn.append(_free_spot(pen, cell, area, sites.get(cell, ""), cell in scene.threatened))
+        else:
+            drawn.append(_spot(cell, area, *_describe_hex(pen, scene, cell)))
+        targets += area if f"hex-{cell}" in pen.targets else ""
     frames = "".join(
         svg.tag("path", d=targets, fill="none", stroke=pen[colour], stroke_width=thick)
         for colour, thick in (("halo", 5), ("target", 2.6))
         if targets
     )
     return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + frames
+
+
+def _spot(cell: int, area: str, title: str, word: str) -> str:
+    shape = f'<path class="shape" d="{area}"/>'
+    return f'<g id="hex-{cell}" data-word="{word}">{svg.title(title)}{shape}</g>'
+
+
+@drawn_once(4096)
+def _free_spot(pen: Pen, cell: int, area: str, site: str, threatened: bool) -> str:
+    """A hex on which nothing lies, as most of them are."""
+    return _spot(cell, area, *_describe_free(pen, cell, site, threatened))
 
 
 def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -335,10 +349,20 @@ def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
         parts, word = [pen.words.say("label-free")], "piece-hex"
     if site and ground < DUG:
         parts.append(pen.words.say("label-site", site=site))
-        word = "piece-site" if ground == FREE else word
     if cell in scene.threatened:
         parts.append(pen.words.say("label-threatened"))
     return pen.words.value(where, pen.words.row(parts)), word
+
+
+def _describe_free(pen: Pen, cell: int, site: str, threatened: bool) -> tuple[str, str]:
+    """The same of a hex on which nothing lies."""
+    parts = [pen.words.say("label-free")]
+    if site:
+        parts.append(pen.words.say("label-site", site=pen.words.word("site", site)))
+    if threatened:
+        parts.append(pen.words.say("label-threatened"))
+    where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
+    return pen.words.value(where, pen.words.row(parts)), "piece-site" if site else "piece-hex"
 
 
 def _site_name(pen: Pen, scene: Scene, cell: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_once
+from durbar.art.pen import drawn_from, drawn_once
 from durbar.art.rows import Item, break_rows, even_rows
 from durbar.art.text import text_width
 from durbar.games.expedition import content
@@ -23,6 +23,11 @@ PAD = 8
 NOTE = 12  # the line that says what is reconstructed
 LARGEST = 1.4
 WHOLE = 0.8  # from this scale on a section stays in one line
+DISPLAYS = 512  # kept, some 12 kB each: most moves change nothing here
+ON_DISPLAY = (
+    *("day", "round", "weather", "weather_left", "tents_left"),
+    *("equipment", "equipment_left", "animals", "animals_left", "maps", "maps_left", "maps_under"),
+)
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,17 @@ class Section:
 
 
 def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
-    """All sections, as large as the room allows."""
+    """All sections, as large as the room allows; what they show is the same for everybody."""
+    shown = {name: facts[name] for name in ON_DISPLAY}
+    shown["days"] = length_of(facts)["days"]
+    shown["over"] = facts["phase"] == "over"
+    shown["tents"] = bool(facts.get("options", {}).get("tents", facts["tents_left"]))
+    shown["owned"] = sorted(good for player in facts["seats"] for good in player["specials"])
+    return draw_sections(pen, shown, width, height)
+
+
+@drawn_from(DISPLAYS)
+def draw_sections(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
     scale, parts, lines = arrange_sections(sections(pen, facts), room, high)
     wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
@@ -110,7 +125,7 @@ def note(pen: Pen, x: float, y: float, size: float) -> str:
 
 def sections(pen: Pen, facts: Mapping[str, Any]) -> list[Section]:
     words = pen.words
-    days = length_of(facts)["days"]
+    days = facts["days"]
     day, turn = max(facts["day"], 1), min(max(facts["round"], 1), 3)
     today = words.row((words.say("label-day", day=day, days=days), words.say("label-round", round=turn)))
     known = words.row(words.map(name) for name in facts["maps_under"])
@@ -144,7 +159,7 @@ def sections(pen: Pen, facts: Mapping[str, Any]) -> list[Section]:
         ),
         (words.say("label-special-goods"), "label-special-goods", [specials(pen, facts)]),
     ]
-    if facts.get("options", {}).get("tents", facts["tents_left"]):
+    if facts["tents"]:
         tents = cards.back(pen, "deck-tents", facts["tents_left"], "p-tent", "maroon", "label-tents")
         found.append((words.say("label-tents"), "label-tents", [tents]))
     return [Section(label, word, tuple(items)) for label, word, items in found]
@@ -154,7 +169,7 @@ def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
     """A place for each day, and how many tiles of each kind may still come in this half of the game."""
     say = pen.words.say
     known = facts["weather"]
-    going_on = facts["phase"] != "over"
+    going_on = not facts["over"]
     drawn = "".join(
         day_place(
             pen,
@@ -202,7 +217,7 @@ def day_place(pen: Pen, day: int, tile: str | None, turn: int) -> str:
 
 def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:
     """Those nobody has, in two rows of three; each keeps its place."""
-    owned = {good for player in facts["seats"] for good in player["specials"]}
+    owned = facts["owned"]
     points = pen.words.printed.numbers["scoring"]["special_good"]
     drawn = ""
     for k, good in enumerate(content.GOOD_TYPE_NAMES):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_once
+from durbar.art.pen import drawn_from, drawn_once
 from durbar.art.rows import Item
 from durbar.art.text import shorten, text_width
 from durbar.games.expedition import content
@@ -16,6 +16,8 @@ from .pen import Pen
 NAME = 15 * 1.08  # the size of a name; bold letters are wider
 BROAD = 560  # from this width on name and dice share a line
 PAD = 10
+BOARDS = 2048  # kept, some 7 kB each: a move changes one or two of them
+NOT_ON_TURN = {"active": None, "phase": "", "turn": None, "holder": None}
 SLOT, HOME = 27, 35  # from one place of a die to the next: used ones are small, the others are for touching
 SUM = 39  # room for the sum of the day
 HOMES = 3 * SLOT + SUM
@@ -40,13 +42,34 @@ class Die:
 
 def draw_seat(
     pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool
-) -> tuple[str, list[Die]]:
+) -> tuple[str, tuple[Die, ...]]:
     """The board without its dice, and where these lie: they move, so they are drawn last of all."""
+    heads = max(head_width(pen, facts["seats"][k], k) for k in range(len(facts["seats"])))
+    wide = width >= BROAD or heads + LAMPS_WIDE <= width - 2 * PAD
+    lamps = LAMPS_WIDE if wide else LAMPS_SHORT
+    return draw_board(pen, facts_of_board(facts, seat), seat, width, height, own, lamps)
+
+
+def facts_of_board(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """What a board shows: all that its player has, and whether the turn and the standee are theirs."""
+    turn = {name: facts[name] for name in ("active", "phase", "turn")} if facts["active"] == seat else {}
+    holder = {"holder": seat} if facts["holder"] == seat else {}
+    return {"seats": {seat: facts["seats"][seat]}, **NOT_ON_TURN, **turn, **holder}
+
+
+@drawn_from(BOARDS)
+def draw_board(
+    pen: Pen,
+    facts: Mapping[str, Any],
+    seat: int,
+    width: float,
+    height: float,
+    own: bool,
+    lamps: float,
+) -> tuple[str, tuple[Die, ...]]:
     player = facts["seats"][seat]
     right, room = width - PAD, width - 2 * PAD
     chosen = facts["turn"]["die"] if facts["active"] == seat else None
-    heads = max(head_width(pen, facts["seats"][k], k) for k in range(len(facts["seats"])))
-    lamps = LAMPS_WIDE if width >= BROAD or heads + LAMPS_WIDE <= room else LAMPS_SHORT
     lines = lines_of(width)
     if width >= BROAD:
         dice_at, lamps_line, head_room = right - DICE_WIDE, lines[2], room - DICE_WIDE
@@ -64,7 +87,7 @@ def draw_seat(
     )
     drawn += svg.moved(PAD, lines[3], things)
     named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
-    return svg.group(drawn, **named), found
+    return svg.group(drawn, **named), tuple(found)
 
 
 def lines_of(width: float) -> tuple[float, float, float, float]:
