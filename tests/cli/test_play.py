@@ -106,7 +106,7 @@ def test_the_log_the_board_and_a_hint_are_there_when_asked_for(terminal: Termina
     shown = terminal.run(*LANTERNS, "--players", "3", typed="log\nboard\nhint\n").fine()
     assert shown.count("The wind blows") == 2
     assert shown.count("Lanterns 1:") == 2
-    assert "A greedy player would choose" in shown
+    assert "An experienced bot would choose" in shown
 
 
 def test_save_writes_a_copy_that_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:

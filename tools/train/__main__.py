@@ -34,8 +34,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = ROOT / "src/durbar/bots/data"
 BLOCK = 25  # games played by one process at a time
 REMEMBERED = 3  # rounds whose positions are fitted together
-FAST = {"budget": 600, "playouts": 4}  # thought for a decision in training games
-FULL = {"budget": 4000, "playouts": 12}  # ... and in matches
+FAST = {"budget": 250, "playouts": 3}  # thought for a decision in training games
+FULL = {"budget": 1500, "playouts": 8}  # ... and in matches
 
 Table = dict[str, Any]
 Setting = tuple[str, int, tuple[tuple[str, Any], ...]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from durbar.core import Bot, Move, Rng, Seed, View, rng_of
-from durbar.core.vecs import vec
+from durbar.core.vecs import is_compiled, vec
 
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
 from .valuation import Valuation
@@ -15,6 +15,8 @@ from .weights import valuation_of
 BUDGET = 10_000  # positions looked at for one decision
 TRIED = 10  # bids that are played out
 PLAYOUTS = 32  # of each
+COMPILED = is_compiled()
+PURE = 12  # interpreted rules take so many times as long, and get as much less to look at
 
 
 class FittedBot(Bot):
@@ -51,18 +53,20 @@ class FittedBot(Bot):
         valuation = self._valuation or valuation_of(view.game)
         if valuation is None:
             return self._greedy.advise(view)
+        budget = max(self.budget // view.game.COST // (1 if COMPILED else PURE), 1)
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         if view.kernel.is_contest() and self.playouts:
-            contest = Contest(valuation, seat, view.game.widest, TRIED, self.playouts)
+            playouts = max(self.playouts // (1 if COMPILED else PURE), 1)
+            contest = Contest(valuation, seat, view.game.widest, TRIED, playouts)
             found = list(contest.ratings(view.kernel, vec[i64](moves.ids), rng.seed))
             return list(zip(moves, found, strict=True))
         guesses = guess(view, rng)
         ids = promising_in(guesses[0], view.game.widest)
-        del guesses[max(1, self.budget // (2 * len(ids))) :]
+        del guesses[max(1, budget // (2 * len(ids))) :]
         worth = [0.0] * len(ids)
         for kernel in guesses:
             search = ValuedSearch(valuation, seat, view.game.widest, SAMPLES, CHANCES, rng.seed)
-            found = list(search.ratings(kernel, vec[i64](ids), self.budget // len(guesses)))
+            found = list(search.ratings(kernel, vec[i64](ids), budget // len(guesses)))
             worth = [sum(pair) for pair in zip(worth, found, strict=True)]
         looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
         rest = min(looked.values()) - 1.0  # not worth a look

@@ -184,6 +184,25 @@ def replay(
 
 
 @app.command()
+def report(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    svg: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="Write everybody's chance to win over time as a picture."),
+    ] = None,
+    as_json: Annotated[bool, JSON] = False,
+    lang: Lang = None,
+    own: OwnContent = None,
+) -> None:
+    """Look at a game again: chances to win, luck and skill, and the decisions that cost most."""
+    from .arguments import choose_language
+    from .game_report import print_report
+    from .screen import Screen
+
+    print_report(file, svg, as_json, Screen(choose_language(lang)), own)
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, JSON] = False,
     seconds: Annotated[float, typer.Option(min=0.001, help="CPU time for one repetition of a figure.")] = 0.4,

@@ -1,11 +1,11 @@
-"""``hint``: what a greedy player would do."""
+"""``hint``: what an experienced bot would do, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from durbar.core import View
-from durbar.session import rank_moves
+from durbar.session import Advice, advise, tell_reasons
 
 from .screen import Screen
 
@@ -13,14 +13,27 @@ SHOWN = 3
 
 
 def describe_hints(view: View, screen: Screen, names: Sequence[str]) -> list[tuple[str, str]]:
-    """The best moves, best first, and how many points each falls behind the first."""
-    rated = rank_moves(view)[:SHOWN]
-    best = rated[0][1]
+    """The best moves, best first: how far each falls behind the first, the chance to win, and why."""
+    rated = advise(view, 0, SHOWN)[:SHOWN]
     numbers = {number: k for k, number in enumerate(view.moves.ids, 1)}
     lines: list[tuple[str, str]] = []
-    for move, worth in rated:
-        said = view.game.presentation.say(move, screen.lang, names)
-        behind = round(best - worth)
-        note = f"  ({screen.say('hint-behind', points=behind)})" if behind else ""
-        lines.append((f"{numbers[move.id]} {move}", said + note))
+    for advice in rated:
+        said = view.game.presentation.say(advice.move, screen.lang, names)
+        notes = "; ".join(describe_one(advice, rated[0], view, screen))
+        lines.append((f"{numbers[advice.move.id]} {advice.move}", f"{said}  ({notes})" if notes else said))
     return lines
+
+
+def describe_one(advice: Advice, best: Advice, view: View, screen: Screen) -> list[str]:
+    notes = []
+    if advice is not best:
+        behind = round(best.lead - advice.lead)
+        if behind:
+            notes.append(screen.say("hint-behind", points=behind))
+        elif advice.even:
+            notes.append(screen.say("hint-as-good"))
+    if advice.chance is not None:
+        notes.append(screen.say("hint-chance", percent=round(100 * advice.chance)))
+    if advice.reasons:
+        notes.append(tell_reasons(view.game, advice.reasons, screen.lang))
+    return notes

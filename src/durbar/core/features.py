@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One figure of a seat. Its weight may change with the clock: `powers` of it, 0 for always the same."""
+    """One figure of a seat. Its weight may change with the clock: `powers` of it, 0 for always the same.
+
+    `says` is the text that names it to people; several figures may be told as one thing, "" is never told.
+    """
 
     name: str
     powers: int = 2
+    says: str = ""

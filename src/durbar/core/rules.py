@@ -56,6 +56,7 @@ class Rules(ABC):
     FEATURES: ClassVar[tuple[Feature, ...]] = ()  # what a valuation weighs; see Kernel.features
     CHAPTERS: ClassVar[tuple[str, ...]] = ("turn",)  # parts of a game with weights of their own
     ENVY: ClassVar[float] = 1.0  # how much a point of the others counts against an own one in a valuation
+    COST: ClassVar[int] = 1  # how many positions of other games one of its positions takes to value
     KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
     CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
     PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, Move, Refusal, View
+from durbar.session import Advice, tell_reasons
 
 from .messages import Hint, Reason
 from .problems import TEXTS, Problem, anchor, unreadable_problem
@@ -58,20 +59,25 @@ def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[st
     return Reason(possible=False, text=text, rule=rule, anchor=anchor(game, rule))
 
 
-def hinted(view: View, rated: Sequence[tuple[str, float]], lang: str, names: Sequence[str]) -> Hint:
-    """The best move and one sentence why, from what a bot thinks the moves are worth, best first."""
+def hinted(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]) -> Hint:
+    """The best move and why, from what a bot thinks of the moves, best first."""
     if not rated:
         raise Problem(422, "not-asked")
     game = view.game
     best, *others = rated
 
-    def said(move: str) -> str:
-        return str(game.presentation.say(game.move(move), lang, names))
+    def said(advice: Advice) -> str:
+        return str(game.presentation.say(advice.move, lang, names))
 
     if not others:
         reason = TEXTS.say(lang, "hint-only")
     else:
-        ahead = round(best[1] - others[0][1])
+        ahead = round(best.lead - others[0].lead)
         text = "hint-best" if ahead else "hint-even"
-        reason = TEXTS.say(lang, text, points=ahead, other=said(others[0][0]))
-    return Hint(best[0], said(best[0]), reason)
+        sentences = [TEXTS.say(lang, text, points=ahead, other=said(others[0]))]
+        if best.reasons:
+            sentences.append(TEXTS.say(lang, "hint-why", reasons=tell_reasons(game, best.reasons, lang)))
+        if best.chance is not None:
+            sentences.append(TEXTS.say(lang, "hint-chance", percent=round(100 * best.chance)))
+        reason = game.presentation.together(sentences, lang)
+    return Hint(best.move.text, said(best), reason)

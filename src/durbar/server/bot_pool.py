@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 
 from durbar.bots import bot
 from durbar.core import Content, View, game_class
-from durbar.session import rank_moves
+from durbar.session import Advice
+from durbar.session import advise as advise_in
 
 T = TypeVar("T")
 
@@ -41,9 +42,9 @@ def choose(question: Question, name: str) -> tuple[str, float]:
     return move.text, time.perf_counter() - began
 
 
-def advise(question: Question) -> list[tuple[str, float]]:
-    """Every move and what a greedy player thinks it is worth, best first."""
-    return [(move.text, worth) for move, worth in rank_moves(view_of(question), question.seed)]
+def advise(question: Question) -> list[Advice]:
+    """Every move and what a bot thinks of it, best first."""
+    return advise_in(view_of(question), question.seed)
 
 
 def ready() -> None:

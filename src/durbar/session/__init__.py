@@ -6,7 +6,7 @@ goes three steps: a `Plan` is made on a fork of the match, its lines are kept (i
 only then are they taken in. So nobody is ever shown what is not kept.
 """
 
-from .advice import rank_moves
+from .advice import Advice, advise, rank_moves, tell_reasons
 from .history import News, since
 from .previews import Preview, preview
 from .seats import PERSON, Seat, noted_bots, seats_note
@@ -16,12 +16,14 @@ from .viewpoint import Viewpoint, has_secrets
 __all__ = [
     "HINT",
     "PERSON",
+    "Advice",
     "News",
     "Plan",
     "Preview",
     "Seat",
     "Session",
     "Viewpoint",
+    "advise",
     "forced_move",
     "has_secrets",
     "noted_bots",
@@ -29,5 +31,6 @@ __all__ = [
     "rank_moves",
     "seats_note",
     "since",
+    "tell_reasons",
     "undo_choices",
 ]

@@ -1,11 +1,31 @@
-"""What a bot would do in a player's place."""
+"""What a bot would do in a player's place, and why."""
 
 from __future__ import annotations
 
-from durbar.bots import GreedyBot
+from collections.abc import Sequence
+
+from durbar.bots.advice import Advice, Reason, advise
 from durbar.core import Move, Seed, View
+from durbar.core.rules import Rules
 
 
 def rank_moves(view: View, seed: Seed = 0) -> list[tuple[Move, float]]:
-    """Every move of the view and what a greedy player thinks it is worth in points, best first."""
-    return sorted(GreedyBot(seed).advise(view), key=lambda advice: -advice[1])
+    """Every move of the view and the lead it may end with in points, best first."""
+    return [(advice.move, advice.lead) for advice in advise(view, seed, 0)]
+
+
+def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
+    """Reasons as people read them: named things with the points they bring more or less."""
+    told = []
+    for text, points in reasons:
+        vocabulary, _, word = text.partition("-")
+        told.append(f"{game.presentation.word(vocabulary, word, lang)} {written(points)}")
+    return ", ".join(told)
+
+
+def written(points: float) -> str:
+    """A difference with its sign."""
+    return f"{points:+.1f}".replace("-", "−")
+
+
+__all__ = ["Advice", "advise", "rank_moves", "tell_reasons"]

@@ -48,7 +48,9 @@ not-understood = I do not understand “{ $words }”.
 did-you-mean = Did you mean: { $words }? Type ? for help.
 possible-now = Possible now: { $move }.
 undone = Taken back: { $move }.
-hint-thinking = A greedy player would choose:
+hint-thinking = An experienced bot would choose:
+hint-chance = chance to win { $percent } %
+hint-as-good = as good
 hint-behind =
     { $points ->
         [one] 1 point less
@@ -85,10 +87,19 @@ command-board-help = draws the table again
 command-log = log, log all
 command-log-help = tells what has happened, lately or from the beginning
 command-hint = hint
-command-hint-help = asks a greedy player for advice
+command-hint-help = asks an experienced bot for advice
 command-save = save FILE
 command-save-help = writes a copy of the game into a file; the game is kept anyway
 command-lang = lang en, fr, ja
 command-lang-help = goes on in another language
 command-quit = quit
 command-quit-help = leaves the table; the game is kept and can be resumed
+
+report-title = { $game }: the game looked at again
+report-chances = Chance to win of { $name }: { $line }
+report-seat = { $name }: luck { $luck } %, lost by decisions { $cost } % in { $count } choices
+report-mark = { $number }. { $name }: { $move } cost { $cost } % of the chance to win; better: { $better }
+report-why = In points: { $reasons }.
+report-again = Try again from here: durbar replay { $file } --at { $number }
+report-kind = { $name }, { $prompt }: { $cost } % in { $count } choices
+report-no-marks = No decision cost much.

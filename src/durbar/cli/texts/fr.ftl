@@ -48,7 +48,9 @@ not-understood = Je ne comprends pas « { $words } ».
 did-you-mean = Vouliez-vous dire : { $words } ? Tapez ? pour l’aide.
 possible-now = Possible maintenant : { $move }.
 undone = Annulé : { $move }.
-hint-thinking = Un joueur glouton choisirait :
+hint-thinking = Un robot expérimenté choisirait :
+hint-chance = chances de gagner : { $percent } %
+hint-as-good = aussi bien
 hint-behind =
     { $points ->
         [one] { $points } point de moins
@@ -85,10 +87,19 @@ command-board-help = redessine la table
 command-log = log, log all
 command-log-help = raconte ce qui s’est passé, dernièrement ou depuis le début
 command-hint = hint
-command-hint-help = demande conseil à un joueur glouton
+command-hint-help = demande conseil à un robot expérimenté
 command-save = save FICHIER
 command-save-help = écrit une copie de la partie dans un fichier ; la partie est gardée de toute façon
 command-lang = lang en, fr, ja
 command-lang-help = continue dans une autre langue
 command-quit = quit
 command-quit-help = quitte la table ; la partie est gardée et peut être reprise
+
+report-title = { $game } : la partie relue
+report-chances = Chances de gagner de { $name } : { $line }
+report-seat = { $name } : chance { $luck } %, perdu par les décisions { $cost } % en { $count } choix
+report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
+report-why = En points : { $reasons }.
+report-again = Réessayer d’ici : durbar replay { $file } --at { $number }
+report-kind = { $name }, { $prompt } : { $cost } % en { $count } choix
+report-no-marks = Aucune décision n’a coûté cher.

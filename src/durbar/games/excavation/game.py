@@ -61,6 +61,7 @@ class Excavation(Game):
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
     FEATURES = FEATURES
+    COST = 20
     ENVY = 0.3  # below zero nobody wins (X-R103): the own score counts first
     KNOWLEDGE = KNOWLEDGE
     PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"

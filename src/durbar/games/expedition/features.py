@@ -1,42 +1,40 @@
-"""The names of what bots weigh, in the order in which `rules/features.py` writes it."""
+"""What bots weigh, in the order in which `rules/features.py` writes it, and what it is called."""
 
 from durbar.core.features import Feature
 from durbar.games.expedition.vocabulary import VOCABULARY
 
-STEADY = 0  # where a weight that changes with time would stand on too few positions
-
 FEATURES = (
     Feature("standing"),
-    Feature("offering-points"),
-    Feature("offerings"),
-    Feature("goods"),
-    Feature("sets"),
-    Feature("variety"),
-    Feature("special-goods"),
-    Feature("secured-pairs"),
-    Feature("pairs"),
-    Feature("single-maps"),
-    Feature("animals"),
-    Feature("animal-points"),
-    Feature("yak-tiles"),
-    Feature("one-marker"),
-    Feature("two-markers"),
-    Feature("three-markers"),
-    Feature("kathmandu", STEADY),
-    Feature("rest-in-kathmandu", STEADY),
-    Feature("turns", STEADY),
-    Feature("distance", STEADY),
-    Feature("steps", STEADY + 1),
-    Feature("shortfall", STEADY),
-    Feature("reach", STEADY + 1),
-    Feature("outlook"),
-    Feature("storm", STEADY),
-    Feature("standee", STEADY),
-    Feature("tents", STEADY + 1),
+    Feature("offering-points", 2, "score-offerings"),
+    Feature("offerings", 2, "score-offerings"),
+    Feature("goods", 2, "score-goods"),
+    Feature("sets", 2, "score-sets"),
+    Feature("variety", 2, "score-sets"),
+    Feature("special-goods", 2, "score-special-goods"),
+    Feature("secured-pairs", 2, "score-maps"),
+    Feature("pairs", 2, "score-maps"),
+    Feature("single-maps", 2, "score-maps"),
+    Feature("animals", 2, "score-animals"),
+    Feature("animal-points", 2, "score-animals"),
+    Feature("yak-tiles", 2, "score-yak-tiles"),
+    Feature("one-marker", 2, "score-exhaustion"),
+    Feature("two-markers", 2, "score-exhaustion"),
+    Feature("three-markers", 2, "score-exhaustion"),
+    Feature("kathmandu", 0, "score-kathmandu"),
+    Feature("rest-in-kathmandu", 0, "score-kathmandu"),
+    Feature("turns", 0),
+    Feature("distance", 0, "score-distance"),
+    Feature("steps", 1, "score-distance"),
+    Feature("shortfall", 0, "score-distance"),
+    Feature("reach", 1, "score-kathmandu"),
+    Feature("outlook", 2, "feature-outlook"),
+    Feature("storm", 0, "score-exhaustion"),
+    Feature("standee", 0),
+    Feature("tents", 1),
     *(
-        Feature(name, powers)
-        for r in VOCABULARY["resource"]
-        for name, powers in ((r, 2), (f"any-{r}", STEADY))
+        Feature(name, powers, f"resource-{resource}")
+        for resource in VOCABULARY["resource"]
+        for name, powers in ((resource, 2), (f"any-{resource}", 0))
     ),
-    *(Feature(card, STEADY + 1) for card in VOCABULARY["equipment"]),
+    *(Feature(card, 1, f"equipment-{card}") for card in VOCABULARY["equipment"]),
 )

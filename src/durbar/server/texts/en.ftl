@@ -7,10 +7,12 @@ curtain = Pass the device to { $name }.
 hint-only = It is the only choice.
 hint-best =
     { $points ->
-        [one] About 1 point better than the next best: { $other }
-       *[other] About { $points } points better than the next best: { $other }
+        [one] About 1 point better than the next best: { $other }.
+       *[other] About { $points } points better than the next best: { $other }.
     }
-hint-even = Nothing looks better; about as good: { $other }
+hint-even = Nothing looks better; about as good: { $other }.
+hint-why = In points against it: { $reasons }.
+hint-chance = Chance to win: { $percent } %.
 
 problem-refused = The rules do not allow this.
 problem-stale = The table has changed since this page was shown. Here it is as it stands now; nothing was played.

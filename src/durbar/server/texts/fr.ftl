@@ -7,10 +7,12 @@ curtain = Passez l’appareil à { $name }.
 hint-only = C’est le seul choix.
 hint-best =
     { $points ->
-        [one] Environ 1 point de mieux que le choix suivant : { $other }
-       *[other] Environ { $points } points de mieux que le choix suivant : { $other }
+        [one] Environ 1 point de mieux que le choix suivant : { $other }.
+       *[other] Environ { $points } points de mieux que le choix suivant : { $other }.
     }
-hint-even = Rien ne semble meilleur ; presque aussi bien : { $other }
+hint-even = Rien ne semble meilleur ; presque aussi bien : { $other }.
+hint-why = En points par rapport à lui : { $reasons }.
+hint-chance = Chances de gagner : { $percent } %.
 
 problem-refused = Les règles ne le permettent pas.
 problem-stale = La table a changé depuis l’affichage de cette page. La voici telle qu’elle est ; rien n’a été joué.

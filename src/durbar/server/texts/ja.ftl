@@ -5,8 +5,10 @@ waiting-for = { $name }を待っています。
 curtain = 端末を{ $name }に渡してください。
 
 hint-only = ほかに選択肢はありません。
-hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）
-hint-even = これより良い手は見当たりません（ほぼ同じ：{ $other }）
+hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）。
+hint-even = これより良い手は見当たりません（ほぼ同じ：{ $other }）。
+hint-why = 点数での違い：{ $reasons }。
+hint-chance = 勝つ見込み：{ $percent }%。
 
 problem-refused = ルール上できません。
 problem-stale = このページを表示した後に盤面が変わりました。現在の盤面を表示します。手は打たれていません。

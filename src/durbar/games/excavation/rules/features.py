@@ -19,6 +19,7 @@ from durbar.games.excavation.rules.ground import dig_hexes, neighbours
 from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.lists import members
 from durbar.games.excavation.rules.numbers import (
+    ARCH,
     BANDIT,
     BOUNTY_HUNTER,
     CONTROLLER,
@@ -45,7 +46,7 @@ from durbar.games.excavation.rules.table import (
 from durbar.games.excavation.rules.valley import ROWS, list_cells, size
 from durbar.games.excavation.rules.walls import narrowest_wall
 
-WIDTH: Final = 44
+WIDTH: Final = 47
 PRIZES: Final = 16  # the first of the prizes: by nearness of the wall, then by missing cards
 PAID: Final = 3  # no card, one card, more cards missing
 HELD: Final = 0  # nearness: the wall is closed and held alone,
@@ -72,6 +73,7 @@ def features(t: Table, out: vec[float]) -> i64:
     spreading: i64 = 2 if len(t.sites.cards) == MOST_DIGS else 1
     rings: i64 = 0
     mergers: i64 = 0
+    growing: i64 = 0
     apart = isolated(t, BIT[SITES] - 1)
     for place in range(len(t.sites.cards)):
         site = t.sites.cards[place]
@@ -84,6 +86,7 @@ def features(t: Table, out: vec[float]) -> i64:
             _at_once(t, site, out)
         if place < spreading:
             rings += size(ring)
+            growing += coloured(t.finds[site])
             for r in range(ROWS):
                 dig[r] |= ring[r]
             if _meets(t, dig):
@@ -100,6 +103,7 @@ def features(t: Table, out: vec[float]) -> i64:
         out[at + COMMON] = float(rings)
         out[at + COMMON + 1] = float(mergers)
         out[at + COMMON + 2] = float(count_tokens(t.bag))
+        out[at + 46] = float(growing)
         out[at + COMMON + 3] = float(len(t.sites.cards) + t.site_pile)
     return WIDTH
 
@@ -127,6 +131,11 @@ def _patron(t: Table, seat: i64, wanted: i64, out: vec[float], at: i64) -> None:
     out[at + 41] = 1.0 if t.first == seat else 0.0
     out[at + 42] = float(_laid(t.sites, seat))
     out[at + 43] = float(_laid(t.row, seat))
+    if patron.hand != UNKNOWN:
+        arch = cards(patron.hand, ARCH)
+        out[at + 44] = float(arch)
+        if arch == 0 and patron.hand_size & 1 == 1:  # one personality cannot be used and will be given away
+            out[at + 45] = 1.0
 
 
 def _laid(listing: Listing, seat: i64) -> i64:

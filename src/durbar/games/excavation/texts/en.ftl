@@ -423,3 +423,8 @@ lesson-special-praise = He is discarded, an Archaeologist comes for him, and you
 lesson-take = The round is about to end and Bhaktapur is at the top of the list. Two of your tokens stand beside it and would be lost, two points each. Take one of them back.
 lesson-take-praise = Saved. Taking back costs the same cards as placing.
 lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every coloured find still in the ground. Have a good dig!
+
+feature-tokens = tokens to act with
+feature-specialists = specialists
+feature-digs = digs in reach
+feature-spread = the coming spread

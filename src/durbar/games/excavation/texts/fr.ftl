@@ -427,3 +427,8 @@ lesson-special-praise = Il est défaussé, un Archéologue le remplace, et vous 
 lesson-take = La manche va finir et Bhaktapur est en tête de la liste. Deux de vos jetons la touchent et seraient perdus, deux points chacun. Reprenez-en un.
 lesson-take-praise = Sauvé. Reprendre coûte les mêmes cartes que poser.
 lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par découverte de couleur restée en terre. Bonnes fouilles !
+
+feature-tokens = jetons disponibles
+feature-specialists = spécialistes
+feature-digs = fouilles à portée
+feature-spread = l’extension à venir

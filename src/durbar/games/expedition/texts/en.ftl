@@ -726,3 +726,5 @@ lesson-rest = Three markers: your yak would have to rest this turn. The First ai
 lesson-rest-praise = One marker left: the yak can walk. Markers you still have at the end cost 3 points each.
 lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to arrive gets the tile worth 15 points. Go east.
 lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page tells the rest.
+
+feature-outlook = what the next turn can reach

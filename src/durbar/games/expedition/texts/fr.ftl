@@ -767,3 +767,5 @@ lesson-rest = Trois marqueurs d’épuisement : ce tour-ci, votre yack devrait 
 lesson-rest-praise = Il reste un marqueur : le yack peut marcher. Ceux qui restent à la fin coûtent 3 points chacun.
 lesson-kathmandu = Dernière journée, et Katmandou n’est plus qu’à six pas. La première expédition arrivée reçoit la tuile à 15 points. Allez à l’est.
 lesson-kathmandu-praise = Vous voilà à Katmandou : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; la page des règles dit le reste.
+
+feature-outlook = ce que le prochain tour peut atteindre

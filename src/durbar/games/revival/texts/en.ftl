@@ -525,3 +525,7 @@ piece-trackers-help = Pale ones are used: each completed monument of a Square ha
 piece-worth = Points of the section
 piece-worth-help = A completed monument scores the points of its top section only; at the end an unfinished one those of its highest (5.1).
 picture-empty = nothing built yet
+
+feature-hand = cards in hand
+feature-coins = unused coins
+feature-bids = what the bids may win

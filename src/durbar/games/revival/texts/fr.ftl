@@ -526,3 +526,7 @@ piece-trackers-help = Les pâles sont prises : chaque monument terminé d’une
 piece-worth = Points de la section
 piece-worth-help = Un monument terminé rapporte seulement les points de sa section du haut ; à la fin, un inachevé ceux de sa plus haute section (5.1).
 picture-empty = encore rien de bâti
+
+feature-hand = cartes en main
+feature-coins = pièces inutilisées
+feature-bids = ce que les offres peuvent gagner

@@ -480,3 +480,7 @@ piece-trackers-help = 薄い色は使用済みです。1つの広場の完成し
 piece-worth = 段の点
 piece-worth-help = 完成した建物は一番上の段の点だけを得ます。未完成なら終了時に、建っている一番上の段の点です（5.1）。
 picture-empty = まだ建物はありません
+
+feature-hand = 手札
+feature-coins = 未使用のコイン
+feature-bids = 入札で得られそうなもの

@@ -1,0 +1,196 @@
+"""A game looked at again: chances to win over time, luck apart from skill, and what cost most.
+
+Everybody's chance is what the fitted valuation says of the whole position. *Luck* of a seat is the change of
+its chance by what chance dealt, against the mean over everything that could have been dealt. What a decision
+*cost* is the chance of the best move minus that of the move made, both judged from what the seat could see;
+decisions that seem to cost much are judged again with ten times the thought before they are marked.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from durbar.core import CHANCE, Game, Kernel, Match, Move, OptionError, Rng, View
+
+from .advice import Reason, chance_of, end_of_turn, why
+from .fitted import FittedBot
+from .valuation import Valuation
+from .weights import valuation_of
+
+BUDGET = 600  # positions looked at for one decision
+PLAYOUTS = 4
+RECHECK = 10  # times as much for what may be marked
+MARKED = 0.05  # of the chance to win that a decision must cost
+MOST_MARKS = 3  # for each seat
+OUTCOMES = 24  # of chance that are looked at; of more, as many at random
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After a decision or an answer of chance: everybody's chance to win."""
+
+    number: int  # entries that stood then
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A decision that cost much: what was done, what would have been better, and why."""
+
+    number: int  # decisions before it: the moment to try again from
+    seat: int
+    prompt: str
+    move: str
+    better: str
+    cost: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of decision of one seat: how often it was a real choice, and what it cost in all."""
+
+    seat: int
+    prompt: str
+    decisions: int
+    cost: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came out; plain JSON by `to_dict`."""
+
+    game: str
+    names: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    luck: tuple[float, ...]  # by seat: chance to win gained by what was dealt
+    cost: tuple[float, ...]  # by seat: chance to win lost by decisions
+    decisions: tuple[int, ...]  # by seat: real choices
+    marks: tuple[Mark, ...]
+    kinds: tuple[Kind, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def make_report(match: Match, watch: Callable[[int, int], object] | None = None) -> Report:
+    """Look at a whole match; `watch` is told how many entries were looked at, of how many."""
+    game = match.game
+    valuation = valuation_of(game)
+    if valuation is None:
+        raise OptionError(f"there are no fitted weights for {game!r}", field="game")
+    seats = range(game.players)
+    moments: list[Moment] = []
+    luck, cost, choices = [0.0] * game.players, [0.0] * game.players, [0] * game.players
+    kinds: dict[tuple[int, str], list[float]] = defaultdict(list)
+    marks: list[Mark] = []
+    for number, kernel, move in steps(match):
+        if watch is not None:
+            watch(number, len(match.decisions))
+        if kernel.player == CHANCE:
+            if moments and kernel.clock() > 0.0:  # setting up is nobody's luck
+                mean = expected(game, kernel, valuation, number)
+                after = kernel.clone()
+                after.apply(move.id)
+                for seat, chance in enumerate(valuation.chances(after)):
+                    luck[seat] += chance - mean[seat]
+        else:
+            moments.append(Moment(number, tuple(round(float(c), 4) for c in valuation.chances(kernel))))
+            seat = int(kernel.player)
+            view = View.of(game, kernel, seat)
+            if len(view.moves) > 1:
+                mark = judge(view, move, number, BUDGET, PLAYOUTS)
+                if mark.cost >= MARKED:
+                    mark = judge(view, move, number, BUDGET * RECHECK, PLAYOUTS * RECHECK)
+                choices[seat] += 1
+                cost[seat] += mark.cost
+                kinds[seat, mark.prompt].append(mark.cost)
+                if mark.cost >= MARKED:
+                    marks.append(mark)
+    if match.state.kernel.over:
+        winners = match.state.outcome.winners if match.state.outcome else ()
+        share = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+        moments.append(Moment(len(match.decisions), share))
+    worst = [m for seat in seats for m in sorted(of(marks, seat), key=lambda m: -m.cost)[:MOST_MARKS]]
+    return Report(
+        game.id,
+        tuple(match.names),
+        tuple(moments),
+        tuple(round(each, 4) for each in luck),
+        tuple(round(each, 4) for each in cost),
+        tuple(choices),
+        tuple(sorted(worst, key=lambda mark: mark.number)),
+        tuple(Kind(seat, prompt, len(c), round(sum(c), 4)) for (seat, prompt), c in sorted(kinds.items())),
+    )
+
+
+def of(marks: list[Mark], seat: int) -> list[Mark]:
+    return [mark for mark in marks if mark.seat == seat]
+
+
+def steps(match: Match) -> Iterator[tuple[int, Kernel, Move]]:
+    """Every decision that stands, with the position it was made in and how many stood before."""
+    kernel = match.at(0).kernel.clone()
+    for number, decision in enumerate(match.decisions):
+        seat = decision.entry.seat
+        if seat is not None:
+            kernel.turn_to(seat)
+        move = match.game.read_move(decision.entry.text, chance=seat is None)
+        yield number, kernel, move
+        kernel.apply(move.id)
+
+
+def expected(game: Game, kernel: Kernel, valuation: Valuation, seed: int) -> list[float]:
+    """The mean of everybody's chance over what could be dealt."""
+    ids, weights = game.weighted_in(kernel)
+    chosen = list(zip(ids, weights, strict=True))
+    if len(chosen) > OUTCOMES:
+        rng = Rng(seed)
+        chosen = [chosen[rng.below(len(chosen))] for _ in range(OUTCOMES)]
+    total = [0.0] * game.players
+    for number, weight in chosen:
+        after = kernel.clone()
+        after.apply(number)
+        for seat, chance in enumerate(valuation.chances(after)):
+            total[seat] += chance * weight
+    whole = sum(weight for _, weight in chosen)
+    return [each / whole for each in total]
+
+
+def judge(view: View, move: Move, number: int, budget: int, playouts: int) -> Mark:
+    """What a decision cost, from what its seat could see."""
+    seat = int(view.seat or 0)
+    valuation = valuation_of(view.game)
+    assert valuation is not None
+    rated = FittedBot(number, budget, playouts).advise(view)
+    worth = {each.id: lead for each, lead in rated}
+    best, lead = max(rated, key=lambda pair: pair[1])
+    high, made = chance_of(view, valuation, lead) or 0.0, chance_of(view, valuation, worth[move.id]) or 0.0
+    cost = max(high - made, 0.0)
+    reasons: tuple[Reason, ...] = ()
+    if cost >= MARKED and budget > BUDGET:
+        ends = end_of_turn(view, valuation, best), end_of_turn(view, valuation, move)
+        reasons = why(view.game, valuation, seat, *ends)
+    prompt = view.prompt.id if view.prompt is not None else ""
+    return Mark(number, seat, prompt, move.text, best.text, round(cost, 4), reasons)
+
+
+def chart(report: Report, width: int = 640, height: int = 200) -> str:
+    """Everybody's chance to win over time as SVG: one line for each seat."""
+    last = max(report.moments[-1].number, 1) if report.moments else 1
+    lines = []
+    for seat in range(len(report.luck)):
+        points = " ".join(
+            f"{moment.number / last * width:.1f},{(1 - moment.chances[seat]) * height:.1f}"
+            for moment in report.moments
+        )
+        hue = seat * 360 // max(len(report.luck), 1)
+        lines.append(
+            f'<polyline fill="none" stroke="hsl({hue} 70% 40%)" stroke-width="2" points="{points}"/>'
+        )
+    middle = f'<line x1="0" x2="{width}" y1="{height / 2}" y2="{height / 2}" stroke="#8888"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+    return f"{head}{middle}{''.join(lines)}</svg>"

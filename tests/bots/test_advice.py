@@ -1,0 +1,55 @@
+"""Advice: the best moves, the chance to win, and reasons in named things."""
+
+from __future__ import annotations
+
+import pytest
+
+import durbar
+from durbar.bots.advice import MOST_REASONS, advise, chance_of
+from durbar.bots.weights import make_valuation, valuation_of
+from durbar.core import View
+from durbar.session import tell_reasons
+
+from .test_valuation import WEIGHED, plain, somewhere
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) -> None:
+    game = durbar.game(name, 2)
+    kernel = somewhere(game, 11, 30)
+    view = View.of(game, kernel, kernel.player)
+    advice = advise(view, 1)
+    assert sorted(each.move.id for each in advice) == list(view.moves.ids)
+    leads = [each.lead for each in advice]
+    assert leads == sorted(leads, reverse=True)
+    assert advice[0].even
+    assert [each.move for each in advise(view, 1, 0)] == [each.move for each in advice]
+    for each in advice:
+        assert len(each.reasons) <= MOST_REASONS
+        for lang in game.presentation.languages:
+            assert tell_reasons(game, each.reasons, lang).count(",") == max(len(each.reasons) - 1, 0)
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_everything_that_is_weighed_and_told_has_a_name_in_every_language(name: str) -> None:
+    game = durbar.game(name, 2)
+    for says in {feature.says for feature in game.FEATURES if feature.says}:
+        vocabulary, _, word = says.partition("-")
+        for lang in game.presentation.languages:
+            assert game.presentation.word(vocabulary, word, lang)
+
+
+def test_a_lead_is_a_chance_and_no_lead_is_a_fair_share() -> None:
+    game = durbar.game("expedition", 4)
+    view = View.of(game, somewhere(game, 2, 9), 0)
+    valuation = make_valuation(type(game), 4, plain(game))
+    assert chance_of(view, valuation, 0.0) == pytest.approx(0.25)
+    assert chance_of(view, None, 3.0) is None
+    chances = [chance_of(view, valuation, lead) or 0.0 for lead in (-300.0, -5.0, 5.0, 300.0)]
+    assert chances == sorted(chances)
+    assert 0.0 <= chances[0] < 0.01 < 0.99 < chances[-1] <= 1.0
+
+
+def test_weights_that_ship_are_for_the_rules_and_content_of_today() -> None:
+    for name, players in (("expedition", 2), ("revival", 2)):
+        assert valuation_of(durbar.game(name, players)) is not None

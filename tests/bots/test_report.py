@@ -1,0 +1,47 @@
+"""The report after a game: chances, luck, and what decisions cost."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import durbar
+from durbar.bots import RandomBot, report
+from durbar.core import Match, OptionError
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return durbar.play(durbar.game("revival", 2), [RandomBot(1), RandomBot(2)], seed=5)
+
+
+def test_a_report_tells_chances_luck_and_costs(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "BUDGET", 20)
+    monkeypatch.setattr(report, "PLAYOUTS", 1)
+    monkeypatch.setattr(report, "RECHECK", 2)
+    looked: list[int] = []
+    made = report.make_report(match, lambda number, _: looked.append(number))
+    assert looked == list(range(len(match.decisions)))
+    for moment in made.moments:
+        assert sum(moment.chances) == pytest.approx(1.0, abs=0.001)
+    outcome = match.state.outcome
+    assert outcome is not None
+    assert [seat for seat, chance in enumerate(made.moments[-1].chances) if chance] == list(outcome.winners)
+    assert sum(made.luck) == pytest.approx(0.0, abs=0.001)  # what one gains the other loses
+    assert sum(made.decisions) == sum(kind.decisions for kind in made.kinds)
+    assert sum(made.decisions) == sum(decision.offered > 1 for decision in match.decisions)
+    assert made.marks  # random players err
+    for mark in made.marks:
+        assert mark.cost >= report.MARKED
+        assert mark.move != mark.better
+        assert match.at(mark.number).to_act is not None
+    assert json.loads(json.dumps(made.to_dict()))["luck"] == list(made.luck)
+    assert len(ET.fromstring(report.chart(made)).findall("{*}polyline")) == 2
+
+
+def test_what_has_no_fitted_weights_has_no_report() -> None:
+    solo = durbar.play(durbar.game("revival", 1), [RandomBot(1)], seed=5)
+    with pytest.raises(OptionError, match="no fitted weights"):
+        report.make_report(solo)
