@@ -69,7 +69,7 @@ def chance_of(view: View, valuation: Valuation | None, lead: float) -> float | N
     """The chance to win with such a lead, against rivals who share the rest of it."""
     if valuation is None:
         return None
-    rivals = max(len({int(view.kernel.team_of(seat)) for seat in range(view.game.players)}) - 1, 1)
+    rivals = max(len({int(view.kernel.side(seat)) for seat in range(view.game.players)}) - 1, 1)
     spread = float(valuation.spread_at(view.kernel))
     power = min(lead / spread * (1 + 1 / rivals), 60.0)
     return 1 / (1 + rivals * math.exp(-power))
@@ -116,8 +116,8 @@ def told_in(game: Rules, valuation: Valuation, seat: int, kernel: Kernel) -> lis
     width = len(game.FEATURES)
     rows = rows_of(kernel, game.players, width)
     clock, first = float(kernel.clock()), int(kernel.chapter()) * width * 3
-    team = kernel.team_of(seat)
-    rivals = [each for each in range(game.players) if kernel.team_of(each) != team]
+    team = kernel.side(seat)
+    rivals = [each for each in range(game.players) if kernel.side(each) != team]
     told: list[Reason] = []
     for k, feature in enumerate(game.FEATURES):
         if not feature.says:

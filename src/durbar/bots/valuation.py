@@ -42,12 +42,12 @@ class Valuation:
         width = self.width
         first = kernel.chapter() * width * 3
         t = kernel.clock()
-        side = kernel.team_of(seat)
+        side = kernel.side(seat)
         own = 0.0
         rivals = 0.0
         mates = 0.0
         for each in range(self.players):
-            if kernel.team_of(each) == side:
+            if kernel.side(each) == side:
                 own += weigh(self.own, first, rows, each * width, width, t)
                 mates += 1.0
             else:
@@ -73,7 +73,7 @@ class Valuation:
             found[seat] = exp(max(min(power, 60.0), -60.0))
             mates: i64 = 0
             for each in range(self.players):
-                if kernel.team_of(each) == kernel.team_of(seat):
+                if kernel.side(each) == kernel.side(seat):
                     mates += 1
             total += found[seat] / float(mates)
         for seat in range(self.players):
@@ -103,12 +103,12 @@ def weigh(weights: vec[float], first: i64, rows: vec[float], row: i64, width: i6
 
 def lead(kernel: Kernel, seat: i64, players: i64, envy: float) -> float:
     """How far a seat's side is ahead of the others' mean, as the kernel appraises everybody."""
-    side = kernel.team_of(seat)
+    side = kernel.side(seat)
     own = 0.0
     others = 0.0
     mates = 0.0
     for each in range(players):
-        if kernel.team_of(each) == side:
+        if kernel.side(each) == side:
             own += kernel.appraise(each)
             mates += 1.0
         else:

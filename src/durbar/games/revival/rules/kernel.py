@@ -230,6 +230,9 @@ class RevivalKernel(Table):
     def chapter(self) -> i64:
         return features.chapter(self)
 
+    def side(self, seat: i64) -> i64:
+        return seat if self.setting.teams == 0 else seat % self.setting.teams
+
     def is_contest(self) -> bool:
         return not self.setting.solo and self.stage in (BID, MANIPULATE)
 
