@@ -15,7 +15,7 @@ export function tabs(wanted) {
     part(tab)?.classList.toggle("away", tab !== open);
   }
   // On a telephone what is one's own lies below the board, and goes with it.
-  $(".phone .own")?.classList.toggle("away", open?.id !== "tab-board");
+  $(".phone > #part-own")?.classList.toggle("away", open?.id !== "tab-board");
 }
 
 /** The parts in which something of this kind is to be seen. */

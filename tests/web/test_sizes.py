@@ -1,0 +1,74 @@
+"""Every screen: measured from the boxes in the browser. Nothing overlaps, nothing is cut off or too small."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import durbar
+from tests.languages import LANGUAGES
+from tests.web.conftest import Visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+SIZES = {
+    (320, 640): "phone",
+    (360, 740): "phone",
+    (390, 844): "phone",
+    (844, 390): "low",
+    (640, 360): "low",  # 1280 by 720 at 200 %
+    (820, 1180): "tall",
+    (1024, 768): "wide",
+    (1280, 720): "wide",
+    (1920, 1080): "wide",
+    (3840, 2160): "wide",
+}
+QUARTER = 0.25  # of a telephone is the most that the choices take
+LEAST = 9.5  # pixels of a letter or a figure in what is one's own
+AREAS = "#main > :is(.bar, .seats, .tabs, .place, .side, .deed), .rail > .place"
+BOXES = """selector => [...document.querySelectorAll(selector)]
+    .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".away"))
+    .map(each => [each.className, each.getBoundingClientRect().toJSON()])"""
+SMALL = """least => [...document.querySelectorAll("#part-own text")].filter(each => each.checkVisibility())
+    .map(each => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
+    .filter(([, size]) => size < least)"""
+CUT = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()
+    && (each.scrollWidth > each.clientWidth + 1)).map(each => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_everything_has_its_place_on_every_screen(game: str, visit: Visitor) -> None:
+    """The languages take turns, so that each game is seen in all of them on small and on large screens."""
+    first = durbar.games().index(game)
+    for turn, lang in enumerate(LANGUAGES):
+        maya = visit(lang=lang)
+        maya.begin(game, players=3)
+        maya.page.wait_for_selector("body[data-ready]")
+        for place, (size, layout) in enumerate(SIZES.items()):
+            if (place + first) % len(LANGUAGES) == turn:
+                look(maya, size, layout)
+
+
+def look(maya: Person, size: tuple[int, int], layout: str) -> None:
+    width, height = size
+    maya.page.set_viewport_size({"width": width, "height": height})
+    maya.page.wait_for_selector(f"#main.{layout}")
+    page = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert maya.page.evaluate(page) == [width, height], size
+    boxes: list[tuple[str, dict[str, Any]]] = maya.page.evaluate(BOXES, AREAS)
+    for name, box in boxes:
+        assert box["left"] >= -0.5, (size, name)
+        assert box["right"] <= width + 0.5, (size, name)
+        assert box["bottom"] <= height + 0.5, (size, name)
+        assert box["width"] > 40, (size, name)
+        assert box["height"] > 20, (size, name)
+    for (one, a), (two, b) in combinations(boxes, 2):
+        across = min(a["right"], b["right"]) - max(a["left"], b["left"])
+        down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
+        assert min(across, down) <= 1, (size, one, two)
+    if layout == "phone":
+        deed = next(box for name, box in boxes if name.startswith("deed"))
+        assert deed["height"] <= QUARTER * height + 1, size
+    assert maya.page.evaluate(SMALL, LEAST) == [], size
+    assert maya.page.evaluate(CUT, ".tabs button, #moves button[name=move], .tools button") == [], size
