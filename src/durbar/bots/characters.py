@@ -20,7 +20,7 @@ from .levels import COMPILED, INTERPRETED
 from .valuation import Valuation
 from .weights import make_valuation, shipped_weights
 
-BUDGET = 6_000
+BUDGET = 2_000
 RIVALS = "rivals"  # the favourite of spoilers: everything that others have
 
 

@@ -22,7 +22,7 @@ from .fitted import FittedBot
 from .thinking import Habits, ThinkingBot
 
 COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
-INTERPRETED = 40  # without a compiler a level looks at so many times less, to answer within two seconds
+INTERPRETED = 12  # without a compiler a level looks at so many times less, to answer within two seconds
 POINTS = 12.0  # of lead that multiply the odds to win by e: a quarter of the winning chance in an even game
 FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 
@@ -39,12 +39,12 @@ class Level:
 
 
 LEVELS = (
-    Level("apprentice", 200, 0.20),
-    Level("porter", 400, 0.10),
-    Level("trader", 800, 0.05),
-    Level("guide", 2_000, 0.025),
-    Level("sherpa", 6_000),
-    Level("rinpoche", 20_000, 0.0, 4_000),
+    Level("apprentice", 300, 0.08),
+    Level("porter", 300, 0.055),
+    Level("trader", 300, 0.04),
+    Level("guide", 500, 0.027),
+    Level("sherpa", 1_000, 0.014),
+    Level("rinpoche", 4_000),
 )
 
 

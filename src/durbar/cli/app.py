@@ -51,7 +51,7 @@ def play(
     ] = None,
     seats: Annotated[
         Optional[str],  # noqa: UP045
-        typer.Option(metavar="WHO,…", help="Everybody at the table: person, person:Maya, greedy, random."),
+        typer.Option(metavar="WHO,…", help="Everybody at the table: person, person:Maya, sherpa, racer."),
     ] = None,
     lang: Lang = None,
     seed: Annotated[Optional[str], SEED] = None,  # noqa: UP045
