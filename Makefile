@@ -75,6 +75,10 @@ ids: dev ## write the ids and the fingerprints of the rules from their tables ag
 	PYTHONPATH=src $(BIN)/python tools/ids.py
 	PYTHONPATH=src $(BIN)/python tools/fingerprints.py
 
+docs: dev ## build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Look at it with: python3 -m http.server --directory build/site"
+
 golden: dev ## write the recorded games out in words again; read the diff
 	$(BIN)/python tools/golden.py
 

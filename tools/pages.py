@@ -7,6 +7,7 @@ and docs/rulings/<id>.md: the rulings of a game, as they lie beside its guide.
 The ids are a contract (masks, records, learned models): a page that changes shows it.
 """
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -46,6 +47,11 @@ def page(kind: type[Game]) -> str:
             ((f"`{name}`", game.presentation.say(f"score-{name}")) for name in kind.SCORES),
         ),
         *section("Endings", ("ending",), ((f"`{name}`",) for name in kind.ENDINGS)),
+        *section(
+            f"Observations (for {game.players} players)",
+            ("from", "numbers", "field", "values", "meaning"),
+            observations(game),
+        ),
     ]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -96,6 +102,19 @@ def events(kind: type[Game]) -> Iterator[tuple[str, ...]]:
     for each in kind.EVENTS:
         hidden = ", ".join(sorted(each.private))
         yield f"`{each.name}`", ", ".join(each.fields), hidden, "yes" if each.reveals else ""
+
+
+def observations(game: Game) -> Iterator[tuple[str, ...]]:
+    """Which numbers of an observation mean what; a field that comes for each of many is told once."""
+    told: set[str] = set()
+    at = 0
+    for each in game.observation_fields:
+        name = re.sub(r"[0-9]+", "0", each.name)
+        if name not in told:
+            told.add(name)
+            yield str(at), str(each.size), f"`{each.name}`", f"{each.low} to {each.high}", each.meaning
+        at += each.size
+    yield str(at), "", "", "", "the end; of fields that come for several, the first is told"
 
 
 def rulings(kind: type[Game]) -> str:

@@ -47,6 +47,7 @@ class Tally:
 
     @property
     def decisions_per_second(self) -> float:
+        """Of all players together, chance not counted."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
     @property

@@ -226,3 +226,5 @@ def register() -> None:
 
 
 register()
+
+__all__ = ["DurbarGame", "DurbarObserver", "DurbarState", "register"]

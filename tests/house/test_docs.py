@@ -1,0 +1,98 @@
+"""The documentation: its examples work, every public name is told, the site needs no network."""
+
+import doctest
+import importlib
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.house.checkout import ROOT
+from tests.house.test_readme import BLOCK, FLAGS
+
+DOCS = ROOT / "docs"
+ROOMS = (
+    "durbar",
+    "durbar.core",
+    "durbar.core.conformance",
+    "durbar.bots",
+    "durbar.envs",
+    "durbar.envs.openspiel",
+    "durbar.arena",
+    "durbar.session",
+)
+PAGES = sorted(path for path in DOCS.rglob("*.md") if ">>> " in path.read_text(encoding="utf-8"))
+LOADED = re.compile(r"<(?:script|img|iframe|link rel=\"(?:stylesheet|icon)\")[^>]*(?:src|href)=\"https?://")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
+def test_the_examples_of_a_page_work(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "pyspiel" in page.read_text(encoding="utf-8"):
+        pytest.importorskip("pyspiel")
+    monkeypatch.chdir(tmp_path)
+    text = page.read_text(encoding="utf-8")
+    examples = "".join(block[1] + "\n" for block in BLOCK.finditer(text) if ">>> " in block[1])
+    test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
+    report: list[str] = []
+    result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
+    assert result.attempted > 0
+    assert result.failed == 0, "".join(report)
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in (DOCS / "notebooks").glob("*.ipynb")))
+def test_every_cell_of_a_notebook_runs(name: str) -> None:
+    cells = json.loads((DOCS / "notebooks" / name).read_text(encoding="utf-8"))["cells"]
+    names: dict[str, object] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), name, "exec"), names)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_public_name_is_documented(room: str) -> None:
+    if room.endswith("openspiel"):
+        pytest.importorskip("pyspiel")
+    module = importlib.import_module(room)
+    told = "".join(path.read_text(encoding="utf-8") for path in (DOCS / "reference").iterdir())
+    assert f"::: {room}\n" in told
+    undocumented = [
+        name
+        for public in module.__all__
+        for name, thing in parts(public, getattr(module, public))
+        if not inspect.getdoc(thing)
+    ]
+    assert undocumented == []
+
+
+def parts(name: str, thing: Any) -> list[tuple[str, Any]]:
+    """A class with its public methods and properties, or a function; a value is told by its name."""
+    if not inspect.isclass(thing):
+        return [(name, thing)] if callable(thing) else []
+    found = [(name, thing)]
+    for each in vars(thing):
+        member = inspect.getattr_static(thing, each)
+        if not each.startswith("_") and (callable(member) or isinstance(member, (property, classmethod))):
+            found.append((f"{name}.{each}", member if isinstance(member, property) else getattr(thing, each)))
+    return found
+
+
+def test_the_site_is_built_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    pages = sorted(tmp_path.rglob("*.html"))
+    assert len(pages) > 20
+    assert [page.name for page in pages if LOADED.search(page.read_text(encoding="utf-8"))] == []
+    assert (tmp_path / "search" / "search_index.json").stat().st_size > 10_000
+    reference = (tmp_path / "reference" / "durbar.html").read_text(encoding="utf-8")
+    public = importlib.import_module("durbar")
+    for name in public.__all__:
+        if callable(getattr(public, name)):
+            assert f'id="durbar.{name}"' in reference, name
