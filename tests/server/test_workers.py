@@ -50,7 +50,12 @@ on_a_file = pytest.mark.parametrize("place", ["sqlite"], indirect=True)  # where
 
 def workers(house: Process) -> list[int]:
     """The processes that answer."""
-    return [pid for pid in children(house.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    found = []
+    for pid in children(house.pid):
+        with suppress(OSError):  # it may end while we look
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
 
 
 @contextmanager
@@ -138,11 +143,11 @@ def test_a_process_that_dies_is_replaced_and_no_game_notices(house: Process) -> 
     frame = maya.opens("lanterns", "me", "random", refill=True)
     for one in workers(house):
         for _ in range(2):
-            frame = patiently(maya, maya.waits(frame))
+            frame = patiently(maya, maya.waits(frame, 60))
         os.kill(one, signal.SIGKILL)
         with suppress(httpx2.HTTPError):
             maya.looks()  # a kept connection may have ended with it
-        frame = patiently(maya, maya.waits(maya.looks()))
+        frame = patiently(maya, maya.waits(maya.looks(), 60))
         until_replaced(house, one)
     assert maya.plays_on(maya.looks())["over"]
     assert verify(Match.read(maya.get(maya.at("record")).content)).checked > 0

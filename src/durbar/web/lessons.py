@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import wraps
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -93,7 +94,18 @@ def names_of(game: Game, lang: str) -> tuple[str, ...]:
     return (TEXTS.say(lang, "web-name-me"), *others)
 
 
-async def lesson_page(request: Request) -> Response:
+def off_the_loop(write: Callable[[Request], Response]) -> Callable[[Request], Awaitable[Response]]:
+    """An answer that is worked out where nobody waits for it."""
+
+    @wraps(write)
+    async def answered(request: Request) -> Response:
+        return await api.service_of(request).work(write, request)
+
+    return answered
+
+
+@off_the_loop
+def lesson_page(request: Request) -> Response:
     game, lessons, step = lessons_of(request)
     look = look_of(request)
     frame, dress = dress_lesson(game, lessons, step, look)
@@ -101,7 +113,8 @@ async def lesson_page(request: Request) -> Response:
     return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
 
 
-async def preview(request: Request) -> Response:
+@off_the_loop
+def preview(request: Request) -> Response:
     """What a move of the lesson would do."""
     game, lessons, step = lessons_of(request)
     lang, lesson = look_of(request).lang, lessons[step - 1]
@@ -112,9 +125,14 @@ async def preview(request: Request) -> Response:
 
 async def answer(request: Request) -> Response:
     """A move was made: praise if it was the one meant, else a word of help."""
+    move = read_text(await read_body(request), "move", 200)
+    return await api.service_of(request).work(judge, request, move)
+
+
+def judge(request: Request, move: str) -> Response:
+    """The answer to a move in a lesson."""
     game, lessons, step = lessons_of(request)
     look, lesson = look_of(request), lessons[step - 1]
-    move = read_text(await read_body(request), "move", 200)
     state = game.from_dict(lesson.position)
     try:
         state.check(move, lesson.seat)
