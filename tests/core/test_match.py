@@ -147,6 +147,8 @@ def test_undo_goes_back_over_several_decisions_of_one_seat() -> None:
         ([("wait", 0)], 1, "undo-nothing"),
         ([("wait", 0), ("wait", 1)], 0, "undo-other"),
         ([("wait", 0), ("wait", 1), ("wait", 2)], 2, "undo-revealed"),
+        ([("wait", 0), ("wait", 1), ("wait", 2), ("draw", 0)], 2, "undo-revealed"),
+        ([("wait", 0), ("wait", 1), ("wait", 2)], 0, "undo-other"),
         ([("wait", 0), ("wait", 1), ("wait", 2), ("draw", 0), ("deal gold", None)], 0, "undo-chance"),
     ],
 )

@@ -232,6 +232,7 @@ def test_E_R139_neither_the_end_of_a_turn_nor_a_pass_can_be_taken_back() -> None
     assert refusal(match, 0) == "undo-revealed"
     match.play("pass")
     assert refusal(match, 1) == "undo-revealed"
+    assert refusal(match, 0) == "undo-revealed"  # it does not tell that somebody has passed
 
 
 def refusal(match: Match, seat: int) -> str:

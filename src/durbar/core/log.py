@@ -218,6 +218,7 @@ class Log:
         """None if the seat may take back its last decision, else the reason it stands.
 
         `steps` asks about an earlier one: the last but one is 2. Those after it must be free to go, too.
+        The reason stays the same when others have decided meanwhile: they may have done so in secret.
         """
         self.game.check_seat(seat)
         last = self._decisions[-steps] if steps <= len(self) else None
@@ -229,10 +230,19 @@ class Log:
         elif last.entry.seat is None:
             kind = UNDO_CHANCE
         elif last.entry.seat != seat:
-            kind = UNDO_OTHER
+            kind = UNDO_REVEALED if self._revealed_before_others(seat, steps) else UNDO_OTHER
         elif any(event.reveals for event in last.events):
             kind = UNDO_REVEALED
         return None if kind is None else kind.refusal()
+
+    def _revealed_before_others(self, seat: int, steps: int) -> bool:
+        """Has the seat's own last decision brought something out, and have only others decided since?"""
+        for decision in reversed(self._decisions[: len(self) - steps + 1]):
+            if decision.entry.seat == seat:
+                return any(event.reveals for event in decision.events)
+            if decision.entry.seat is None:
+                break
+        return False
 
     def _check_undo(self, seat: int) -> None:
         refusal = self.why_no_undo(seat)
