@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.bots import GreedyBot
+from durbar.bots import FittedBot
 from durbar.server import create_app, hints
 from durbar.server.bot_pool import BotPool
 from durbar.server.hints import PER_MINUTE, Hints
@@ -42,14 +42,14 @@ def test_sixty_hints_on_a_costly_position_do_not_silence_the_bots(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody asks at once, and nothing of it comes to an end before the bots have played on."""
-    thinking, end, advise = threading.Event(), threading.Event(), GreedyBot.advise
+    thinking, end, advise = threading.Event(), threading.Event(), FittedBot.advise
 
     def costly(*question: Any) -> Any:
         thinking.set()
         assert end.wait(30)
         return advise(*question)
 
-    monkeypatch.setattr(GreedyBot, "advise", costly)
+    monkeypatch.setattr(FittedBot, "advise", costly)
     askers = []
     for _ in range(5):
         guest = Guest(client)
@@ -151,7 +151,7 @@ def test_a_hint_ends_when_its_page_is_closed(data: Path, monkeypatch: pytest.Mon
         end.wait(30)
         return []
 
-    monkeypatch.setattr(GreedyBot, "advise", costly)
+    monkeypatch.setattr(FittedBot, "advise", costly)
     app = create_app(data, bot_processes=0)
     with listening(app) as (host, port), httpx2.Client(base_url=f"http://{host}:{port}") as client:
         maya = Guest(client)

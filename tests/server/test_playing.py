@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.bots import GreedyBot
+from durbar.bots import FittedBot
 from durbar.core import Match, registry
 from durbar.server import create_app
 from durbar.server.dealer import verify
@@ -282,14 +282,14 @@ def test_a_hint_that_comes_late_is_not_held_against_the_next_move(
     frame = maya.waits(maya.opens("expedition", "me", "here"))
     while frame["moves"][0]["kind"] == "place":
         frame = maya.plays(frame)
-    thinking, played, advise = Event(), Event(), GreedyBot.advise
+    thinking, played, advise = Event(), Event(), FittedBot.advise
 
     def slowly(*question: Any) -> Any:
         thinking.set()
         played.wait(5)
         return advise(*question)
 
-    monkeypatch.setattr(GreedyBot, "advise", slowly)
+    monkeypatch.setattr(FittedBot, "advise", slowly)
     cookie = {"cookie": maya.cookie}
     with ThreadPoolExecutor(1) as hand:
         late = hand.submit(maya.client.get, maya.at("hint"), headers=cookie)
