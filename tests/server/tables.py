@@ -1,13 +1,20 @@
 """Tables that nobody keeps: every installed game at moments of a random game, as rooms of the server."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import durbar
 from durbar.core import Game, game_class
+from durbar.server.frames import FrameMaker
 from durbar.server.room import Room
 from durbar.server.schema import EntryRow, SeatRow, TableRow
+from durbar.session import Viewpoint
+from durbar.web.look import Look
+from durbar.web.table import draw_screen
 from tests.core.lanterns.game import Lanterns
+
+KEY = re.compile(r'name="key" value="\w+"')
 
 
 def table(game: Game) -> Room:
@@ -44,6 +51,12 @@ def moments(game: Game, seed: int) -> Iterator[Room]:
         seat = luck.choice(room.match.waiting)
         write(room, room.plan(luck.choice(room.match.state.moves_of(seat)).text, seat).lines)
     yield room
+
+
+def page_of(room: Room, viewpoint: Viewpoint) -> str:
+    """What a browser is shown, drawn anew; every page has a key of its own for its first click."""
+    html = "".join(draw_screen(Look(), FrameMaker(room), viewpoint).parts)
+    return KEY.sub("", html)
 
 
 def kinds() -> list[type[Game]]:

@@ -13,7 +13,7 @@ from durbar.server.log_lines import seats_concerned
 from durbar.session import Viewpoint
 from durbar.web.dress import mark_line
 from tests.core.lanterns.game import Lanterns
-from tests.server.tables import moments, settings
+from tests.server.tables import moments, page_of, settings
 
 LOOKS = 8  # positions looked at in a game
 LINES = 60  # so many of them are enough for a log in which everything has happened
@@ -22,14 +22,17 @@ LINES = 60  # so many of them are enough for a log in which everything has happe
 @pytest.mark.parametrize("game", settings(), ids=repr)
 def test_a_frame_stays_the_same_when_everything_its_reader_cannot_see_is_swapped(game: Game) -> None:
     rng = Rng(7)
-    for room in islice(moments(game, seed=3), LOOKS):
+    for look, room in enumerate(islice(moments(game, seed=3), LOOKS)):
+        pages = look % 4 == 1
         truth = room.match._state
         for viewer in (None, *range(game.players)):
             viewpoint = Viewpoint(viewer, () if viewer is None else (viewer,))
             seen = FrameMaker(room).frame(viewpoint, Style())
+            shown = page_of(room, viewpoint) if pages else ""
             other = game.swap_unseen(truth.kernel, SPECTATOR if viewer is None else viewer, rng)
             room.match._state = State(game, other)
             assert FrameMaker(room).frame(viewpoint, Style()) == seen
+            assert not pages or page_of(room, viewpoint) == shown
             room.match._state = truth
 
 

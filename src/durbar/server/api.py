@@ -91,8 +91,12 @@ def opened_response(room: Room, status: int = 201) -> Response:
 
 
 async def all_games(request: Request) -> Response:
-    lang = style_of(request).lang
-    return json_response(Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()]))
+    return json_response(await service_of(request).work(games_info, style_of(request).lang))
+
+
+def games_info(lang: str) -> Games:
+    """What can be played here, and by whom."""
+    return Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()])
 
 
 def game_info(kind: type[Game], lang: str) -> GameInfo:

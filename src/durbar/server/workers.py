@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -142,7 +143,11 @@ def forget(worker: Worker) -> None:
 def work(make: Make, bound: socket.socket, trusted_proxies: Sequence[str], line: Connection) -> None:
     """What each process does."""
     stop_with_parent()
-    app = make()
+    try:
+        app = make()
+    except DurbarError as error:  # the data was there before; it may come back
+        log.error("%s", error)
+        sys.exit(1)
     app.state.service.shared = True
     run(app, bound, lambda: line.send(True), trusted_proxies)
 
