@@ -204,10 +204,17 @@ class Table(Group):
         await self.lines.ask("GET", f"/t/{self.id}")
 
     def ready(self) -> bool:
-        return any(screen.seat is not None and screen.moves for screen in self.screens)
+        return self._mover() is not None
+
+    def _mover(self) -> Screen | None:
+        """A page that is asked, and shows the table as it is."""
+        now = max(screen.version for screen in self.screens)
+        seated = (each for each in self.screens if each.seat is not None and each.version == now)
+        return next((each for each in seated if each.moves), None)
 
     async def send(self) -> Screen | None:
-        screen = next(each for each in self.screens if each.seat is not None and each.moves)
+        screen = self._mover()
+        assert screen is not None, "somebody was ready"
         self._waiting.pop(screen)  # the others are asked how long it took
         move, key = self.luck.choice(screen.moves), f"load-{next(KEYS)}"
         act = {"v": screen.version, "seat": screen.seat, "key": key, "move": move}

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from
 from durbar.art.rows import Box, Item
 from durbar.art.text import shorten
 from durbar.games.revival import content
@@ -22,6 +23,7 @@ SQUARE_SIDE = 290.0
 AIR = 6.0  # between monuments
 LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
+PANELS = 512  # kept, some 9 kB each
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
 
@@ -31,7 +33,13 @@ def must_act(facts: Mapping[str, Any], seat: int) -> bool:
 
 
 def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
-    """The panel of a player, and the coins on it, which move."""
+    """The panel of a player, and the coins on it, which move; the same to all the others at the table."""
+    alone = [row if k == seat else None for k, row in enumerate(facts["seats"])]
+    return draw_panel(pen, {**facts, "seats": alone}, seat, width, height)
+
+
+@drawn_from(PANELS)
+def draw_panel(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
     row = facts["seats"][seat]
     broad = width > 2 * height
     side = SIDE_BROAD if width > 600 else SIDE
