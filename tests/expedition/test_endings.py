@@ -33,6 +33,13 @@ def test_E_S4_1_a_game_ends_after_the_weather_of_the_last_day() -> None:
     assert sum(event.kind == "weather" for event in match.events) == 6
 
 
+@pytest.mark.parametrize("name", ["all-arrived", "last-day"])
+def test_E_S4_7_a_finished_game_reads_back_with_the_same_digest(name: str) -> None:
+    state = Match.load(ENDINGS / f"{name}.durbar").state
+    again = state.game.from_dict(state.to_dict())
+    assert (again == state, again.digest) == (True, state.digest)
+
+
 def test_E_R97_a_tie_on_points_is_won_by_the_yak_in_kathmandu() -> None:
     outcome = outcome_of("tie-won-in-kathmandu")
     assert [score.total for score in outcome.scores] == [47, 47]

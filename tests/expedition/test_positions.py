@@ -198,6 +198,18 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"pending": {"count": 3}}, "pending.count", "4.2"),
     ({"turn": {"done": ["reroll"]}}, "turn.done", "4.3 / E-R19"),
     ({"phase": "roll-die", "pending": {"roller": 1}}, "pending.roller", "4.2"),
+    (
+        {"phase": "roll-die", "turn": {"target": "1:3,1"}, "pending": {"then": "choose-die"}},
+        "turn.target",
+        "4.2",
+    ),
+    ({"phase": "roll-die", "day": 6, "round": 4}, "phase", "6 / E-R86"),
+    (
+        {"phase": "draw-equipment", "equipment": ["bridle-rock", "bridle-jungle", "chest-city"]},
+        "phase",
+        "6 / E-R88",
+    ),
+    ({"phase": "barrel-roll", "turn": {"die": "pink", "target": "2:5,3"}}, "turn.target", "4.2"),
     ({"phase": "city-resource"}, "phase", "4.2 K1 / E-R79"),
     ({"phase": "choose-die", "seats": [away(15)]}, "phase", "4.2 K1 / E-R79"),
     ({"phase": "move-yak"}, "turn.die", "4.2"),

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 from durbar.core.refusals import RefusalKind
 from durbar.games.expedition import content
+from durbar.games.expedition.rules.characters import chooses_exits, goes_over_mountains
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import MOUNTAIN, NOTHING
 from durbar.games.expedition.rules.layout import EXIT_STOP
 from durbar.games.expedition.rules.numbers import (
     BORDER_GUARD,
     BRIDLE,
-    CAN_CHOOSE_EXIT,
-    CAN_OVER_MOUNTAINS,
     CLIMBING_GEAR,
     MOUNTAINEER,
     TEA_LEAVES,
@@ -50,7 +49,7 @@ def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
         return
     plan = VOCABULARY["plan"].index(words[0])
     cover = plan // 4 % 3
-    if cover == OVER_MOUNTAINS and p.ability != CAN_OVER_MOUNTAINS:
+    if cover == OVER_MOUNTAINS and not goes_over_mountains(p):
         yield "needs-character", {"character": content.CHARACTER_NAMES[MOUNTAINEER]}
     cards = cards_of(plan)
     for kind, needed in ((TEA_LEAVES, cards & 15), (CLIMBING_GEAR, cards >> 4 & 15), (BRIDLE, cards >> 8)):
@@ -78,7 +77,7 @@ def failure(failed: int, cover: int) -> str:
 
 
 def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
-    if p.ability != CAN_CHOOSE_EXIT:
+    if not chooses_exits(p):
         yield "needs-character", {"character": content.CHARACTER_NAMES[BORDER_GUARD]}
     exit = VOCABULARY["exit"].index(words[0])
     if exit == EXIT_STOP:

@@ -6,6 +6,7 @@ from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
 from durbar.games.expedition.position.describe import CARDS, PLACES
+from durbar.games.expedition.rules.characters import first_uses
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES
 from durbar.games.expedition.rules.layout import (
@@ -26,7 +27,7 @@ from durbar.games.expedition.rules.layout import (
     UNPLACED,
     UNUSED,
 )
-from durbar.games.expedition.rules.numbers import CAN_OFFER_TWICE, DICE, DRAW_YAK_TILE, RESOURCES
+from durbar.games.expedition.rules.numbers import DICE, DRAW_YAK_TILE, RESOURCES
 from durbar.games.expedition.rules.setup import goods_row
 from durbar.games.expedition.rules.table import Player, count_bits
 from durbar.games.expedition.vocabulary import SEAT_COLOURS, VOCABULARY
@@ -39,9 +40,7 @@ def read_seat(r: Reader, k: ExpeditionKernel, seat: int) -> None:
     p.character = r.word("character", content.CHARACTER_NAMES, rule="3.4")
     if p.character >= 0:
         p.ability = k.book.ability[p.character]
-    p.monk_uses = r.number(
-        "monk_uses", MONK_USES if p.ability == CAN_OFFER_TWICE else 0, 0, MONK_USES, "E-R108"
-    )
+    p.monk_uses = r.number("monk_uses", first_uses(p.ability), 0, MONK_USES, "E-R108")
     read_yak(r, k, p)
     read_resources(r, k, p)
     p.markers = r.number("exhaustion", 0, 0, MOST_MARKERS, "E-R40")

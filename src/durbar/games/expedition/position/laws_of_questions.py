@@ -7,6 +7,7 @@ from durbar.core.kernel import CHANCE
 from durbar.games.expedition.position.build_question import SETUP_ONLY, laid_so_far
 from durbar.games.expedition.position.describe import PHASES
 from durbar.games.expedition.position.laws_of_setup import laws_of_setup
+from durbar.games.expedition.rules.characters import chooses_exits, guides_yaks
 from durbar.games.expedition.rules.day_end import day_total, lowest_total
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.layout import (
@@ -33,8 +34,6 @@ from durbar.games.expedition.rules.numbers import (
     BEFORE_MOVE,
     BLACK,
     BLACK_DIE,
-    CAN_CHOOSE_EXIT,
-    CAN_GUIDE_YAKS,
     CHOOSE_CHARACTER,
     CHOOSE_DIE,
     CITY_RESOURCE,
@@ -58,6 +57,7 @@ from durbar.games.expedition.rules.numbers import (
     ROLL_DIE,
 )
 from durbar.games.expedition.rules.setup import animals_a_day
+from durbar.games.expedition.rules.table import count_bits
 from durbar.games.expedition.rules.turn import may_be_hit
 from durbar.games.expedition.rules.walk import Walk
 
@@ -97,6 +97,8 @@ def laws_of_time(k: ExpeditionKernel) -> Iterator[Breach]:
     evening = is_evening(k)
     if evening != (k.round == ROUNDS + 1) or k.round == 0:
         yield Breach("round", f"{word} in round {k.round}; the evening is round {ROUNDS + 1}", "4.1, 6")
+    if evening and k.day == k.setting.days and k.phase != DRAW_WEATHER:
+        yield Breach("phase", "the last day ends with its weather", "6 / E-R86")
     if not evening and k.active != (k.holder + k.turn) % players:
         yield Breach("turns_done", f"{k.turn} turns after the holder it is another seat's turn", "4.1")
 
@@ -144,16 +146,15 @@ def laws_of_turn(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("turn.die", "a resource is named for the black die", "4.2 T2")
     if (k.rolls > 0) != (k.phase == BARREL_ROLL or (k.phase == ROLL_DIE and k.resume == BARREL_ROLL)):
         yield Breach("turn.rolls", "rolls are left while a Wooden barrel is used", "5.4(3) / E-R53")
-    moved = k.phase in AFTER_THE_MOVE or (k.player == CHANCE and k.resume == ACTIONS)
-    if moved and k.target != p.space:
-        yield Breach("turn.target", "it is where the yak stands", "4.2")
-    if k.phase in BEFORE_THE_MOVE and k.target >= 0:
+    if asked in BEFORE_THE_MOVE and k.target >= 0:
         yield Breach("turn.target", "the yak has not moved yet", "4.2")
+    elif (asked in AFTER_THE_MOVE or k.target >= 0) and k.target != p.space:
+        yield Breach("turn.target", "it is where the yak stands", "4.2")
     if k.target < 0 and k.done & ~(DONE_REROLL | DONE_TURN_PINK):
         yield Breach("turn.done", "these things are done after the movement", "4.2 T8")
     if k.done & DONE_REROLL and not p.dice_where(SET_ASIDE):
         yield Breach("turn.done", "whoever rolls again sets one die aside", "4.3 / E-R19")
-    if k.done & DONE_TURN_PINK and (p.ability != CAN_GUIDE_YAKS or k.die != PINK):
+    if k.done & DONE_TURN_PINK and (not guides_yaks(p) or k.die != PINK):
         yield Breach("turn.done", "only a Yak guide turns a die, and only the pink one", "5.5 / E-R107")
     if k.phase in (MOVE_YAK, LEAVE_STRIP) and p.markers == MOST_MARKERS:
         yield Breach(
@@ -182,6 +183,8 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("pending.rolling", "unused dice are rolled", "4.2 / E-R22")
     elif k.phase == ROLL_DIE and k.resume == GO_DICE and k.common[ROLLER] != k.cursor - 1:
         yield Breach("pending.roller", "for a new day everybody rolls in turn", "6")
+    elif k.phase == DRAW_EQUIPMENT and count_bits(k.display) > k.setting.players:
+        yield Breach("phase", "the display is full", "6 / E-R88")
     elif k.phase == DRAW_TENT and not draws_a_tent(k):
         yield Breach("active", "those with the lowest total draw, clockwise from the holder", "5.6 / E-R100")
     elif k.phase == ROLL_DIE and k.resume != GO_DICE and k.common[ROLLER] != k.active:
@@ -220,4 +223,4 @@ def laws_of_tents(k: ExpeditionKernel) -> Iterator[Breach]:
 
 def at_a_strip(k: ExpeditionKernel) -> bool:
     p, walk = k.players[k.active], Walk()
-    return p.ability == CAN_CHOOSE_EXIT and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks
+    return chooses_exits(p) and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from durbar.core.breaches import Breach
+from durbar.games.expedition.rules.characters import first_uses, goes_over_mountains
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, NOTHING
 from durbar.games.expedition.rules.layout import (
@@ -12,7 +13,6 @@ from durbar.games.expedition.rules.layout import (
     FACE,
     GO_DICE,
     IN_KATHMANDU,
-    MONK_USES,
     MOST_MARKERS,
     NO_TILE,
     OFFERINGS,
@@ -28,8 +28,6 @@ from durbar.games.expedition.rules.layout import (
     UNUSED,
 )
 from durbar.games.expedition.rules.numbers import (
-    CAN_OFFER_TWICE,
-    CAN_OVER_MOUNTAINS,
     DICE,
     DRAW_ANIMAL,
     DRAW_EQUIPMENT,
@@ -68,7 +66,7 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Br
     kind = k.land.land[p.space]
     if kind == NOTHING:
         yield Breach(f"{place}.yak", "it stands beside the landscape", "3.1")
-    elif kind == MOUNTAIN and p.ability != CAN_OVER_MOUNTAINS:
+    elif kind == MOUNTAIN and not goes_over_mountains(p):
         yield Breach(
             f"{place}.yak",
             f"{space_name(p.space)} is a mountain: only a mountaineer may stand there",
@@ -135,9 +133,9 @@ def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[
         yield Breach(f"{place}.resources", "nobody has less than nothing", "5.2")
     if not 0 <= p.markers <= MOST_MARKERS:
         yield Breach(f"{place}.exhaustion", "0 to 3", "E-R40")
-    if p.monk_uses and p.ability != CAN_OFFER_TWICE:
+    if p.monk_uses > first_uses(p.ability):
         yield Breach(f"{place}.monk_uses", "only a monk has them", "5.5")
-    served, spent = count_bits(p.served), MONK_USES - p.monk_uses if p.ability == CAN_OFFER_TWICE else 0
+    served, spent = count_bits(p.served), first_uses(p.ability) - p.monk_uses
     if not served <= p.offerings <= min(OFFERINGS, served + spent):
         yield Breach(f"{place}.offerings", f"{p.offerings} on {served} temples", "5.2, 5.5")
     if p.tile == NO_TILE and k.common[STAGE] > TURN_TILES and not (active and k.phase == DRAW_YAK_TILE):

@@ -4,6 +4,12 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
+from durbar.games.expedition.rules.characters import (
+    city_in_reach,
+    landscapes_beside,
+    may_offer_two,
+    offer_arts,
+)
 from durbar.games.expedition.rules.effects import fulfil_tile
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
@@ -21,6 +27,7 @@ from durbar.games.expedition.rules.layout import (
     GOOD_COPIES,
     GOODS_ON,
     MAPS,
+    NO_ABILITY,
     OFFERINGS,
     OPEN_MAP_PLACES,
     OPEN_MAPS,
@@ -28,9 +35,6 @@ from durbar.games.expedition.rules.layout import (
 from durbar.games.expedition.rules.numbers import (
     ACTIONS,
     BACKPACK,
-    CAN_GUIDE_YAKS,
-    CAN_LOOK_AROUND,
-    CAN_SHOP_AROUND,
     COIN,
     DRAW_OPEN_MAP,
     E_ARRIVED,
@@ -59,7 +63,6 @@ from durbar.games.expedition.rules.numbers import (
     ROPE_LADDER,
 )
 from durbar.games.expedition.rules.table import LOWEST_BIT, Player, Table, map_pile, use_card
-from durbar.games.expedition.rules.turn import offer_exchange
 
 
 def arrive(t: Table) -> None:
@@ -86,17 +89,14 @@ def match_tile(t: Table) -> None:
 def landscapes_here(t: Table, p: Player) -> i64:
     """Landscapes that count for painting and collecting; the Artist sees one space farther (E-R111)."""
     seen: i64 = BIT[t.land.land[t.target]]
-    if p.ability == CAN_LOOK_AROUND:
-        for d in range(4):
-            beside = t.land.next[t.target * 4 + d]
-            if beside >= 0:
-                seen |= BIT[t.land.land[beside]]
+    if p.ability != NO_ABILITY:
+        seen |= landscapes_beside(t, p)
     return seen & ~BIT[MOUNTAIN]
 
 
 def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
     """The things of a display, as bits, that bear one of those landscapes."""
-    if p.ability != CAN_LOOK_AROUND:
+    if p.ability == NO_ABILITY:
         kind = t.land.land[t.target]
         if kind == MOUNTAIN:
             return 0
@@ -112,8 +112,8 @@ def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
 def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
-    if p.ability == CAN_GUIDE_YAKS:
-        n = offer_exchange(p, out, n)
+    if p.ability != NO_ABILITY:
+        n = offer_arts(t, p, out, n)
     after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
     if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)
@@ -178,13 +178,13 @@ def collect(t: Table, card: i64) -> None:
 def goods_here(t: Table, p: Player) -> i64:
     """Goods tiles for sale: on the target space; for the Merchant in its whole city (E-R109, E-R141)."""
     here = t.land.city[t.target]
+    if p.ability == NO_ABILITY:
+        return BIT[t.common[GOODS_ON + here]] if t.common[GOODS_ON + here] >= 0 else 0
+    reach = city_in_reach(t, p, here)
     tiles: i64 = 0
-    if p.ability == CAN_SHOP_AROUND:
-        for city in range(t.land.city_spaces):
-            if t.land.city_block[city] == t.land.city_block[here] and t.common[GOODS_ON + city] >= 0:
-                tiles |= BIT[t.common[GOODS_ON + city]]
-    elif t.common[GOODS_ON + here] >= 0:
-        tiles = BIT[t.common[GOODS_ON + here]]
+    for city in range(t.land.city_spaces):
+        if (reach >> city) & 1 and t.common[GOODS_ON + city] >= 0:
+            tiles |= BIT[t.common[GOODS_ON + city]]
     return tiles
 
 
@@ -245,7 +245,7 @@ def offer_offerings(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
     if may_offer(t, p, t.target):
         out[n] = M_OFFER
         n += 1
-        if p.monk_uses > 0 and p.offerings + 2 <= OFFERINGS:  # E-R108
+        if may_offer_two(p):  # E-R108
             out[n] = M_OFFER_TWO
             n += 1
     return n

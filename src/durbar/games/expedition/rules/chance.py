@@ -6,6 +6,7 @@ from durbar.core.kernel import BIT, NOBODY
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.actions import take_top_map
 from durbar.games.expedition.rules.day_end import draw_tent, draw_weather
+from durbar.games.expedition.rules.laying import draw_board, draw_shape, outcomes_board, outcomes_shape
 from durbar.games.expedition.rules.layout import (
     GO_SETUP,
     MAP_PILE,
@@ -49,16 +50,7 @@ from durbar.games.expedition.rules.numbers import (
     STORM,
     SUN,
 )
-from durbar.games.expedition.rules.setup import (
-    draw_board,
-    draw_goods,
-    draw_shape,
-    draw_start_card,
-    draw_start_map,
-    name_holder,
-    outcomes_board,
-    outcomes_shape,
-)
+from durbar.games.expedition.rules.setup import draw_goods, draw_start_card, draw_start_map, name_holder
 from durbar.games.expedition.rules.table import Table
 from durbar.games.expedition.rules.turn import show_face
 

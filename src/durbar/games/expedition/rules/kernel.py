@@ -11,11 +11,13 @@ from durbar.games.expedition.rules import (
     actions,
     appraisal,
     chance,
+    characters,
     day_end,
     effects,
     equipment,
     features,
     fingerprint,
+    laying,
     movement,
     observation,
     plans,
@@ -26,7 +28,6 @@ from durbar.games.expedition.rules import (
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, Landscape
 from durbar.games.expedition.rules.layout import (
-    COMMON,
     GO_DICE,
     GO_DISPLAYS,
     GO_NEXT_TENT,
@@ -36,22 +37,8 @@ from durbar.games.expedition.rules.layout import (
     GO_TENTS,
     GO_TURN,
     GO_WEATHER,
-    GOODS_ON,
-    HAVE,
-    LAY_GOODS,
-    LAY_SHAPE,
-    MAP_PILE,
-    MOST_CITY_SPACES,
     MOST_TILES,
-    NO_ABILITY,
-    NO_CHARACTER,
-    NO_TILE,
     NOT_VEILED,
-    OPEN_MAP_PLACES,
-    OPEN_MAPS,
-    STAGE,
-    TENT_PILE,
-    UNPLACED,
     WIDEST,
 )
 from durbar.games.expedition.rules.numbers import (
@@ -191,9 +178,9 @@ class ExpeditionKernel(Table):
     def prepare(self, m: i64) -> None:
         """What may be done in several windows: the Yak guide's arts, and the cards without a target."""
         if m < M_TURN:
-            turn.exchange(self, m - M_EXCHANGE)
+            characters.exchange(self, m - M_EXCHANGE)
         elif m < M_TOOL_CASE:
-            turn.turn_pink(self, m - M_TURN + 1)
+            characters.turn_pink(self, m - M_TURN + 1)
         elif m >= M_TERRAIN_MAP:
             self.jump(m - M_TERRAIN_MAP)
         else:
@@ -264,10 +251,10 @@ class ExpeditionKernel(Table):
             self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
             return
         if self.phase == DRAW_SHAPE and self.book.boards.always_passable:
-            self.apply(setup.first_shape(self) + rng.below(setup.shapes(self)))
+            self.apply(laying.first_shape(self) + rng.below(laying.shapes(self)))
             return
         if self.phase == DRAW_BOARD and self.book.boards.always_passable and not self.setting.gentle:
-            self.apply(setup.pick_board(self, rng))
+            self.apply(laying.pick_board(self, rng))
             return
         room: i64 = (
             SPACES if self.phase == DRAW_SHAPE else MOST_TILES if self.phase == DRAW_BOARD else MAP_KINDS
@@ -363,24 +350,13 @@ class ExpeditionKernel(Table):
 
 def new_kernel(book: Book, setting: Setting) -> ExpeditionKernel:
     """Nothing has happened yet; the first thing that will is the setup."""
-    common = vec[i64]([0] * COMMON)
-    for place in range(OPEN_MAP_PLACES):
-        common[OPEN_MAPS + place] = -1
-    for kind in range(MAP_KINDS):
-        common[MAP_PILE + kind] = book.map_copies
-    for land in range(9):
-        common[TENT_PILE + land] = book.tents_of[land] if setting.tents else 0
-    for city in range(MOST_CITY_SPACES):
-        common[GOODS_ON + city] = -1
     chosen = setting.land
-    common[STAGE] = LAY_SHAPE if chosen is None else LAY_GOODS
-    players = [new_player() for _ in range(setting.players)]
     k = ExpeditionKernel(
         book=book,
         setting=setting,
         land=Landscape(0) if chosen is None else chosen,
-        players=players,
-        common=common,
+        players=setup.new_players(setting),
+        common=setup.new_common(book, setting),
         player=0,
         phase=GO_SETUP,
         resume=0,
@@ -412,24 +388,3 @@ def new_kernel(book: Book, setting: Setting) -> ExpeditionKernel:
     while k.phase >= GO_SETUP:
         k.proceed()
     return k
-
-
-def new_player() -> Player:
-    return Player(
-        vec[i64]([0] * HAVE),
-        UNPLACED,
-        0,
-        NO_CHARACTER,
-        NO_ABILITY,
-        NO_TILE,
-        BIT[9] - 1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        -1,
-    )

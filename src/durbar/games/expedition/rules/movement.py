@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from durbar.games.expedition.rules.actions import arrive
+from durbar.games.expedition.rules.characters import chooses_exits
 from durbar.games.expedition.rules.layout import FACE
 from durbar.games.expedition.rules.numbers import (
     BRIDLE,
     BY_NEEDLE,
     BY_OBSTACLE,
-    CAN_CHOOSE_EXIT,
     CLIMBING_GEAR,
     COMPASS,
     E_MOVED,
@@ -29,7 +29,7 @@ from durbar.games.expedition.rules.walk import PLAIN_PLANS, Walk, cards_of, name
 
 def choose_plan(t: Table, plan: i64) -> None:
     p = t.players[t.active]
-    if plan < PLAIN_PLANS and p.ability != CAN_CHOOSE_EXIT:
+    if plan < PLAIN_PLANS and not chooses_exits(p):
         go_straight(t, p, plan)
     else:
         t.plan = plan

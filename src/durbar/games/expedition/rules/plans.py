@@ -5,12 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.vecs import append, vec
+from durbar.games.expedition.rules.characters import changes_plans, chooses_exits, goes_over_mountains
 from durbar.games.expedition.rules.landscape import MOUNTAIN, ZERO, Landscape
-from durbar.games.expedition.rules.layout import DURING_WINDOW, EXIT_STOP, FACE
+from durbar.games.expedition.rules.layout import DURING_WINDOW, EXIT_STOP, FACE, NO_ABILITY
 from durbar.games.expedition.rules.numbers import (
     BRIDLE,
-    CAN_CHOOSE_EXIT,
-    CAN_OVER_MOUNTAINS,
     CLIMBING_GEAR,
     M_EXIT,
     M_MOVE,
@@ -43,7 +42,7 @@ NOTHING_SEEN: Final = ZERO[:0]
 def legal_plan(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     if not p.equipment & t.book.window_cards[DURING_WINDOW]:
-        if p.ability != CAN_CHOOSE_EXIT and p.ability != CAN_OVER_MOUNTAINS:
+        if p.ability == NO_ABILITY or not changes_plans(p):
             return plain_plans(t.land, p.space, out)
     return Survey(t).write(out)
 
@@ -85,7 +84,8 @@ class Survey:
         self.free: vec[i64] = ZERO[:4]  # steps before the first obstacle in each direction, the die's at most
         self.peak: vec[i64] = ZERO[:4]  # ... and whether that is a mountain
         self.gear: bool = p.cards(CLIMBING_GEAR) > 0
-        self.mountaineer: bool = p.ability == CAN_OVER_MOUNTAINS
+        self.mountaineer: bool = goes_over_mountains(p)
+        self.guard: bool = chooses_exits(p)
         self.look_around()
 
     def look_around(self) -> None:
@@ -128,7 +128,7 @@ class Survey:
 
     def is_blocked(self, form: i64, cover: i64, direction: i64) -> bool:
         """Can be seen without walking: an obstacle before the first turn, or no mountain to go over."""
-        if self.p.ability == CAN_CHOOSE_EXIT:
+        if self.guard:
             return False
         if cover == PLAIN_COVER:
             return 0 < form < TURNING_FORMS and self.free[direction] < FIRST_TURN[form]

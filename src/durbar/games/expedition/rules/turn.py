@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import NOBODY
 from durbar.core.vecs import vec
+from durbar.games.expedition.rules.characters import offer_arts
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import MOUNTAIN
 from durbar.games.expedition.rules.layout import (
@@ -14,7 +15,6 @@ from durbar.games.expedition.rules.layout import (
     BEFORE_WINDOW,
     DONE_ARRIVAL,
     DONE_REROLL,
-    DONE_TURN_PINK,
     FACE,
     GO_NEXT_TENT,
     GO_STANDEE,
@@ -22,6 +22,7 @@ from durbar.games.expedition.rules.layout import (
     GO_WEATHER,
     IN_KATHMANDU,
     MOST_MARKERS,
+    NO_ABILITY,
     ROLLER,
     ROLLING,
     ROUNDS,
@@ -37,11 +38,9 @@ from durbar.games.expedition.rules.numbers import (
     BLACK,
     BLACK_DIE,
     BY_TENT,
-    CAN_GUIDE_YAKS,
     CHOOSE_DIE,
     CITY_RESOURCE,
     DICE,
-    E_EXCHANGED,
     E_FINISHED,
     E_GAINED,
     E_NO_TENTS,
@@ -53,24 +52,19 @@ from durbar.games.expedition.rules.numbers import (
     E_TENTS,
     E_TOOK,
     E_TURN,
-    E_TURNED,
-    FODDER,
-    M_EXCHANGE,
     M_GAIN,
     M_GO,
     M_PASS,
     M_REROLL,
     M_TAKE,
     M_TENT,
-    M_TURN,
     MOVE_YAK,
     OVER,
-    PINK,
     PLAY_TENTS,
     RESOURCES,
     ROLL_DIE,
 )
-from durbar.games.expedition.rules.table import Player, Table, add_markers
+from durbar.games.expedition.rules.table import Table, add_markers
 
 # The first die of each set of dice, by its bits.
 LOWEST_DIE: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(64)])
@@ -120,8 +114,8 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
         for k in range(unused):
             out[n] = out[k] + M_REROLL - M_TAKE
             n += 1
-    if p.ability == CAN_GUIDE_YAKS:
-        n = offer_exchange(p, out, n)
+    if p.ability != NO_ABILITY:
+        n = offer_arts(t, p, out, n)
     if p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         n = offer_cards(t, p, BEFORE_WINDOW, out, n)
         n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
@@ -177,54 +171,20 @@ def show_face(t: Table, face: i64) -> None:
         t.go(t.resume)
 
 
-# --- The Yak guide's exchange (E-R107), open in T1, T3 and T8 -------------------------------------
-
-
-def offer_exchange(p: Player, out: vec[i64], n: i64) -> i64:
-    if p.have[FODDER] >= 2:
-        for r in range(FODDER):  # into another type
-            out[n] = M_EXCHANGE + r
-            n += 1
-    return n
-
-
-def exchange(t: Table, resource: i64) -> None:
-    p = t.players[t.active]
-    p.have[FODDER] -= 2
-    p.have[resource] += 1
-    t.note(E_EXCHANGED, t.active, resource)
-
-
 # --- T3 and T4: the last word before the movement -------------------------------------------------
 
 
 def legal_before(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
-    if p.ability == CAN_GUIDE_YAKS:
-        n = offer_faces(t, p, out, offer_exchange(p, out, n))
+    if p.ability != NO_ABILITY:
+        n = offer_arts(t, p, out, n)
     if not p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         out[n] = M_GO
         return n + 1
     n = offer_cards(t, p, BEFORE_WINDOW, out, n)
     out[n] = M_GO
     return offer_terrain_map(t, p, BEFORE_WINDOW, out, n + 1)
-
-
-def offer_faces(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
-    """The Yak guide may turn the pink die once (E-R107, E-R122)."""
-    if t.die == PINK and not t.done & DONE_TURN_PINK:
-        for face in range(1, 7):
-            if face != p.have[FACE + PINK]:
-                out[n] = M_TURN + face - 1
-                n += 1
-    return n
-
-
-def turn_pink(t: Table, face: i64) -> None:
-    t.players[t.active].have[FACE + PINK] = face
-    t.done |= DONE_TURN_PINK
-    t.note(E_TURNED, t.active, PINK, face)
 
 
 def go_on(t: Table) -> None:
@@ -345,6 +305,7 @@ def all_arrived(t: Table) -> bool:
 
 def finish(t: Table, ending: i64) -> None:
     t.phase = OVER
+    t.resume = 0
     t.player = NOBODY
     t.over = True
     t.note(E_FINISHED, ending)

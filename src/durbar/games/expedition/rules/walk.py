@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.core.vecs import vec
+from durbar.games.expedition.rules.characters import chooses_exits
 from durbar.games.expedition.rules.landscape import (
     KATHMANDU,
     MOUNTAIN,
@@ -20,8 +21,8 @@ from durbar.games.expedition.rules.landscape import (
     ZERO,
     Landscape,
 )
-from durbar.games.expedition.rules.layout import EXIT_STOP, FACE, MOST_MARKERS, MOST_STEPS
-from durbar.games.expedition.rules.numbers import CAN_CHOOSE_EXIT, COMPASS, FODDER
+from durbar.games.expedition.rules.layout import EXIT_STOP, FACE, MOST_MARKERS, MOST_STEPS, NO_ABILITY
+from durbar.games.expedition.rules.numbers import COMPASS, FODDER
 from durbar.games.expedition.rules.table import Player
 
 STRAIGHT: Final = 0  # form
@@ -99,7 +100,7 @@ class Walk:
 
         `exits` are those a Border guard has named so far, as `name_exit` packs them.
         """
-        guard = p.ability == CAN_CHOOSE_EXIT
+        guard = p.ability != NO_ABILITY and chooses_exits(p)
         if plan < PLAIN_PLANS and not guard and not self.keep_path:
             self.wanted = p.have[FACE + die]
             self.steps, self.strips, self.end = stride(land, p.space, plan, self.wanted)
