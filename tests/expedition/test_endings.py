@@ -35,8 +35,8 @@ def test_E_S4_1_a_game_ends_after_the_weather_of_the_last_day() -> None:
 
 @pytest.mark.parametrize("name", ["all-arrived", "last-day"])
 def test_E_S4_7_a_finished_game_reads_back_with_the_same_digest(name: str) -> None:
-    state = Match.load(ENDINGS / f"{name}.durbar").state
-    again = state.game.from_dict(state.to_dict())
+    match = Match.load(ENDINGS / f"{name}.durbar")
+    state, again = match.state, match.game.from_dict(match.state.to_dict())
     assert (again == state, again.digest) == (True, state.digest)
 
 
