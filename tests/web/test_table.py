@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 
 def test_two_clicks_from_home_to_a_game(maya: Person) -> None:
     maya.page.goto("/")
-    maya.see("a.primary[href='/new/expedition']").click()
+    maya.see(".doors a[href='/new/expedition']").click()
     maya.see("#begin").click()
     maya.ready()
     assert maya.asked()

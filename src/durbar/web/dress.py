@@ -206,15 +206,13 @@ def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:
 
 
 def score_sheet(final: Sheet) -> Facts:
-    """The final sheet: each line with its best result, and a beam beside every number."""
-    most = max((abs(points) for row in final.rows for points in row.points), default=0) or 1
+    """The final sheet: everybody by rank, with a beam for each total; each line with its best result."""
     rows = [
-        {
-            **plain(row),
-            "best": max(row.points) if len(set(row.points)) > 1 else None,
-            "beams": [round(100 * abs(points) / most) for points in row.points],
-        }
+        {**plain(row), "best": max(row.points) if len(set(row.points)) > 1 else None}
         for row in final.rows
         if any(row.points)  # much is not in every game
     ]
-    return {**plain(final), "shown_rows": rows}
+    most = max(map(abs, final.totals), default=0) or 1
+    lengths = [round(100 * abs(total) / most) for total in final.totals]
+    by_rank = [seat for group in final.ranking for seat in group]
+    return {**plain(final), "shown_rows": rows, "by_rank": by_rank, "lengths": lengths}

@@ -33,7 +33,7 @@ from durbar.texts import HOUSE
 from .guide import guide_html, rulings_html
 from .inbox import inbox
 from .look import THEMES, look_of
-from .newgame import form_facts
+from .newgame import form_facts, seats
 from .render import STATIC, edition, page
 
 log = logging.getLogger("durbar.web")
@@ -71,6 +71,15 @@ def installed() -> Iterable[Game]:
             log.exception("the game %s cannot be loaded", name)
 
 
+def first_game(game: Game, lang: str) -> dict[str, str]:
+    """The fields of the form as they suit a first game: the usual options, oneself and bots."""
+    chairs = seats({}, game.players, lang)
+    fields = {"game": game.id, "players": str(game.players)}
+    for k, chair in enumerate(chairs):
+        fields |= {f"seat-{k}": chair["who"], f"name-{k}": chair["name"]}
+    return fields
+
+
 def after(game: Game, lang: str) -> str:
     """The game it is after, with designer and publisher; "" if it says nothing of it."""
     return game.presentation.say("game-after", lang) if game.presentation.has_text(lang, "game-after") else ""
@@ -84,6 +93,7 @@ def card(game: Game, lang: str) -> dict[str, Any]:
         "name": game.presentation.say("game-name", lang),
         "line": game.presentation.say("game-line", lang),
         "after": after(game, lang),
+        "first": first_game(game, lang),
         "low": low,
         "high": high,
         "minutes": minutes(game, lang),
@@ -134,15 +144,16 @@ async def new_game(request: Request) -> Response:
 
 
 def same_again(room: Room, guest: str) -> dict[str, str]:
-    """The form of a table that was played, for a rematch."""
+    """The form of a table that was played, for a rematch: everybody moves on by one seat."""
     asked = {"players": str(room.game.players), "content": room.game.content.digest}
     for option in room.game.OPTIONS:
         asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
     mine = room.seats_of(guest)
     for seat in room.seats:
         here = "me" if mine[:1] == (seat.seat,) else "here" if seat.seat in mine else "open"
-        asked[f"seat-{seat.seat}"] = seat.bot or here
-        asked[f"name-{seat.seat}"] = seat.name
+        place = (seat.seat + 1) % room.game.players
+        asked[f"seat-{place}"] = seat.bot or here
+        asked[f"name-{place}"] = seat.name
     return asked
 
 

@@ -28,6 +28,9 @@ web-seats-count =
        *[other] { $low } to { $high } players
     }
 web-play = Play
+web-set-up = Set up
+web-first-game = Play at once
+web-first-game-line = A first game against bots, with the usual options
 web-rules = Rules
 web-learn = Tutorial
 web-unfinished = Your games

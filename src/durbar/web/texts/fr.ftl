@@ -28,6 +28,9 @@ web-seats-count =
        *[other] de { $low } à { $high } joueurs
     }
 web-play = Jouer
+web-set-up = Préparer
+web-first-game = Jouer tout de suite
+web-first-game-line = Une première partie contre des bots, avec les options habituelles
 web-rules = Règles
 web-learn = Tutoriel
 web-unfinished = Vos parties

@@ -28,6 +28,9 @@ web-seats-count =
        *[other] { $low }～{ $high }人
     }
 web-play = 遊ぶ
+web-set-up = 設定して遊ぶ
+web-first-game = すぐに遊ぶ
+web-first-game-line = 通常の設定で、ボットを相手に初めてのゲームをします
 web-rules = ルール
 web-learn = チュートリアル
 web-unfinished = あなたのゲーム
