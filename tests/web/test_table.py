@@ -202,13 +202,14 @@ def test_one_sentence_is_announced_for_each_frame(maya: Person) -> None:
     assert maya.see("[aria-live]").count() == 1
 
 
-def test_a_rematch_keeps_seats_and_options(maya: Person) -> None:
+def test_a_rematch_keeps_options_and_everybody_moves_on_by_a_seat(maya: Person) -> None:
     maya.begin("expedition", players=3, tents="yes")
     table = maya.address.rpartition("/")[2]
     maya.page.goto(f"/new/expedition?again={table}")
     assert maya.see("[name=players]:checked").get_attribute("value") == "3"
     assert maya.see("[name=option-tents]:checked").get_attribute("value") == "yes"
-    assert maya.see("[name=seat-2]").input_value() == "random"
+    assert maya.see("[name=seat-1]").input_value() == "me"
+    assert maya.see("[name=seat-0]").input_value() == "random"
 
 
 def test_the_way_of_a_piece_is_drawn_before_it_goes(maya: Person) -> None:
