@@ -11,8 +11,8 @@ hint-best =
        *[other] Environ { $points } points de mieux que le choix suivant : { $other }.
     }
 hint-even = Rien ne semble meilleur ; presque aussi bien : { $other }.
-hint-why = En points par rapport à lui : { $reasons }.
-hint-chance = Chances de gagner : { $percent } %.
+hint-why = En points par rapport à lui : { $reasons }.
+hint-chance = Chances de gagner : { $percent } %.
 
 problem-refused = Les règles ne le permettent pas.
 problem-stale = La table a changé depuis l’affichage de cette page. La voici telle qu’elle est ; rien n’a été joué.
