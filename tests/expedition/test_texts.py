@@ -25,6 +25,11 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 COMPOSED = ("card", "map", "tile", "space", "board", "shape")  # words made of words by a message of that name
 ABSENT = {("special", "owner"), ("tent-drawn", "landscape")}  # nobody, or hidden
 NUMBERS = (0, 1, 2, 5, 15)
+SHOWN = {
+    "event-moved": {"from", "to"},
+    "event-jumped": {"from"},
+    "event-offered": {"space"},
+}  # by the picture
 
 
 @cache
@@ -130,6 +135,7 @@ def test_every_move_chance_event_and_refusal_speaks_of_all_its_fields(lang: str)
     fields |= {f"chance-{kind.name}": kind.over for kind in GAME.CHANCES}
     fields |= {f"refusal-{kind.name}": kind.fields for kind in GAME.REFUSALS}
     wanted = {text: frozenset(split_field(field)[0] for field in each) for text, each in fields.items()}
+    wanted |= {text: wanted[text] - shown for text, shown in SHOWN.items()}
     assert {text: messages(lang).get(text) for text in wanted} == wanted
 
 
