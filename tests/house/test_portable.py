@@ -14,7 +14,10 @@ NAMES = {
     "signal": {"SIGHUP", "SIGKILL", "SIGUSR1", "SIGUSR2"},
     "socket": {"AF_UNIX", "SO_REUSEPORT"},
 }
-FOR_TESTS_ALONE = {"tools/browser.py"}  # installs a browser where there is apt
+FOR_TESTS_ALONE = {
+    "tools/browser.py",  # installs a browser where there is apt
+    "tools/kills.py",  # ends processes the hard way
+}
 
 
 def portable() -> list[Path]:
