@@ -37,8 +37,9 @@ def test_axe_finds_nothing_on_any_page(visit: Visitor, scheme: str, phone: bool)
         maya.see("#moves button[name=move]").first.dispatch_event("click")
         expect(maya.see("#do")).to_be_visible()
         assert not violations(maya), f"{game}, choosing"
-    maya.page.goto("/")
-    assert not violations(maya), "home"
+    for path in ("/", "/lobby"):
+        maya.page.goto(path)
+        assert not violations(maya), path
     maya.page.goto("/t/nowhere")
     assert not violations(maya), "problem"
     maya.complaints = [each for each in maya.complaints if "404" not in each]

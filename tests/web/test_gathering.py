@@ -12,7 +12,7 @@ from durbar.web.render import words
 from tests.server.people import Guest
 
 PAGE = {"accept": "text/html"}
-SEAT_LINK = re.compile(r'"(/t/[\w-]+\?sit=[\w-]+)"')
+SEAT_LINK = re.compile(r'"(?:http://testserver)?(/t/[\w-]+\?sit=[\w-]+)"')
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.bots import BOTS
+from durbar.bots import LEVELS
 from durbar.core import DurbarError, game_class
 from durbar.server import Problem, Room, api, hosting
 from durbar.server.contents import CONTENT
@@ -18,7 +18,7 @@ from durbar.server.messages import OpenTable
 from durbar.server.requests import read_body, read_number, read_text
 
 from .look import look_of
-from .newgame import value_name
+from .newgame import opponents, value_name
 from .render import page
 
 
@@ -72,7 +72,9 @@ async def gathering(request: Request) -> Response:
         host=room.host == guest,
         listed=row is not None and row.listed is not None,
         seats=[seat_facts(room, seat, guest) for seat in range(len(room.seats))],
-        bots=list(BOTS),
+        bots=opponents(lang),
+        usual=LEVELS[len(LEVELS) // 2].name,
+        house=str(request.base_url).rstrip("/"),
     )
 
 
