@@ -11,6 +11,9 @@ from mypy_extensions import i64
 from durbar.arena.bench import drive
 from durbar.core import CHANCE, Kernel, Rng, game_class, games
 from durbar.core.kernel import playout
+from durbar.envs import Batch
+
+LANES, STEPS = 256, 16
 
 
 def adapter(game_id):
@@ -60,5 +63,24 @@ def adapter(game_id):
     return Ours
 
 
+def batch_adapter(game_id, observed):
+    kind = game_class(game_id)
+    players = min(max(4, kind.seats[0]), kind.seats[1])
+    batch = Batch(game_id, LANES, players, observations=observed, seed=1)
+
+    class Ours(Adapter):
+        label = f"{game_id} batch of {LANES}{', observed' if observed else ''}"
+        complexity = f"{players}p"
+
+        def play(self, rnd):
+            for _ in range(STEPS):
+                batch.step(batch.random_actions())
+            return LANES * STEPS
+
+    return Ours
+
+
 for each in games():
     row(f"durbar/{each}", "")(adapter(each))
+    row(f"durbar/{each}-batch", "")(batch_adapter(each, observed=False))
+    row(f"durbar/{each}-batch-observed", "")(batch_adapter(each, observed=True))

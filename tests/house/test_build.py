@@ -31,7 +31,7 @@ def small_checkout(tmp_path: Path) -> Path:
     core.mkdir(parents=True)
     (core.parent / "__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
     (core / "__init__.py").touch()
-    for name in ("generator.py", "generator_ahead.py", "kernel.py", "rng.py", "vecs.py"):
+    for name in ("generator.py", "generator_ahead.py", "kernel.py", "rng.py", "sheet.py", "vecs.py"):
         shutil.copy(ROOT / "src" / "durbar" / "core" / name, core)
     (core / "leaving.py").write_text("LEFT = True\n", encoding="utf-8")
     return tmp_path
@@ -68,12 +68,13 @@ def test_the_source_archive_has_what_building_and_testing_need(tmp_path: Path) -
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    folders = [ROOT / name for name in ("src", "tests", "tools", "docs", "deploy")]
+    folders = [ROOT / name for name in ("src", "tests", "tools", "docs", "deploy", "examples")]
     needed = {path.relative_to(ROOT).as_posix() for path in files(*folders)}
     needed |= {
         "pyproject.toml",
         "setup.py",
         "Makefile",
+        "mkdocs.yml",
         "README.md",
         "LICENSE",
         "CHANGELOG.md",
