@@ -168,7 +168,7 @@ def test_every_sample_is_a_world_the_seat_can_believe_in(seed: int) -> None:
             assert sampled(state, witness.seat, 4, rng) <= witness.worlds
 
 
-@pytest.mark.parametrize("seed", [10, 11, 12])
+@pytest.mark.parametrize("seed", [10, pytest.param(11, marks=pytest.mark.long), 12])
 def test_every_world_the_seat_can_believe_in_is_sampled(seed: int) -> None:
     """Between two actions nothing more is known than what the witness knows."""
     rng = random.Random(seed)

@@ -61,6 +61,6 @@ def test_the_game_keeps_the_contract_of_the_house(players: int, options: dict[st
     check(Excavation(players, **options), games=1, looks=1, seed=players).demand()
 
 
-def test_a_map_of_ones_own_keeps_it_too() -> None:
+def test_a_map_of_ones_own_keeps_the_contract_of_the_house() -> None:
     chart = Match.load(HERE / "records" / "own-map.durbar").game.options["chart"]
     check(Excavation(3, map="own", chart=chart, length="short"), games=1, looks=1).demand()
