@@ -156,3 +156,11 @@ def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame
     assert ram.get(link[1]).text.count('<li id="log-') == len(ram.looks()["log"])
     step = ram.get(ram.at(f"at/{ram.looks()['of']}")).json()
     assert step["html"].count('<li id="log-') == LINES  # steps of a replay are to be light
+
+
+def test_durbar_can_be_put_on_a_home_screen(ram: Guest) -> None:
+    assert '<link rel="manifest" href="/manifest.webmanifest">' in ram.get("/").text
+    told = ram.get("/manifest.webmanifest", params={"lang": "fr"}).json()
+    assert (told["start_url"], told["display"], told["lang"]) == ("/", "standalone", "fr")
+    for icon in told["icons"]:
+        assert ram.get(icon["src"]).headers["content-type"].startswith("image/svg+xml")

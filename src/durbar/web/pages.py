@@ -34,7 +34,7 @@ from .guide import guide_html, rulings_html
 from .inbox import inbox
 from .look import THEMES, look_of
 from .newgame import form_facts, seats
-from .render import STATIC, edition, page
+from .render import STATIC, edition, page, static, words
 
 log = logging.getLogger("durbar.web")
 
@@ -242,6 +242,25 @@ async def opponent(request: Request) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
+async def manifest(request: Request) -> Response:
+    """What a telephone needs to put Durbar on its home screen."""
+    look = look_of(request)
+    icon = {"src": static("icon.svg"), "type": "image/svg+xml", "sizes": "any"}
+    told = {
+        "name": "Durbar",
+        "short_name": "Durbar",
+        "description": words(look.lang)("web-description"),
+        "lang": look.lang,
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#efe4cf",
+        "theme_color": "#efe4cf",
+        "icons": [{**icon, "purpose": purpose} for purpose in ("any", "maskable")],
+    }
+    headers = {"Cache-Control": "max-age=300", "Vary": "Cookie"}
+    return JSONResponse(told, headers=headers, media_type="application/manifest+json")
+
+
 async def set_look(request: Request) -> Response:
     """Another language or theme, then back to where one was."""
     form = await read_body(request)
@@ -296,5 +315,6 @@ def routes() -> Iterable[BaseRoute]:
         Route("/cover/{game}.svg", cover),
         Route("/face/{bot}.svg", opponent),
         Route("/look", set_look, methods=["POST"]),
+        Route("/manifest.webmanifest", manifest),
         Mount(f"/static/{edition()}", ImmutableFiles(directory=STATIC)),
     )

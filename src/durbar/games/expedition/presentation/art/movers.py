@@ -22,18 +22,19 @@ def movers(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
 
 
 def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list[str | None]) -> str:
-    """The one whose turn it is stands in a light."""
+    """In a light, to be seen on any ground; brighter, the one whose turn it is."""
     colour, at = facts["seats"][seat]["colour"], homes[seat]
     if at is None:
         where = pen.words.say("label-not-placed")
     elif at == "kathmandu":
         where = pen.words.say("label-in-kathmandu")
     else:
-        where = f"{at} {pen.words.word('landscape', chain.lands[at])}"
-    drawing = svg.use(f"p-yak-{colour}", 0, 0, 48)
-    if facts["active"] == seat and facts["phase"] != "over":
-        light = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active"}
-        drawing = svg.tag("circle", cx=24, cy=25, r=24, fill_opacity=0.8, stroke_width=2, **light) + drawing
+        where = pen.words.word("landscape", chain.lands[at])
+    on_turn = facts["active"] == seat and facts["phase"] != "over"
+    named = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active" if on_turn else None}
+    light, edge = (0.92, 2.4) if on_turn else (0.74, 0.8)
+    drawing = svg.tag("circle", cx=24, cy=25, r=24, fill_opacity=light, stroke_width=edge, **named)
+    drawing += svg.use(f"p-yak-{colour}", 0, 0, 48)
     together = [k for k, home in enumerate(homes) if home == at]
     x, y, size = stand(chain, at, together.index(seat), len(together))
     title = pen.words.row((pen.words.player(seat, colour), where))
