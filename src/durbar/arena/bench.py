@@ -69,7 +69,7 @@ def search_tree(game: Game, view: View, simulations: int) -> int:
     assert view.seat is not None
     tree = Tree(None, view.seat, game.players, game.widest, -1, 1)
     tree.widen = 0.0
-    tree.think(view.kernel, 100 * simulations, 0.0)
+    tree.think(view.kernel, simulations, 0.0)
     return int(tree.decisions)
 
 
