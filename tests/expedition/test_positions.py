@@ -275,6 +275,15 @@ def test_E_S8_3_an_impossible_position_with_expansions_is_refused(
     assert (error.value.field, error.value.rule) == (field, rule)
 
 
+def test_E_S4_7_a_gap_among_the_open_maps_does_not_confuse_the_one_being_filled() -> None:
+    state = table().from_dict(
+        {"phase": "pick-map", "turn": {"die": "brown"}, "maps": [None, "red-a", "red-b"]}
+    )
+    state.play("map red-b")
+    assert state.game.laws(state.kernel) == []
+    assert table().from_dict(state.to_dict()) == state
+
+
 def test_E_R106_a_mountaineer_may_stand_on_a_mountain() -> None:
     assert seat(scene({"yak": "2:4,1", "character": "mountaineer"}))["yak"] == "2:4,1"
 

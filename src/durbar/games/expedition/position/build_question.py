@@ -176,6 +176,8 @@ def read_pending(r: Reader, k: ExpeditionKernel) -> None:
 def laid_so_far(k: ExpeditionKernel) -> int:
     """How far a series of draws has come, by what it has brought; the count otherwise."""
     open_maps = [k.common[OPEN_MAPS + place] >= 0 for place in range(OPEN_MAP_PLACES)]
+    if k.phase == DRAW_OPEN_MAP and k.day and k.cursor < OPEN_MAP_PLACES and not open_maps[k.cursor]:
+        return k.cursor  # the place of the map that was taken
     if k.phase == DRAW_OPEN_MAP:
         return open_maps.index(False) if False in open_maps else 0
     if k.day == 0 and k.phase == DRAW_GOODS:
