@@ -22,7 +22,7 @@ IDS = re.compile(r' id="([^"]+)"')
 WORDS = re.compile(r' data-word="([^"]+)"')
 PARTS = ("table", "tall", "map", *Excavation(2).presentation.parts)
 FINGER = 24  # pixels, the least a person can touch
-LARGEST = 150_000  # signs in a picture
+LARGEST = 160_000  # signs in a picture
 
 
 def moments() -> Iterator[View]:

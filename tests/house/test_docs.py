@@ -8,9 +8,11 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import griffe
 import pytest
 
 from tests.house.checkout import ROOT
@@ -65,9 +67,19 @@ def test_every_public_name_is_documented(room: str) -> None:
         name
         for public in module.__all__
         for name, thing in parts(public, getattr(module, public))
-        if not inspect.getdoc(thing)
+        if not inspect.getdoc(thing) and not is_told_in_source(f"{room}.{name}")
     ]
     assert undocumented == []
+
+
+def is_told_in_source(name: str) -> bool:
+    """Compiled things have left their docstrings behind, where the reference reads them."""
+    return bool(source()[name.removeprefix("durbar.")].has_docstring)
+
+
+@cache
+def source() -> griffe.Object | griffe.Alias:
+    return griffe.load("durbar", search_paths=[ROOT / "src"])
 
 
 def parts(name: str, thing: Any) -> list[tuple[str, Any]]:

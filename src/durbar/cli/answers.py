@@ -21,7 +21,10 @@ def parse_answer(answer: str, moves: Moves, label: Callable[[Move], str]) -> Mov
         return moves.parse(answer)
     except BadNotation:
         words = answer.casefold().split()
-        found = tuple(move for move in moves if all(word in label(move).casefold() for word in words))
+        for written in (label, str):  # as it is shown, else as records write it
+            found = tuple(move for move in moves if all(word in written(move).casefold() for word in words))
+            if found:
+                break
         if not found:
             raise
         if len(found) > 1:
