@@ -271,7 +271,8 @@ class _Work:
                 other = self.somewhere(self.position)
             nested = other[: len(path)] == path or path[: len(other)] == other
             try:
-                if not nested and type(self.at(other)) is type(value):
+                within = self.at(other[:-1])  # letters of a word are no place
+                if not nested and isinstance(within, dict | list) and type(self.at(other)) is type(value):
                     return other
             except (KeyError, IndexError, TypeError):
                 continue
