@@ -11,11 +11,12 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError
-from durbar.server import Chair, TableService, store
+from durbar.server import Chair, TableService, database
 from durbar.server.bot_pool import BotPool
+from durbar.server.database import DataError
 from durbar.server.export import export
 from durbar.server.maintenance import check
-from durbar.server.store import DataError, Store
+from durbar.server.store import Store
 from durbar.web import create_app as create_pages
 from durbar.web import inbox
 from tests.core.lanterns.game import Lanterns
@@ -86,7 +87,7 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
 ) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me", "here"))
     service = maya.client.app.state.service  # type: ignore[union-attr]
-    monkeypatch.setattr(store, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(database, "LOCK_SECONDS", 0.05)
     service.store.engine.dispose()
     with closing(sqlite3.connect(data, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -99,7 +100,7 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
 
 
 def test_a_statement_without_end_is_given_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "STATEMENT_SECONDS", 0.05)
+    monkeypatch.setattr(database, "STATEMENT_SECONDS", 0.05)
     opened = Store(data)
     endless = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n"
     with pytest.raises(DataError, match="interrupted"), opened._reading() as db:
@@ -167,7 +168,7 @@ def test_a_server_that_can_no_longer_write_is_not_ready(
     maya: Guest, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me", "here"))
-    monkeypatch.setattr(store, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(database, "LOCK_SECONDS", 0.05)
     maya.client.app.state.service.store.engine.dispose()  # type: ignore[union-attr]
     with closing(sqlite3.connect(data, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -73,10 +73,10 @@ def test_games_are_made_where_nobody_waits_for_them(maya: Guest, monkeypatch: py
 @pytest.mark.parametrize("name", ["self", "players", "kind", "game_id", "__class__", ""])
 def test_an_option_of_any_name_is_known_or_refused(maya: Guest, name: str) -> None:
     seats = [{"who": "me"}, {"who": "here"}]
-    for options in ({name: "2"}, {name: 2}, {name: None}):
-        wish = {"game": "lanterns", "players": 2, "options": options, "seats": seats}
+    for value, told in (("2", (422, name)), (2, (422, name)), (None, (400, f"options.{name}"))):
+        wish = {"game": "lanterns", "players": 2, "options": {name: value}, "seats": seats}
         answer = maya.post("/api/v1/tables", wish)
-        assert (answer.status_code, answer.json()["field"]) == (422, name)
+        assert (answer.status_code, answer.json()["field"]) == told
     answer = maya.post("/api/v1/load", content=record(f"option {name}: 2\n", "lanterns"))
     assert answer.status_code == 422, answer.text
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Game
-from durbar.server import create_app, messages
+from durbar.server import bodies, create_app, messages
 from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, plain
 from durbar.server.openapi import openapi_document
@@ -35,8 +35,47 @@ def test_every_property_is_described() -> None:
 
 
 def test_every_type_of_message_is_in_the_description() -> None:
-    made = {name for name, each in vars(messages).items() if hasattr(each, "__dataclass_fields__")}
-    assert made == set(SCHEMAS)
+    made = {
+        name
+        for module in (messages, bodies)
+        for name, each in vars(module).items()
+        if hasattr(each, "__dataclass_fields__")
+    }
+    assert made - {"Act"} == set(SCHEMAS)  # of that one there are two kinds
+
+
+TAKING = [
+    (path, body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2])
+    for path, methods in DOCUMENT["paths"].items()
+    if "application/json" in (body := methods.get("post", {}).get("requestBody", {"content": {}}))["content"]
+]
+
+
+@pytest.mark.parametrize(("path", "name"), TAKING)
+def test_what_is_wrong_with_a_body_is_named(maya: Guest, path: str, name: str) -> None:
+    """Every field of what is taken, missing or of a wrong kind: 400, and the field."""
+    frame = maya.opens("lanterns", "me:Maya", "here:Ram")
+    schema, address = SCHEMAS[name], path.replace("{table}", str(maya.table))
+    right: dict[str, Any] = {"game": "lanterns", "seats": [{"who": "me"}, {"who": "here"}], "everybody": True}
+    right |= {
+        "v": frame["v"],
+        "seat": 0,
+        "key": "k",
+        "move": "wait",
+        "invitation": "x",
+        "bot": "random",
+        "at": 0,
+    }
+    for each in schema["properties"]:
+        wrongs: tuple[Any, ...] = ([{}, {"x": []}], 3.5, "\n" * 300)
+        for wrong in wrongs:
+            answer = maya.post(address, {**right, each: wrong})
+            assert answer.status_code == 400, (each, wrong, answer.text)
+            assert answer.json()["field"].startswith(each), answer.text
+    for each in schema["required"]:
+        answer = maya.post(address, {name: value for name, value in right.items() if name != each})
+        assert (answer.status_code, answer.json()["field"]) == (400, each), answer.text
+    assert maya.looks()["v"] == frame["v"]
 
 
 def test_every_parameter_and_answer_is_described() -> None:

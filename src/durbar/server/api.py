@@ -15,8 +15,22 @@ from starlette.routing import Route
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
-from . import hosting
+from . import hosting, questions
+from .bodies import (
+    Act,
+    BranchAt,
+    HandOver,
+    NewTable,
+    OneSeat,
+    OpenToAll,
+    SentMove,
+    SentSalt,
+    SentUndo,
+    Sit,
+    WishedBot,
+)
 from .contents import offered
+from .database import DataError
 from .dealer import read_salt
 from .frames import Style, pack
 from .guests import style_of
@@ -25,26 +39,16 @@ from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, Ta
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
 from .rates import too_often
-from .requests import (
-    Body,
-    is_form,
-    read_act,
-    read_body,
-    read_flag,
-    read_number,
-    read_object,
-    read_objects,
-    read_text,
-    read_upload,
-)
+from .requests import is_form, read, read_body, read_number, read_upload, wrong
 from .room import Room
 from .seating import HERE, ME, OPEN, Chair
-from .store import DataError
-from .table_service import Act, TableService, game_from
+from .table_games import game_from
+from .table_service import TableService
 
 NO_STORE = {"Cache-Control": "no-store"}
 GLANCE = 0.25  # seconds until one looks whether somebody still waits
 T = TypeVar("T")
+AnyAct = TypeVar("AnyAct", bound=Act)
 
 log = logging.getLogger("durbar")
 
@@ -127,17 +131,13 @@ async def my_tables(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    body, service = await read_body(request), service_of(request)
+    wish, service = await read(request, NewTable), service_of(request)
     await count("table", request)
-    players = read_number(body, "players") if body.get("players") is not None else None
     try:
-        options, content = read_object(body, "options"), read_text(body, "content", 80, "")
-        game = await service.work(game_from, read_text(body, "game", 80), players, options, content)
-        chairs = [
-            Chair(read_text(each, "who", 40), read_text(each, "name", 80, ""))
-            for each in read_objects(body, "seats")
-        ]
-        room = await service.create(game, chairs, request.state.guest, style_of(request).lang, waits(body))
+        game = await service.work(game_from, wish.game, wish.players, wish.options, wish.content)
+        chairs = [Chair(seat.who, seat.name) for seat in wish.seats]
+        lang, wait = style_of(request).lang, wish.deal == "wait"
+        room = await service.create(game, chairs, request.state.guest, lang, wait)
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DataError:
@@ -187,26 +187,30 @@ async def moment(request: Request) -> Response:
 
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
-    room, body = await room_of(request), await read_body(request)
-    wish, move = read_act(body), read_text(body, "move", 200)
-    await service_of(request).act(room, request.state.guest, wish, move, style_of(request).lang)
-    return room, wish
+    room, sent = await room_of(request), check_key(await read(request, SentMove))
+    await service_of(request).act(room, request.state.guest, sent, sent.move, style_of(request).lang)
+    return room, sent
 
 
 async def do_undo(request: Request) -> tuple[Room, Act]:
     """Take back what was asked for."""
-    room, body = await room_of(request), await read_body(request)
-    wish, whole = read_act(body), body.get("back", "choice")
-    if whole not in ("choice", "turn"):
-        raise Problem(400, "bad-request", why='back: "choice" or "turn" is expected')
-    await service_of(request).undo(room, request.state.guest, wish, style_of(request).lang, whole == "turn")
-    return room, wish
+    room, sent = await room_of(request), check_key(await read(request, SentUndo))
+    whole = sent.back == "turn"
+    await service_of(request).undo(room, request.state.guest, sent, style_of(request).lang, whole)
+    return room, sent
+
+
+def check_key(act: AnyAct) -> AnyAct:
+    """The act, if its key can be written down in one line."""
+    if not act.key or not act.key.isprintable():
+        raise wrong("key", "every click has one of its own, in one line")
+    return act
 
 
 async def do_curtain(request: Request) -> Room:
     """Lift the curtain for a seat."""
-    room, body = await room_of(request), await read_body(request)
-    await service_of(request).hand_over(room, request.state.guest, read_number(body, "seat"))
+    room, sent = await room_of(request), await read(request, HandOver)
+    await service_of(request).hand_over(room, request.state.guest, sent.seat)
     return room
 
 
@@ -220,7 +224,7 @@ async def do_hurry(request: Request) -> Room:
 async def do_hint(request: Request) -> Hint:
     """What a bot would do, as long as somebody waits for it."""
     room = await room_of(request)
-    asking = service_of(request).hint(room, request.state.guest, style_of(request).lang)
+    asking = questions.hint(service_of(request), room, request.state.guest, style_of(request).lang)
     return await while_waited_for(request, asking)
 
 
@@ -267,27 +271,19 @@ async def curtain(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    room, body = await room_of(request), await read_body(request)
-    invitation, name = read_text(body, "invitation", 80), read_text(body, "name", 80, "")
-    await service_of(request).sit(room, invitation, request.state.guest, name, waits(body))
+    room, sent = await room_of(request), await read(request, Sit)
+    guest, wait = request.state.guest, sent.deal == "wait"
+    await service_of(request).sit(room, sent.invitation, guest, sent.name, wait)
     return await frame_response(request, room, style_of(request))
-
-
-def waits(body: Body) -> bool:
-    """Will the guest give a salt of their own, once they have seen the commitment?"""
-    deal = body.get("deal", "now")
-    if deal not in ("now", "wait"):
-        raise Problem(400, "bad-request", why='deal: "now" or "wait" is expected')
-    return bool(deal == "wait")
 
 
 async def do_salt(request: Request) -> Room:
     """The guest's salt; without one, as from a page without scripts, the server draws it."""
-    room, body = await room_of(request), await read_body(request)
+    room, sent = await room_of(request), await read(request, SentSalt)
     try:
-        salt = read_salt(read_text(body, "salt", 64)) if body.get("salt") else None
+        salt = read_salt(sent.salt) if sent.salt else None
     except DurbarError as error:
-        raise Problem(400, "bad-request", why=str(error)) from error
+        raise wrong("salt", str(error)) from error
     if not room.seats_of(request.state.guest):
         raise Problem(403, "wrong-seat")
     await service_of(request).give_salt(room, request.state.guest, salt)
@@ -299,31 +295,26 @@ async def salt(request: Request) -> Response:
 
 
 async def open_to_all(request: Request) -> Response:
-    room, body = await room_of(request), await read_body(request)
-    await hosting.open_to_all(service_of(request), room, request.state.guest, read_flag(body, "everybody"))
+    room, sent = await room_of(request), await read(request, OpenToAll)
+    await hosting.open_to_all(service_of(request), room, request.state.guest, sent.everybody)
     return await frame_response(request, room, style_of(request))
 
 
 async def invite(request: Request) -> Response:
-    room, seat = await room_of(request), read_number(await read_body(request), "seat")
-    await hosting.renew_invitation(service_of(request), room, request.state.guest, seat)
+    room, sent = await room_of(request), await read(request, OneSeat)
+    await hosting.renew_invitation(service_of(request), room, request.state.guest, sent.seat)
     return opened_response(room, 200)
 
 
 async def fill(request: Request) -> Response:
-    room, bot, lang = await room_of(request), await read_body(request), style_of(request).lang
-    name = read_text(bot, "bot", 40)
-    await hosting.fill_with_bots(service_of(request), room, request.state.guest, name, lang)
+    room, sent, lang = await room_of(request), await read(request, WishedBot), style_of(request).lang
+    await hosting.fill_with_bots(service_of(request), room, request.state.guest, sent.bot, lang)
     return await frame_response(request, room, style_of(request))
 
 
 async def leave(request: Request) -> Response:
-    room, seat, lang = (
-        await room_of(request),
-        read_number(await read_body(request), "seat"),
-        style_of(request).lang,
-    )
-    await hosting.free_seat(service_of(request), room, request.state.guest, seat, lang)
+    room, sent, lang = await room_of(request), await read(request, OneSeat), style_of(request).lang
+    await hosting.free_seat(service_of(request), room, request.state.guest, sent.seat, lang)
     return await frame_response(request, room, style_of(request))
 
 
@@ -332,25 +323,23 @@ async def hurry(request: Request) -> Response:
 
 
 async def branch(request: Request) -> Response:
-    room, n = await room_of(request), read_number(await read_body(request), "at")
+    room, sent = await room_of(request), await read(request, BranchAt)
     await count("table", request)
     lang = style_of(request).lang
-    return opened_response(await service_of(request).branch(room, request.state.guest, n, lang))
+    return opened_response(await service_of(request).branch(room, request.state.guest, sent.at, lang))
 
 
 async def preview(request: Request) -> Response:
     room, move = await room_of(request), request.query_params.get("move", "")
-    return json_response(
-        await service_of(request).preview(room, request.state.guest, move, style_of(request).lang)
-    )
+    guest, lang = request.state.guest, style_of(request).lang
+    return json_response(await questions.preview(service_of(request), room, guest, move, lang))
 
 
 async def why(request: Request) -> Response:
     room, asked = await room_of(request), request.query_params
-    answer = await service_of(request).why(
-        room, request.state.guest, style_of(request).lang, asked.get("move", ""), asked.get("pick", "")
-    )
-    return json_response(answer)
+    guest, lang = request.state.guest, style_of(request).lang
+    move, element = asked.get("move", ""), asked.get("pick", "")
+    return json_response(await questions.why(service_of(request), room, guest, lang, move, element))
 
 
 async def hint(request: Request) -> Response:

@@ -25,12 +25,13 @@ from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
 from .bus import bus_of, relay
+from .database import DataError, NotKept
 from .guard import Guard, address
 from .guests import Guests, style_of
 from .hints import Hints
 from .operations import Metrics
 from .problems import Problem
-from .store import DataError, NotKept, Store
+from .store import Store
 from .table_service import TableService
 
 log = logging.getLogger("durbar")

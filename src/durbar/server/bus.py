@@ -15,7 +15,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import closing, suppress
 from typing import Any
 
-from .store import DataError, Store
+from .database import DataError
+from .store import Store
 from .table_service import TableService
 
 POLL = 0.04  # seconds; asking costs some microseconds

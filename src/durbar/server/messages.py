@@ -1,4 +1,4 @@
-"""What the server sends and takes, as typed values. The description for programs is made from them.
+"""What the server sends, as typed values. The description for programs is made from them.
 
 Every field says what it means, once, in its annotation; pages are dressed from the same values and add to
 them under names of their own, but change none.
@@ -9,16 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, cast
+from typing import Annotated, Any, Literal, cast
 
+from .bodies import Whole
 
-class AtLeast(NamedTuple):
-    """A bound of a number."""
-
-    minimum: int
-
-
-Whole = Annotated[int, AtLeast(0)]
 Theme = Literal["light", "dark"]
 
 
@@ -343,101 +337,3 @@ class ProblemInfo:
     line: Annotated[Whole | None, "The line of a record that is at fault."] = None
     seconds: Annotated[Whole | None, "How long to wait before trying again."] = None
     frame: Annotated[Frame | None, "The table as it stands, for a page that is behind."] = None
-
-
-# What is sent to the server
-
-
-@dataclass(frozen=True)
-class WishedSeat:
-    """Who is to sit somewhere."""
-
-    who: Annotated[str, "`me`, `here` (at my screen), `open` (a guest), or the name of a bot."]
-    name: Annotated[str, "What they are to be called."] = ""
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A table to be opened."""
-
-    game: Annotated[str, "The id of the game."]
-    seats: Annotated[list[WishedSeat], "Who sits where."]
-    players: Annotated[Whole | None, "How many play."] = None
-    options: Annotated[dict[str, bool | int | str], "The options that are not as usual."] = field(
-        default_factory=dict
-    )
-    content: Annotated[str, "The digest of content that is offered; empty for the house's own."] = ""
-    deal: Annotated[Literal["now", "wait"], "`wait` if you will give a salt of your own."] = "now"
-
-
-@dataclass(frozen=True)
-class SentMove:
-    """A move to be made."""
-
-    v: Annotated[Whole, "The version of the frame it answers."]
-    seat: Annotated[Whole, "For which of your seats."]
-    key: Annotated[str, "New for every click; the same when it is sent again."]
-    move: Annotated[str, "One of the frame's moves."]
-
-
-@dataclass(frozen=True)
-class SentUndo:
-    """Something to be taken back."""
-
-    v: Annotated[Whole, "The version of the frame it answers."]
-    seat: Annotated[Whole, "For which of your seats."]
-    key: Annotated[str, "New for every click; the same when it is sent again."]
-    back: Annotated[Literal["choice", "turn"], "The last choice, or the whole turn."] = "choice"
-
-
-@dataclass(frozen=True)
-class HandOver:
-    """The device has changed hands."""
-
-    seat: Annotated[Whole, "Who looks at it now."]
-
-
-@dataclass(frozen=True)
-class Sit:
-    """A seat to be taken."""
-
-    invitation: Annotated[str, "The secret of the seat."]
-    name: Annotated[str, "What you are to be called."] = ""
-    deal: Annotated[Literal["now", "wait"], "`wait` if you will give a salt of your own."] = "now"
-
-
-@dataclass(frozen=True)
-class OpenToAll:
-    """Who may sit down at your table."""
-
-    everybody: Annotated[bool, "Whether it is shown in the lobby."]
-
-
-@dataclass(frozen=True)
-class OneSeat:
-    """A seat of the table."""
-
-    seat: Annotated[Whole, "Its number."]
-
-
-@dataclass(frozen=True)
-class WishedBot:
-    """Who takes the free seats."""
-
-    bot: Annotated[str, "The name of a bot."]
-
-
-@dataclass(frozen=True)
-class SentSalt:
-    """Your part in the dealing."""
-
-    salt: Annotated[str | None, "32 random bytes in hexadecimal digits; without, the server draws them."] = (
-        None
-    )
-
-
-@dataclass(frozen=True)
-class BranchAt:
-    """A moment to go on from."""
-
-    at: Annotated[Whole, "After how many decisions."]

@@ -1,4 +1,4 @@
-"""The description of ``/api/v1`` for programs: an OpenAPI document, made from the types of `messages.py`."""
+"""The description of ``/api/v1`` for programs (OpenAPI), made from `bodies.py` and `messages.py`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from durbar.texts import HOUSE
 
+from . import bodies as b
 from . import messages as m
 
 Schema = dict[str, Any]
@@ -32,7 +33,7 @@ class Endpoint:
 TABLE = "/api/v1/t/{table}"
 ENDPOINTS = (
     Endpoint("get", "/api/v1/games", "The games, their players and options", m.Games),
-    Endpoint("post", "/api/v1/tables", "Open a table", m.Opened, m.NewTable, 201, (404, 422, 429)),
+    Endpoint("post", "/api/v1/tables", "Open a table", m.Opened, b.NewTable, 201, (404, 422, 429)),
     Endpoint("get", "/api/v1/tables", "The tables you sit at", list[m.TableInfo]),
     Endpoint(
         "post", "/api/v1/load", "Open a table from a record", m.Opened, "text/plain", 201, (413, 422, 429)
@@ -43,16 +44,16 @@ ENDPOINTS = (
         "get", f"{TABLE}/live", "Frames as server-sent events", "text/event-stream", problems=(404, 409)
     ),
     Endpoint("get", f"{TABLE}/at/{{n}}", "The table after n decisions", m.Frame, problems=(404, 409)),
-    Endpoint("post", f"{TABLE}/act", "Make a move", m.Frame, m.SentMove, problems=(404, 409, 422)),
-    Endpoint("post", f"{TABLE}/undo", "Take a move back", m.Frame, m.SentUndo, problems=(404, 409, 422)),
-    Endpoint("post", f"{TABLE}/curtain", "Hand the device over", m.Frame, m.HandOver, problems=(404,)),
-    Endpoint("post", f"{TABLE}/sit", "Take the seat you are invited to", m.Frame, m.Sit, problems=(404, 410)),
+    Endpoint("post", f"{TABLE}/act", "Make a move", m.Frame, b.SentMove, problems=(404, 409, 422)),
+    Endpoint("post", f"{TABLE}/undo", "Take a move back", m.Frame, b.SentUndo, problems=(404, 409, 422)),
+    Endpoint("post", f"{TABLE}/curtain", "Hand the device over", m.Frame, b.HandOver, problems=(404,)),
+    Endpoint("post", f"{TABLE}/sit", "Take the seat you are invited to", m.Frame, b.Sit, problems=(404, 410)),
     Endpoint(
         "post",
         f"{TABLE}/open",
         "Show your table in the lobby, or no longer",
         m.Frame,
-        m.OpenToAll,
+        b.OpenToAll,
         problems=(404, 409),
     ),
     Endpoint(
@@ -60,7 +61,7 @@ ENDPOINTS = (
         f"{TABLE}/invite",
         "Another invitation to a free seat; the one before is withdrawn",
         m.Opened,
-        m.OneSeat,
+        b.OneSeat,
         problems=(404, 409),
     ),
     Endpoint(
@@ -68,7 +69,7 @@ ENDPOINTS = (
         f"{TABLE}/fill",
         "Bots for the free seats of your table",
         m.Frame,
-        m.WishedBot,
+        b.WishedBot,
         problems=(404, 409, 422),
     ),
     Endpoint(
@@ -76,7 +77,7 @@ ENDPOINTS = (
         f"{TABLE}/leave",
         "Leave your seat before anything is dealt, or have somebody leave your table",
         m.Frame,
-        m.OneSeat,
+        b.OneSeat,
         problems=(404, 409),
     ),
     Endpoint(
@@ -84,7 +85,7 @@ ENDPOINTS = (
         f"{TABLE}/salt",
         "Give the salt of your seats, after you have seen the commitment",
         m.Frame,
-        m.SentSalt,
+        b.SentSalt,
         problems=(404,),
     ),
     Endpoint("post", f"{TABLE}/hurry", "Have the bots play on at once", m.Frame, problems=(403, 404)),
@@ -93,7 +94,7 @@ ENDPOINTS = (
         f"{TABLE}/branch",
         "Open a table that goes on from a moment of this one",
         m.Opened,
-        m.BranchAt,
+        b.BranchAt,
         201,
         (404, 429),
     ),
@@ -214,11 +215,12 @@ def object_of(kind: Any, schemas: Schema) -> Schema:
         for each in fields(kind)
         if each.default is not MISSING or each.default_factory is not MISSING
     }
-    is_request = kind in (each.takes for each in ENDPOINTS) or kind in (m.WishedSeat, m.ProblemInfo)
+    taken = kind.__module__ == b.__name__  # more may be sent than is read, and less than there is
+    may_lack = optional if taken or kind is m.ProblemInfo else set[str]()
     return {
         "type": "object",
         "description": kind.__doc__,
         "properties": {each.name: schema_of(hints[each.name], schemas) for each in fields(kind)},
-        "required": [each.name for each in fields(kind) if not (is_request and each.name in optional)],
-        "additionalProperties": False,
+        "required": [each.name for each in fields(kind) if each.name not in may_lack],
+        "additionalProperties": taken,
     }

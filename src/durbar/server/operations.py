@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from .store import DataError
+from .database import DataError
 
 NO_STORE = {"Cache-Control": "no-store"}
 COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server count together, if there are several

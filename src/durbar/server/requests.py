@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from .bodies import AtMost, Whole
 from .limits import FORM_FIELDS, RECORD_BYTES, parse_json
 from .problems import Problem
-from .table_service import Act
 
 Body = dict[str, Any]
+T = TypeVar("T")
+HIGHEST = 10**9 - 1  # of any number that is sent
 FORM = "application/x-www-form-urlencoded"
 UPLOAD = "multipart/form-data"
 
@@ -81,53 +86,101 @@ async def form_of(request: Request) -> AsyncIterator[FormData]:
         await form.close()
 
 
-def read_number(body: Body, name: str) -> int:
-    """A whole number, not below 0, that must be there."""
-    value = body.get(name)
-    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
+# Bodies as typed values
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body as one of the types of `bodies.py`."""
+    return read_as(kind, await read_body(request))
+
+
+def read_as(kind: type[T], body: Mapping[str, Any], where: str = "") -> T:
+    """A body as one of those types. Names that it does not know are left alone: a form has others."""
+    found = {}
+    for name, (hint, required) in field_types(kind).items():
+        path = f"{where}{name}"
+        if name in body:
+            found[name] = read_value(hint, body[name], path)
+        elif required:
+            raise wrong(path, f"{expected(hint)} is expected")
+    return kind(**found)
+
+
+@cache
+def field_types(kind: Any) -> dict[str, tuple[Any, bool]]:
+    """The type of each field, and whether it must be there."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        each.name: (hints[each.name], each.default is MISSING and each.default_factory is MISSING)
+        for each in fields(kind)
+    }
+
+
+def read_value(hint: Any, value: Any, path: str) -> Any:
+    """A value as its annotation wants it; a form writes numbers, yes and no as words."""
+    kind, most = unwrapped(hint)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if isinstance(value, Mapping) and isinstance(kind, type) and is_dataclass(kind):
+        return read_as(kind, value, f"{path}.")
+    if origin is list and isinstance(value, list):
+        return [read_value(arguments[0], each, f"{path}.{number}") for number, each in enumerate(value)]
+    if origin is dict and isinstance(value, Mapping):
+        return {name: read_value(arguments[1], each, f"{path}.{name}") for name, each in value.items()}
+    if origin in (Union, UnionType):
+        if (value is None or value == "") and NoneType in arguments:
+            return None
+        fitting = [each for each in arguments if type(value) is unwrapped(each)[0]]
+        others = [each for each in arguments if each is not NoneType]
+        return read_value((fitting or others)[0], value, path)
+    if origin is Literal and value in arguments:
+        return value
+    if kind is int and isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
         return int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**9:
-        raise Problem(400, "bad-request", why=f"{name}: a whole number is expected")
-    return value
+    if kind is bool and value in ("true", "false"):
+        return value == "true"
+    if type(value) is kind and kind is str and (most is None or len(value) <= most):
+        return value
+    if type(value) is kind and (kind is bool or (kind is int and 0 <= value <= HIGHEST)):
+        return value
+    raise wrong(path, f"{expected(hint)} is expected")
 
 
-def read_flag(body: Body, name: str) -> bool:
-    """Yes or no, which must be there; a form says it in a word."""
-    value = (
-        {"true": True, "false": False}.get(body[name]) if isinstance(body.get(name), str) else body.get(name)
-    )
-    if not isinstance(value, bool):
-        raise Problem(400, "bad-request", why=f"{name}: true or false is expected")
-    return value
+def unwrapped(hint: Any) -> tuple[Any, int | None]:
+    """A type without its notes, and the most characters they allow."""
+    most = None
+    while get_origin(hint) is Annotated:
+        most = next((note.maxLength for note in hint.__metadata__ if isinstance(note, AtMost)), most)
+        hint = hint.__origin__
+    return hint, most
 
 
-def read_text(body: Body, name: str, longest: int, default: str | None = None) -> str:
-    """A text that must be there, unless there is a default."""
-    value = body.get(name, default)
-    if not isinstance(value, str) or len(value) > longest:
-        raise Problem(400, "bad-request", why=f"{name}: a text of at most {longest} characters is expected")
-    return value
+def expected(hint: Any) -> str:
+    """What a field holds, in words."""
+    kind, most = unwrapped(hint)
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return expected(get_args(kind)[0])
+    if origin is Literal:
+        return " or ".join(f'"{each}"' for each in get_args(kind))
+    if kind is str:
+        return "a text" if most is None else f"a text of at most {most} characters"
+    if origin is list:
+        return "a list of objects" if is_dataclass(get_args(kind)[0]) else "a list"
+    return {int: "a whole number", bool: "true or false"}.get(kind, "an object")
 
 
-def read_objects(body: Body, name: str) -> list[Body]:
-    """A list of objects."""
-    value = body.get(name, [])
-    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-        raise Problem(400, "bad-request", why=f"{name}: a list of objects is expected")
-    return value
+def wrong(path: str, why: str) -> Problem:
+    """The problem with one field of a request."""
+    problem = Problem(400, "bad-request", why=f"{path}: {why}")
+    problem.more["field"] = path
+    return problem
 
 
-def read_object(body: Body, name: str) -> Body:
-    """An object; a missing one is empty."""
-    value = body.get(name) or {}
-    if not isinstance(value, dict):
-        raise Problem(400, "bad-request", why=f"{name}: an object is expected")
-    return value
+def read_number(body: Body, name: str) -> int:
+    """A whole number of a form, not below 0, that must be there."""
+    return int(read_value(Whole, body.get(name), name))
 
 
-def read_act(body: Body) -> Act:
-    """What every act says: the version it is about, the seat, and its own key."""
-    key = read_text(body, "key", 80)
-    if not key or not key.isprintable():
-        raise Problem(400, "bad-request", why="key: every click has one of its own, in one line")
-    return Act(read_number(body, "v"), read_number(body, "seat"), key)
+def read_text(body: Body, name: str, longest: int) -> str:
+    """A text of a form that must be there."""
+    return str(read_value(Annotated[str, AtMost(longest)], body.get(name), name))

@@ -12,14 +12,14 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from durbar.core import DurbarError, Game, Match, OptionError, UnknownGame, game_class
+from durbar.core import DurbarError, Game, Match
 from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
 
 from .bot_pool import Question
-from .contents import CONTENT, content_named
 from .dealer import LEFT_NOTE, FairDealer, Salt, dealer_of, drawn_salt, salts_of, seed_note
 from .problems import Problem
 from .schema import EntryRow, News, Progress, SeatChange, SeatRow, TableRow
+from .table_games import open_game
 
 DAY = 24 * 3600.0
 INVITATION_SECONDS = 7 * DAY  # that a seat's link can be used
@@ -194,20 +194,3 @@ class Room:
 def session_seats(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:
     """Those who sit there, as a session knows them."""
     return tuple(Seat(seat.name, seat.bot) for seat in seats)
-
-
-def open_game(row: TableRow) -> Game:
-    """The game of a table, if it is still played by the rules it was started with."""
-    try:
-        kind = game_class(row.game)
-    except UnknownGame as error:
-        raise Problem(409, "no-game") from error
-    options = dict(row.options)
-    try:
-        content = content_named(row.game, options.pop(CONTENT, ""))
-    except OptionError as error:
-        raise Problem(409, "other-content", content=str(row.options[CONTENT])) from error
-    game = kind(row.players, content=content, **options)
-    if game.rules_version != row.rules:
-        raise Problem(409, "other-rules", written=row.rules, known=game.rules_version)
-    return game

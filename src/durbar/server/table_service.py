@@ -6,62 +6,48 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import TypeVar
 
 from durbar.core import (
     AmbiguousMove,
     BadNotation,
-    BadRecord,
     DurbarError,
     Game,
     IllegalMove,
     Match,
-    OptionError,
     UndoRefused,
-    game_class,
 )
 from durbar.session import Plan, Viewpoint, noted_bots, seats_note
 from durbar.session.history import played_for, still_asks
 
-from .advice import hinted, why_not, why_not_there
-from .bot_pool import BotPool, advise
-from .contents import CONTENT, content_named, content_of_record
+from .bodies import Act
+from .bot_pool import BotPool
+from .contents import CONTENT
+from .database import DataError
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import FrameMaker
 from .hints import Hints
-from .limits import check_options, check_record
-from .messages import Hint, Preview, Reason
-from .previews import foretell
+from .limits import check_record
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
 from .room import Room, session_seats
 from .schema import EntryRow, SeatChange, SeatRow, TableRow
 from .seating import HERE, Chair, clean_name, seat_rows
-from .store import DataError, Store, Taken
+from .store import Store, Taken
+from .table_games import read_match
+from .threads import Threads
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 ROOMS = 24  # tables kept in memory while nobody watches them, up to 2 MB each
 
 
-@dataclass(frozen=True)
-class Act:
-    """What a page sends: the version it shows, for which seat, and a key of its own for each click."""
-
-    v: int
-    seat: int
-    key: str
-
-
-class TableService:
+class TableService(Threads):
     """Opens tables and keeps them; knows nothing of HTTP."""
 
     def __init__(self, store: Store, bot_pool: BotPool, hints: Hints | None = None) -> None:
+        super().__init__()
         self.store = store
         self.bot_pool = bot_pool
         self.hints = Hints(BotPool(0)) if hints is None else hints
@@ -72,9 +58,6 @@ class TableService:
         self._rooms: dict[str, Room] = {}
         self._frame_makers: dict[str, FrameMaker] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._threads = ThreadPoolExecutor(4, thread_name_prefix="durbar-store")
-        self._workers = ThreadPoolExecutor(2, thread_name_prefix="durbar-work")
-        self._computing = ThreadPoolExecutor(2, thread_name_prefix="durbar-compute")
 
     def leave(self) -> None:
         """Let every open stream end, so that the server can stop."""
@@ -86,25 +69,8 @@ class TableService:
         """Let go of the store."""
         self.bot_pool.close()
         self.hints.close()
-        self._workers.shutdown(wait=False, cancel_futures=True)
-        self._computing.shutdown(wait=True, cancel_futures=True)
-        self._threads.shutdown(wait=True)
+        self.end_threads()
         self.store.close()
-
-    async def ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Something about the store, which blocks, in a thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(question, *args, **kwargs))
-
-    async def work(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Something that takes long, in a thread: everybody else is answered meanwhile."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._workers, partial(task, *args, **kwargs))
-
-    async def compute(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Rules and drawings of a table, which are short, in threads that are given nothing long."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._computing, partial(task, *args, **kwargs))
 
     async def see(self, room: Room, guest: str, look: Callable[[FrameMaker, Viewpoint], T]) -> T:
         """Something a guest is shown of a table, made in a thread; nobody changes the table meanwhile."""
@@ -397,55 +363,8 @@ class TableService:
 
     # Looking
 
-    async def preview(self, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
-        """What a move of this guest's would do; made when somebody wants to know it."""
-        view, names = room.match.view(room.viewpoint(guest).viewer), room.names
-        return await self.work(foretell, view, move, lang, names)
-
-    async def why(
-        self, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
-    ) -> Reason:
-        """Why this guest may not make a move, or do anything with an element of the drawing."""
-        view = room.match.view(room.viewpoint(guest).viewer)
-        if move:
-            return why_not(view, move, lang, room.names)
-        return await self.work(why_not_there, view, element, lang, room.names)
-
-    async def hint(self, room: Room, guest: str, lang: str = "en") -> Hint:
-        """What a bot would do in this guest's place, and one sentence why."""
-        view = room.match.view(room.viewpoint(guest).viewer)
-        if view.seat is None or not view.moves:
-            raise Problem(422, "not-asked")
-        made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more
-        about = (room.id, room.v, view.seat)
-        rated = await self.hints.ask(guest, about, advise, room.question(view.seat))
-        room.session.give_hint(view.seat, made)
-        return hinted(view, rated, lang, room.names)
-
     def record(self, room: Room, guest: str) -> str:
         """The record, for whoever may read what was dealt."""
         if not room.may_read(guest):
             raise Problem(403, "secret-record")
         return room.match.record()
-
-
-def read_match(record: bytes) -> Match:
-    """The match of a record, with the content it was played with, if that is offered here."""
-    match = Match.read(record, content=content_of_record(record))
-    if match.origin is not None:
-        raise BadRecord("a table begins empty, not at a position", line=0, field="position")
-    return match
-
-
-def game_from(game_id: str, players: int | None, options: Mapping[str, Any], content: str = "") -> Game:
-    """The game as wished: options as JSON values, or as the words of a form; content by its digest."""
-    kind = game_class(game_id)
-    known = {option.name: option for option in kind.OPTIONS}
-    for name in options:
-        if name not in known:
-            raise OptionError(f"{kind.id} has no option {name!r}", field=name)
-    check_options(options)
-    read = {
-        name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
-    }
-    return kind(players, content=content_named(kind.id, content), **read)

@@ -21,12 +21,12 @@ from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
+from durbar.server.database import DataError
 from durbar.server.frames import FrameMaker, people
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
 from durbar.server.requests import read_body, read_number, read_upload
-from durbar.server.store import DataError
 from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 
@@ -169,7 +169,7 @@ async def open_table(request: Request) -> Response:
         game = await service.work(game_from, kind.id, players, options, content)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
-        room = await service.create(game, chairs, request.state.guest, look.lang, api.waits(form))
+        room = await service.create(game, chairs, request.state.guest, look.lang, form.get("deal") == "wait")
     except DataError:
         raise
     except DurbarError as error:

@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, Room, api
+from durbar.server import Problem, Room, api, questions
+from durbar.server.bodies import BranchAt
 from durbar.server.frames import FrameMaker
 from durbar.server.live import reads_packed, stream
-from durbar.server.requests import is_form, read_body, read_number
+from durbar.server.requests import is_form, read
 from durbar.session import Viewpoint
 
 from .dress import dress_table, preview_facts
@@ -104,13 +105,9 @@ async def salt(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
-    room, n, service = (
-        await api.room_of(request),
-        read_number(await read_body(request), "at"),
-        api.service_of(request),
-    )
+    room, sent, service = await api.room_of(request), await read(request, BranchAt), api.service_of(request)
     await api.count("table", request)
-    tried = await service.branch(room, request.state.guest, n, look_of(request).lang)
+    tried = await service.branch(room, request.state.guest, sent.at, look_of(request).lang)
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 
@@ -126,7 +123,7 @@ async def preview(request: Request) -> Response:
     """What a move would do; nothing, if the table has moved on and it can no longer be made."""
     room, look, move = await api.room_of(request), look_of(request), request.query_params.get("move", "")
     try:
-        told = await api.service_of(request).preview(room, request.state.guest, move, look.lang)
+        told = await questions.preview(api.service_of(request), room, request.state.guest, move, look.lang)
     except Problem:
         return Response(status_code=204, headers=api.NO_STORE)
     return JSONResponse(preview_facts(room.game, told, look.lang), headers=api.NO_STORE)

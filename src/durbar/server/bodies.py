@@ -1,0 +1,125 @@
+"""What is sent to the server, as typed values. The description for programs is made from them.
+
+Every field says in its annotation what it means and how much it may hold; `requests.py` reads them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, NamedTuple
+
+
+class AtLeast(NamedTuple):
+    """A bound of a number."""
+
+    minimum: int
+
+
+class AtMost(NamedTuple):
+    """The most characters of a text."""
+
+    maxLength: int  # noqa: N815  (as JSON Schema calls it)
+
+
+Whole = Annotated[int, AtLeast(0)]
+Name = Annotated[str, AtMost(80)]  # of a person, a game, a click
+Deal = Literal["now", "wait"]
+
+
+@dataclass(frozen=True)
+class WishedSeat:
+    """Who is to sit somewhere."""
+
+    who: Annotated[str, AtMost(40), "`me`, `here` (at my screen), `open` (a guest), or the name of a bot."]
+    name: Annotated[Name, "What they are to be called."] = ""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be opened."""
+
+    game: Annotated[Name, "The id of the game."]
+    seats: Annotated[list[WishedSeat], "Who sits where."]
+    players: Annotated[Whole | None, "How many play."] = None
+    options: Annotated[dict[str, bool | int | str], "The options that are not as usual."] = field(
+        default_factory=dict
+    )
+    content: Annotated[Name, "The digest of content that is offered; empty for the house's own."] = ""
+    deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something a seat does: the version its page shows, and a key of its own for each click."""
+
+    v: Annotated[Whole, "The version of the frame it answers."]
+    seat: Annotated[Whole, "For which of your seats."]
+    key: Annotated[Name, "New for every click, in one line; the same when it is sent again."]
+
+
+@dataclass(frozen=True)
+class SentMove(Act):
+    """A move to be made."""
+
+    move: Annotated[str, AtMost(200), "One of the frame's moves."]
+
+
+@dataclass(frozen=True)
+class SentUndo(Act):
+    """Something to be taken back."""
+
+    back: Annotated[Literal["choice", "turn"], "The last choice, or the whole turn."] = "choice"
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """The device has changed hands."""
+
+    seat: Annotated[Whole, "Who looks at it now."]
+
+
+@dataclass(frozen=True)
+class Sit:
+    """A seat to be taken."""
+
+    invitation: Annotated[Name, "The secret of the seat."]
+    name: Annotated[Name, "What you are to be called."] = ""
+    deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
+
+
+@dataclass(frozen=True)
+class OpenToAll:
+    """Who may sit down at your table."""
+
+    everybody: Annotated[bool, "Whether it is shown in the lobby."]
+
+
+@dataclass(frozen=True)
+class OneSeat:
+    """A seat of the table."""
+
+    seat: Annotated[Whole, "Its number."]
+
+
+@dataclass(frozen=True)
+class WishedBot:
+    """Who takes the free seats."""
+
+    bot: Annotated[str, AtMost(40), "The name of a bot."]
+
+
+@dataclass(frozen=True)
+class SentSalt:
+    """Your part in the dealing."""
+
+    salt: Annotated[
+        Annotated[str, AtMost(64)] | None,
+        "32 random bytes in hexadecimal digits; without, the server draws them.",
+    ] = None
+
+
+@dataclass(frozen=True)
+class BranchAt:
+    """A moment to go on from."""
+
+    at: Annotated[Whole, "After how many decisions."]

@@ -1,0 +1,128 @@
+"""A database that can be read and written within limits of time: a SQLite file, or PostgreSQL by its URL.
+
+What a database says when it cannot go on is a sentence here, whatever the driver makes of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from durbar.core import DurbarError
+from durbar.core.extras import extra
+
+STATEMENT_SECONDS = 10.0  # that one statement may take
+LOCK_SECONDS = 5.0  # that a writer waits for others
+
+
+class DataError(DurbarError):
+    """The data cannot be read or written now: it is damaged, or others hold it for too long."""
+
+
+class NotKept(DataError):  # noqa: N818  (the name says what has happened)
+    """Nothing can be written now: the disk is full, or the database is away."""
+
+
+class Database:
+    """Connections to read and to write with. `place` is a file, or a URL with ``://`` in it."""
+
+    def __init__(self, place: str | Path) -> None:
+        self.url = url_of(place)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._writes = True  # as far as was seen last
+        if self.is_sqlite:
+            self.engine = sql.create_engine(self.url)
+            sql.event.listen(self.engine, "connect", _prepare_sqlite)
+            sql.event.listen(self.engine, "begin", _begin_sqlite)
+            self._reader = self.engine.execution_options(reading=True)
+        else:
+            statement, lock = round(STATEMENT_SECONDS * 1000), round(LOCK_SECONDS * 1000)
+            limits = f"-c statement_timeout={statement} -c lock_timeout={lock}"
+            self.engine = sql.create_engine(
+                self.url,
+                pool_pre_ping=True,
+                pool_timeout=LOCK_SECONDS,
+                connect_args={"options": limits, "connect_timeout": round(LOCK_SECONDS)},
+            )
+            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.engine.dispose()
+
+    @contextmanager
+    def _trouble(self, done: str = "used") -> Iterator[None]:
+        """What a database says when it cannot go on, as a sentence."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout) as error:
+            where = self.url.render_as_string(hide_password=True)
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise DataError(f"the data at {where} cannot be {done}: {why}", field="data") from error
+
+    @contextmanager
+    def _reading(self) -> Iterator[sql.Connection]:
+        with self._trouble(), self._reader.connect() as db:
+            if self.is_sqlite:
+                _limit_statement(db)
+            yield db
+
+    @contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        try:
+            with self._trouble("written to"), self.engine.begin() as db:
+                if self.is_sqlite:
+                    _limit_statement(db)
+                yield db
+        except DataError as error:
+            self._writes = False
+            raise NotKept(str(error), field=error.field) from error
+        self._writes = True
+
+
+def url_of(place: str | Path) -> sql.URL:
+    """The address of a file or a database; DurbarError if it is none that we can use."""
+    if "://" not in str(place):
+        Path(place).parent.mkdir(parents=True, exist_ok=True)
+        return sql.URL.create("sqlite", database=str(place))
+    try:
+        url = sql.make_url(str(place))
+    except ArgumentError as error:
+        raise DurbarError("this is no database URL", field="data") from error
+    if url.get_backend_name() == "sqlite":
+        return url
+    if url.get_backend_name() != "postgresql":
+        raise DurbarError("a database of SQLite or PostgreSQL is needed", field="data")
+    with extra("postgres"):
+        import psycopg
+    return url.set(drivername=f"postgresql+{psycopg.__name__}")
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """FULL: a confirmed move is on the disk before anybody is told, even if the power fails."""
+    connection.isolation_level = None  # transactions begin where we say so
+    wait = f"busy_timeout={LOCK_SECONDS * 1000:.0f}"
+    for line in ("journal_mode=WAL", "synchronous=FULL", wait, "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _begin_sqlite(db: sql.Connection) -> None:
+    """A writer waits for its turn at once; one that has read first would be refused instead."""
+    if not db.get_execution_options().get("reading"):
+        db.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _limit_statement(db: sql.Connection) -> None:
+    """SQLite has no time limit of its own, but asks now and then whether it should go on."""
+    until = time.monotonic() + STATEMENT_SECONDS
+    connection: Any = db.connection.driver_connection
+    connection.set_progress_handler(lambda: time.monotonic() > until, 100_000)

@@ -1,0 +1,39 @@
+"""What a guest may ask at a table: what a move would do, why not, and what a bot would do."""
+
+from __future__ import annotations
+
+from .advice import hinted, why_not, why_not_there
+from .bot_pool import advise
+from .messages import Hint, Preview, Reason
+from .previews import foretell
+from .problems import Problem
+from .room import Room
+from .table_service import TableService
+
+
+async def preview(service: TableService, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
+    """What a move of this guest's would do; made when somebody wants to know it."""
+    view, names = room.match.view(room.viewpoint(guest).viewer), room.names
+    return await service.work(foretell, view, move, lang, names)
+
+
+async def why(
+    service: TableService, room: Room, guest: str, lang: str = "en", move: str = "", element: str = ""
+) -> Reason:
+    """Why this guest may not make a move, or do anything with an element of the drawing."""
+    view = room.match.view(room.viewpoint(guest).viewer)
+    if move:
+        return why_not(view, move, lang, room.names)
+    return await service.work(why_not_there, view, element, lang, room.names)
+
+
+async def hint(service: TableService, room: Room, guest: str, lang: str = "en") -> Hint:
+    """What a bot would do in this guest's place, and one sentence why."""
+    view = room.match.view(room.viewpoint(guest).viewer)
+    if view.seat is None or not view.moves:
+        raise Problem(422, "not-asked")
+    made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more
+    about = (room.id, room.v, view.seat)
+    rated = await service.hints.ask(guest, about, advise, room.question(view.seat))
+    room.session.give_hint(view.seat, made)
+    return hinted(view, rated, lang, room.names)
