@@ -34,7 +34,9 @@ def table(game: Game) -> Room:
         bots_turn=False,
     )
     seats = [SeatRow(seat, f"P{seat}", None, "everybody", f"i{seat}") for seat in range(game.players)]
-    return Room(row, seats)
+    room = Room(row, seats)
+    room.still_for_long = True  # and nobody is here: who is missed tells nothing, either
+    return room
 
 
 def write(room: Room, lines: tuple[str, ...]) -> None:

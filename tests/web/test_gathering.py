@@ -90,10 +90,37 @@ def test_a_withdrawn_link_and_a_second_browser_on_one_link_are_told_so(
     assert tashi.get(second, headers=PAGE).status_code == 403
 
 
-def test_the_page_leads_to_the_table_once_the_game_has_begun(maya: Guest) -> None:
-    assert f"{maya.at('seats')}" in page(maya, f"/t/{maya.table}")
+def test_the_page_stays_while_the_game_is_played(maya: Guest, client: TestClient) -> None:
     assert wishes(maya, "dance") == 400
     assert wishes(maya, "fill", bot="random") == 303
-    answer = maya.get(maya.at("seats"), headers=PAGE)
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{maya.table}")
-    assert maya.at("seats") not in page(maya, f"/t/{maya.table}")
+    shown = page(maya, maya.at("seats"))
+    assert maya.at("seats") in page(maya, f"/t/{maya.table}")
+    assert "Resign for good" in shown
+    assert 'value="leave"' not in shown
+    assert wishes(maya, "resign", seat=1) == 403  # a bot's
+    assert wishes(maya, "stand-in", seat=1) == 409
+    assert wishes(maya, "resign", seat=0) == 303
+    assert "Resign" not in page(maya, maya.at("seats"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_a_table_closed_to_onlookers_says_so_and_its_invitations_still_work(
+    maya: Guest, client: TestClient, lang: str
+) -> None:
+    ram, say = Guest(client), words(lang)
+    ram.table = maya.table
+    assert wishes(ram, "shut-out") == 403
+    assert wishes(maya, "shut-out") == 303
+    shown = page(maya, maya.at("seats"), lang)
+    assert say("web-closed") in shown
+    assert say("web-admit") in shown
+    for path in (f"/t/{maya.table}", maya.at("seats"), maya.at("at/0"), maya.at("live"), maya.at("record")):
+        assert ram.get(path, headers=PAGE).status_code == 403
+    link = SEAT_LINK.findall(shown)[0]
+    assert ram.get(link, headers=PAGE).status_code == 200
+    invitation = link.partition("?sit=")[2]
+    form = {"invitation": invitation, "name": "R"}
+    assert ram.ask("POST", ram.at("sit"), data=form, headers=PAGE).status_code == 303
+    assert ram.get(f"/t/{maya.table}", headers=PAGE).status_code == 200
+    assert wishes(maya, "admit") == 303
+    assert Guest(client).get(f"/t/{maya.table}", headers=PAGE).status_code == 200

@@ -16,6 +16,7 @@ from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, UnknownGame, game_class, games
 
 from . import hosting, questions
+from .absence import come_back
 from .bodies import (
     Act,
     BranchAt,
@@ -67,6 +68,15 @@ async def count(what: str, request: Request) -> None:
 
 
 async def room_of(request: Request) -> Room:
+    """The table that is asked about; Problem 403 if its host has closed it to whoever asks."""
+    room = await any_room_of(request)
+    if not room.admits(request.state.guest):
+        raise Problem(403, "closed")
+    return room
+
+
+async def any_room_of(request: Request) -> Room:
+    """The table, also for those who may not look on but were invited."""
     return await service_of(request).room(request.path_params["table"])
 
 
@@ -188,6 +198,7 @@ async def moment(request: Request) -> Response:
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
     room, sent = await room_of(request), check_key(await read(request, SentMove))
+    await come_back(service_of(request), room, request.state.guest)
     await service_of(request).act(room, request.state.guest, sent, sent.move, style_of(request).lang)
     return room, sent
 
@@ -271,7 +282,7 @@ async def curtain(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    room, sent = await room_of(request), await read(request, Sit)
+    room, sent = await any_room_of(request), await read(request, Sit)
     guest, wait = request.state.guest, sent.deal == "wait"
     await service_of(request).sit(room, sent.invitation, guest, sent.name, wait)
     return await frame_response(request, room, style_of(request))

@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from durbar.core import DurbarError
 
-from . import operations
+from . import operations, people_api
 from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
@@ -30,6 +30,7 @@ from .guard import Guard, address
 from .guests import Guests, style_of
 from .hints import Hints
 from .operations import Metrics
+from .presence import Presence
 from .problems import Problem
 from .store import Store
 from .table_service import TableService
@@ -67,11 +68,14 @@ def create_app(
     store = Store(data)
     service = TableService(store, BotPool(bot_processes), Hints(BotPool(min(bot_processes, 1))))
 
+    presence = Presence(service)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bots = BotRunner(service, bot_pause)
         bots.start()
-        tasks = [asyncio.create_task(relay(service, bus_of(store))), asyncio.create_task(metrics.share())]
+        kept = (relay(service, bus_of(store)), metrics.share(), presence.run())
+        tasks = [asyncio.create_task(each) for each in kept]
         if expire_days:
             tasks.append(asyncio.create_task(expire(service, expire_days)))
         yield
@@ -117,7 +121,7 @@ def create_app(
 
     guests = Guests(store.secret)
     app = Starlette(
-        routes=[*operations.ROUTES, *routes, *ROUTES],
+        routes=[*operations.ROUTES, *routes, *people_api.ROUTES, *ROUTES],
         lifespan=lifespan,
         middleware=[
             Middleware(
@@ -134,6 +138,7 @@ def create_app(
     )
     app.state.service = service
     app.state.metrics = metrics
+    app.state.presence = presence
     return app
 
 

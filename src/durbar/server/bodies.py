@@ -109,6 +109,21 @@ class WishedBot:
 
 
 @dataclass(frozen=True)
+class StandIn:
+    """A bot is to play for somebody who is away."""
+
+    seat: Annotated[Whole, "Whose seat."]
+    bot: Annotated[Annotated[str, AtMost(40)] | None, "The name of a bot; null for the usual one."] = None
+
+
+@dataclass(frozen=True)
+class Onlookers:
+    """Who may look on at your table."""
+
+    everybody: Annotated[bool, "Whether those who do not sit there may."]
+
+
+@dataclass(frozen=True)
 class SentSalt:
     """Your part in the dealing."""
 

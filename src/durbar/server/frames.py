@@ -7,7 +7,7 @@ made once for each version, reader and style, and shared by everybody who looks 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -24,6 +24,7 @@ from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
 from .previews import offers
 from .problems import TEXTS, Problem, anchor
 from .room import Room
+from .schema import SeatRow
 from .sheets import current_scores, final_sheet
 
 Dress = Callable[[Frame], bytes]
@@ -53,14 +54,14 @@ class FrameMaker:
         self.room = room
         self._books: dict[tuple[int | None, str], LogLines] = {}
         self._made: dict[tuple[object, ...], Any] = {}
-        self._version = (-1, -1)  # of which this is
+        self._version = (-1, -1, -1)  # of which this is
 
     def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made for this key at this version of the table, or is made now.
 
         The key holds all that it depends on besides the table, so no two readers share what differs for them.
         """
-        version = (self.room.v, self.room.revision)
+        version = (self.room.v, self.room.revision, self.room.stirs)
         if version != self._version or len(self._made) >= CACHED:
             self._version = version
             self._made.clear()  # nobody asks for an older version again
@@ -90,6 +91,8 @@ class FrameMaker:
         room = self.room
         if viewpoint.curtain is not None:
             return TEXTS.say(lang, "curtain", name=room.names[viewpoint.curtain])
+        if self._replaced(viewpoint.viewer):
+            return TEXTS.say(lang, "bot-plays-for-you")
         if missing := self.once(("missing",), lambda: room.missing):
             return TEXTS.say(lang, "waiting-for", name=people([room.names[seat] for seat in missing], lang))
         return headline(self._view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
@@ -144,12 +147,16 @@ class FrameMaker:
             view, book = self._view(viewer), self.book(viewer, style.lang)
             return replace(
                 self._at_table(frame_of_view(view, style, room.names, self._drawing(viewer, style))),
-                moves=offers(view, style.lang, room.names),
+                moves=[] if self._replaced(viewer) else offers(view, style.lang, room.names),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
             )
 
         return self.once(("body", viewer, style), make)
+
+    def _replaced(self, viewer: int | None) -> bool:
+        """Does a bot play for the person who looks?"""
+        return viewer is not None and not self.room.match.over and self.room.bot_of(viewer) is not None
 
     def _view(self, viewer: int | None) -> View:
         """What a reader knows now; its facts are worked out once for all languages."""
@@ -180,7 +187,10 @@ class FrameMaker:
             table=room.id,
             v=room.v,
             of=len(room.match),
-            seats=[Seat(seat.seat, seat.name, seat.bot, bool(seat.bot or seat.owner)) for seat in room.seats],
+            seats=[seat_message(seat, room.here) for seat in room.seats],
+            onlookers=room.onlookers,
+            closed=room.closed,
+            missed=room.missed_by(frame.seat),
             commitment=room.row.commitment,
             seed=seed.hex() if seed else None,
             dealing=self.once(("dealing",), self._dealing),
@@ -208,6 +218,12 @@ class FrameMaker:
         if isinstance(choices, Refusal):
             return Undo(why=self.room.game.presentation.say(choices, lang, self.room.names), seat=seat)
         return Undo(can=True, turn=len(choices) > 1, seat=seat)
+
+
+def seat_message(seat: SeatRow, here: Collection[str]) -> Seat:
+    """Who plays a seat, and whether they are here."""
+    away = seat.owner is not None and seat.owner not in here
+    return Seat(seat.seat, seat.name, seat.bot, not seat.free, seat.stood_in_for, away)
 
 
 def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:

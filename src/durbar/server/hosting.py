@@ -45,6 +45,14 @@ async def open_to_all(service: TableService, room: Room, guest: str, everybody: 
     await service.ask(service.store.set_listed, room.id, time.time() if everybody else None)
 
 
+async def admit_onlookers(service: TableService, room: Room, guest: str, everybody: bool) -> None:
+    """Let everybody look on, at any time; or only those who sit at the table."""
+    if room.host != guest:
+        raise Problem(403, "not-host")
+    await service.ask(service.store.set_closed, room.id, not everybody)
+    await service.catch_up(room)
+
+
 async def renew_invitation(service: TableService, room: Room, guest: str, seat: int) -> None:
     """Another link for a free seat: the one before is withdrawn."""
     check_host(room, guest)

@@ -23,6 +23,7 @@ from .table_service import TableService
 PING = 15.0
 HELLO = b"retry: 500\n\n"
 PING_EVENT = b"event: ping\ndata:\n\n"  # an event, so that a page can tell a dead line from a quiet one
+CLOSED_EVENT = b"event: closed\ndata:\n\n"
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy must not wait for more
 
@@ -33,7 +34,8 @@ def stream(service: TableService, request: Request, room: Room, tell: Tell) -> R
     """The answer to ``/live``: what is told of the table now, and again with every change."""
     packed = reads_packed(request)
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
-    told = events(service, room, tell, packed)
+    guest, presence = request.state.guest, request.app.state.presence
+    told = presence.attend(room, guest, events(service, room, tell, packed, lambda: room.admits(guest)))
     return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=headers)
 
 
@@ -60,13 +62,25 @@ def known_version(request: Request) -> int:
     return int(v) if v.isascii() and v.isdecimal() and len(v) < 10 else 0
 
 
-async def events(service: TableService, room: Room, tell: Tell, packed: bool = False) -> AsyncIterator[bytes]:
-    """One event for every change, the latest wins; now and then a sign of life."""
+async def events(
+    service: TableService,
+    room: Room,
+    tell: Tell,
+    packed: bool = False,
+    admitted: Callable[[], bool] = lambda: True,
+) -> AsyncIterator[bytes]:
+    """One event for every change, the latest wins; now and then a sign of life.
+
+    It ends with the house, or when its reader may not look on any more.
+    """
     squeeze = deflate if packed else bytes
     yield (GZIP_HEAD if packed else b"") + squeeze(HELLO)
     with room.watching() as bell:
         while not service.closing:
             bell.clear()
+            if not admitted():
+                yield squeeze(CLOSED_EVENT)
+                return
             yield await tell()
             while not bell.is_set():
                 try:

@@ -46,6 +46,8 @@ class Seat:
     name: Annotated[str, "What whoever sits there is called."]
     bot: Annotated[str | None, "The bot that answers for it; null for a person."]
     taken: Annotated[bool, "Whether somebody answers for it; a free seat waits for a guest."]
+    stands_in: Annotated[bool, "Whether the bot only stands in for somebody who may return."] = False
+    away: Annotated[bool, "Whether the person who sits there has no page open at the table."] = False
 
 
 @dataclass(frozen=True)
@@ -211,6 +213,11 @@ class Frame:
     ] = 1
     log: Annotated[list[Line], "The log, or what is new in it."] = field(default_factory=list)
     announce: Annotated[str, "The last sentence of the log, for a screen reader."] = ""
+    onlookers: Annotated[Whole, "How many people look on without a seat."] = 0
+    closed: Annotated[bool, "Whether only those who sit at the table may look on."] = False
+    missed: Annotated[
+        list[int], "Seats of people who are away and waited for: a bot can be asked to stand in for them."
+    ] = field(default_factory=list)
 
 
 # Answers to single questions

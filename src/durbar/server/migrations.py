@@ -15,7 +15,7 @@ from durbar.core import DurbarError
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 4
+SCHEMA = 5
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -42,10 +42,29 @@ def remember_hosts(db: sql.Connection, _: bytes) -> None:
     db.execute(sql.text("ALTER TABLE seat ADD COLUMN invited FLOAT"))
 
 
+def follow_people(db: sql.Connection, _: bytes) -> None:
+    """5: who looks on, clocks, what is answered ahead, rematches."""
+    for column in (
+        "game_table ADD COLUMN closed BOOLEAN",
+        "game_table ADD COLUMN rematch VARCHAR(40)",
+        "seat ADD COLUMN ahead VARCHAR(80)",
+    ):
+        db.execute(sql.text(f"ALTER TABLE {column}"))
+    table = "table_id VARCHAR(40) NOT NULL REFERENCES game_table (id)"
+    for made in (
+        f"present ({table}, guest VARCHAR(40) NOT NULL, seen FLOAT NOT NULL, PRIMARY KEY (table_id, guest))",
+        f"clock ({table}, kind VARCHAR(20) NOT NULL, rules TEXT NOT NULL, times TEXT NOT NULL, due FLOAT,"
+        " PRIMARY KEY (table_id))",
+        "pulse (name VARCHAR(20) NOT NULL, value FLOAT NOT NULL, PRIMARY KEY (name))",
+    ):
+        db.execute(sql.text(f"CREATE TABLE {made}"))
+
+
 STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     2: seal_seeds,
     3: count_together,
     4: remember_hosts,
+    5: follow_people,
 }
 
 

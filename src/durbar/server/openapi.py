@@ -39,11 +39,11 @@ ENDPOINTS = (
         "post", "/api/v1/load", "Open a table from a record", m.Opened, "text/plain", 201, (413, 422, 429)
     ),
     Endpoint("get", "/api/v1/lobby", "The tables where anybody may sit down", list[m.OpenTable]),
-    Endpoint("get", f"{TABLE}/frame", "The table as you see it", m.Frame, problems=(404, 409)),
+    Endpoint("get", f"{TABLE}/frame", "The table as you see it", m.Frame, problems=(403, 404, 409)),
     Endpoint(
-        "get", f"{TABLE}/live", "Frames as server-sent events", "text/event-stream", problems=(404, 409)
+        "get", f"{TABLE}/live", "Frames as server-sent events", "text/event-stream", problems=(403, 404, 409)
     ),
-    Endpoint("get", f"{TABLE}/at/{{n}}", "The table after n decisions", m.Frame, problems=(404, 409)),
+    Endpoint("get", f"{TABLE}/at/{{n}}", "The table after n decisions", m.Frame, problems=(403, 404, 409)),
     Endpoint("post", f"{TABLE}/act", "Make a move", m.Frame, b.SentMove, problems=(404, 409, 422)),
     Endpoint("post", f"{TABLE}/undo", "Take a move back", m.Frame, b.SentUndo, problems=(404, 409, 422)),
     Endpoint("post", f"{TABLE}/curtain", "Hand the device over", m.Frame, b.HandOver, problems=(404,)),
@@ -82,6 +82,30 @@ ENDPOINTS = (
     ),
     Endpoint(
         "post",
+        f"{TABLE}/resign",
+        "Give up your seat for good; a bot plays it to the end",
+        m.Frame,
+        b.OneSeat,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "post",
+        f"{TABLE}/stand-in",
+        "Have a bot play for somebody who is away, until they return",
+        m.Frame,
+        b.StandIn,
+        problems=(404, 409, 422),
+    ),
+    Endpoint(
+        "post",
+        f"{TABLE}/onlookers",
+        "Shut out those who do not sit at your table, or let them in again",
+        m.Frame,
+        b.Onlookers,
+        problems=(404,),
+    ),
+    Endpoint(
+        "post",
         f"{TABLE}/salt",
         "Give the salt of your seats, after you have seen the commitment",
         m.Frame,
@@ -103,7 +127,7 @@ ENDPOINTS = (
         f"{TABLE}/preview",
         "What a move would do",
         m.Preview,
-        problems=(404, 422),
+        problems=(403, 404, 422),
         asks=("move",),
     ),
     Endpoint(
@@ -111,10 +135,10 @@ ENDPOINTS = (
         f"{TABLE}/why",
         "Why a move is not possible",
         m.Reason,
-        problems=(404, 422),
+        problems=(403, 404, 422),
         asks=("move", "pick"),
     ),
-    Endpoint("get", f"{TABLE}/hint", "What a bot would do", m.Hint, problems=(404, 422, 429)),
+    Endpoint("get", f"{TABLE}/hint", "What a bot would do", m.Hint, problems=(403, 404, 422, 429)),
     Endpoint("get", f"{TABLE}/record", "The record", "text/plain", problems=(403, 404)),
 )
 ASKED = {

@@ -40,6 +40,12 @@ class Room:
         self.changed_here = True  # and not in another process
         self.lock = asyncio.Lock()  # one act at a time
         self.still = asyncio.Lock()  # held while a thread looks, and while something new is taken in
+        self.here: frozenset[str] = frozenset()  # guests whose page is open, in any process
+        self.closed = bool(row.closed)  # to all who do not sit here
+        self.rematch = row.rematch
+        self.still_for_long = False  # so that whoever is away is missed
+        self.stirs = 0  # how often something changed that is not in the data
+        self._moved = time.monotonic() - max(0.0, time.time() - row.moved)
         self.hurry = asyncio.Event()  # somebody does not want to watch the bots
         self._bells: set[asyncio.Event] = set()
 
@@ -73,8 +79,11 @@ class Room:
         """Take over what the store says; False if it says nothing new."""
         if news.revision == self.revision:
             return False
+        if news.entries:
+            self._moved, self.still_for_long = time.monotonic(), False
         self.take(news.entries)
         self.seats = news.seats
+        self.here, self.closed, self.rematch = news.here, news.closed, news.rematch
         self.session.seats = session_seats(news.seats)
         self.match.names = tuple(seat.name for seat in news.seats)
         self.looking = news.looking
@@ -114,9 +123,38 @@ class Room:
         """Through whom this guest looks now."""
         return self.session.viewpoint(self.seats_of(guest), self.looking.get(guest))
 
+    def admits(self, guest: str) -> bool:
+        """May this guest look on?"""
+        return not self.closed or guest == self.host or bool(self.seats_of(guest))
+
+    @property
+    def onlookers(self) -> int:
+        """How many guests without a seat are here."""
+        return sum(not self.seats_of(guest) for guest in self.here)
+
+    @property
+    def quiet_for(self) -> float:
+        """Seconds since the log last grew, whatever the clock of the machine says."""
+        return time.monotonic() - self._moved
+
+    def missed_by(self, viewer: int | None) -> list[int]:
+        """The seats of people who are away and, for all this reader may know, keep the game from going on."""
+        if not self.still_for_long or not self.dealt or self.match.over:
+            return []
+        asked = self.match.view(viewer).kernel.waiting()  # none, where somebody is asked in secret
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.owner and not seat.bot and seat.owner not in self.here
+            if not asked or asked >> seat.seat & 1
+        ]
+
     def may_read(self, guest: str) -> bool:
-        """May this guest know all that was dealt? Who plays against bots alone cheats nobody."""
-        people = [seat for seat in self.seats if not seat.bot]
+        """May this guest know all that was dealt? Who plays against bots alone cheats nobody.
+
+        A bot that only stands in for somebody is no reason to tell what they hold.
+        """
+        people = [seat for seat in self.seats if seat.owner or not seat.bot]
         return (bool(people) and all(seat.owner == guest for seat in people)) or self.session.open_record
 
     @property
@@ -167,14 +205,17 @@ class Room:
         notes = [(seat, salt.note) for seat, salt in salts.items()]
         return self._close(self.session.plan_notes(notes, self._dealer_of))
 
-    def plan_seats(self, changed: Sequence[SeatChange]) -> Plan:
-        """Some seats change hands: whoever leaves takes the salt along, and a bot is given one."""
-        given = salts_of(self.match)
+    def plan_seats(self, changed: Sequence[SeatChange], said: Sequence[tuple[int | None, str]] = ()) -> Plan:
+        """Some seats change hands, and something is said about it.
+
+        Before the deal whoever leaves takes the salt along, and a bot is given one.
+        """
+        given = {} if self.dealt else salts_of(self.match)
         left = [(before.seat, LEFT_NOTE) for before, _ in changed if before.seat in given]
-        drawn = [(after.seat, drawn_salt().note) for _, after in changed if after.bot]
+        drawn = [] if self.dealt else [(after.seat, drawn_salt().note) for _, after in changed if after.bot]
         seats = {seat.seat: seat for seat in self.seats} | {after.seat: after for _, after in changed}
         told = seats_note(session_seats([seats[seat] for seat in sorted(seats)]))
-        return self._close(self.session.plan_notes([*left, *drawn, (None, told)], self._dealer_of))
+        return self._close(self.session.plan_notes([*said, *left, *drawn, (None, told)], self._dealer_of))
 
     def _dealer_of(self, match: Match) -> FairDealer | None:
         return dealer_of(match, self.row.seed)

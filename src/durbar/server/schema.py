@@ -33,6 +33,8 @@ TABLES = sql.Table(
     Column("bots_turn", sql.Boolean, nullable=False),
     Column("host", String(40)),  # the guest who opened it
     Column("listed", Float),  # since when it is open to everybody in the lobby
+    Column("closed", sql.Boolean),  # may only those who sit here look on?
+    Column("rematch", String(40)),  # the table at which the same people play again
 )
 SEATS = sql.Table(
     "seat",
@@ -44,6 +46,7 @@ SEATS = sql.Table(
     Column("owner", String(40), index=True),  # the guest who answers for it
     Column("invitation", String(40), nullable=False),  # the secret part of the seat's own link
     Column("invited", Float),  # when that was made
+    Column("ahead", String(80)),  # what is answered for whoever sits here; see ahead.py
 )
 ENTRIES = sql.Table(
     "entry",
@@ -61,6 +64,28 @@ LOOKERS = sql.Table(  # which of their seats a guest with several of them is loo
     Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
     Column("guest", String(40), primary_key=True),
     Column("seat", Integer, nullable=False),
+)
+PRESENT = sql.Table(  # who looks at a table; see presence.py
+    "present",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+CLOCKS = sql.Table(  # of tables that are played by the clock; see clocks.py
+    "clock",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("rules", Text, nullable=False),  # JSON: what was chosen with the table
+    Column("times", Text, nullable=False),  # JSON: how they stand
+    Column("due", Float),  # when the first of them will have run down; none while none runs
+)
+PULSE = sql.Table(  # the time of the house; see house_time.py
+    "pulse",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", Float, nullable=False),
 )
 RATES = sql.Table(  # how often somebody has done something lately; see rates.py
     "rate",
@@ -80,11 +105,17 @@ class SeatRow:
     owner: str | None
     invitation: str
     invited: float | None = None
+    ahead: str | None = None
 
     @property
     def free(self) -> bool:
         """Does it wait for somebody?"""
         return not (self.bot or self.owner)
+
+    @property
+    def stood_in_for(self) -> bool:
+        """Does a bot play for somebody who is away, or whose time is over?"""
+        return bool(self.bot and self.owner)
 
 
 SeatChange = tuple[SeatRow, SeatRow]  # a seat as it is, and as it is to be
@@ -108,6 +139,8 @@ class TableRow:
     bots_turn: bool
     host: str | None = None
     listed: float | None = None
+    closed: bool | None = None
+    rematch: str | None = None
 
 
 @dataclass(frozen=True)
@@ -127,6 +160,10 @@ class News:
     entries: list[EntryRow]
     seats: tuple[SeatRow, ...]
     looking: dict[str, int]
+    here: frozenset[str] = frozenset()  # guests who look on
+    closed: bool = False
+    rematch: str | None = None
+    times: str | None = None  # of the clocks, as JSON
 
 
 @dataclass(frozen=True)

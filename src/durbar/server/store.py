@@ -19,12 +19,15 @@ from pathlib import Path
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from .database import Database, DataError
+from .database import DataError
 from .migrations import SCHEMA, migrate, put_setting, setting
+from .people_store import PeopleStore
 from .rates import Measure
 from .schema import (
+    CLOCKS,
     ENTRIES,
     LOOKERS,
+    PRESENT,
     RATES,
     SEATS,
     SETTINGS,
@@ -45,7 +48,7 @@ class Taken(Exception):  # noqa: N818  (it is no fault: somebody else was first)
     """The next place in the log, or the key of this act, is taken already."""
 
 
-class Store(Database):
+class Store(PeopleStore):
     """All tables of the house."""
 
     def __init__(self, place: str | Path, key: bytes | None = None) -> None:
@@ -170,19 +173,10 @@ class Store(Database):
         with self._writing() as db:
             tables = list(db.scalars(sql.select(TABLES.c.id).where(*gone)))
             for table in tables:
-                for each in (ENTRIES, SEATS, LOOKERS):
+                for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS):
                     db.execute(each.delete().where(each.c.table_id == table))
                 db.execute(TABLES.delete().where(TABLES.c.id == table))
         return len(tables)
-
-    def _touch(self, db: sql.Connection, table: str) -> None:
-        db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
-        self._tell(db, table)
-
-    def _tell(self, db: sql.Connection, table: str) -> None:
-        """PostgreSQL wakes the other processes itself, when the transaction is through."""
-        if not self.is_sqlite:
-            db.execute(sql.select(sql.func.pg_notify("durbar", table)))
 
     # Reading
 
@@ -197,8 +191,18 @@ class Store(Database):
 
         The revision is read first: what is written meanwhile is only told twice.
         """
-        revision = self.revisions([table]).get(table, 0)
-        return News(revision, self.entries(table, after), self.seats(table), self.lookers(table))
+        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch)
+        with self._reading() as db:
+            row = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first() or (0, None, None)
+        return News(
+            row[0],
+            self.entries(table, after),
+            self.seats(table),
+            self.lookers(table),
+            self.here([table]).get(table, frozenset()),
+            bool(row[1]),
+            row[2],
+        )
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:
         """Who sits at a table."""

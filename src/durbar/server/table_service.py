@@ -153,6 +153,14 @@ class TableService(Threads):
             room.changed_here = here
             self._changed(room)
 
+    async def notice(self, room: Room, here: frozenset[str], still: bool) -> None:
+        """Who is at the table now, and whether it has been still for long: shown when it has changed."""
+        if (here, still) != (room.here, room.still_for_long):
+            async with room.still:
+                room.here, room.still_for_long = here, still
+                room.stirs += 1
+            room.ring()
+
     def _changed(self, room: Room) -> None:
         room.ring()
         for tell in self.on_change:
@@ -325,14 +333,19 @@ class TableService(Threads):
             plan = await self.compute(room.plan, move, seat)
             return await self._commit(room, plan, None, None)
 
-    async def change_seats(self, room: Room, changes: Callable[[], Sequence[SeatChange]]) -> None:
-        """Seats change hands before anything is dealt, and the log says so.
+    async def change_seats(
+        self,
+        room: Room,
+        changes: Callable[[], Sequence[SeatChange]],
+        said: Sequence[tuple[int | None, str]] = (),
+    ) -> None:
+        """Seats change hands, and the log says so.
 
         `changes` tells which, as they are and as they are to be; it is asked again if somebody was faster.
         """
         async with room.lock:
             while changed := changes():
-                plan = await self.work(room.plan_seats, changed)
+                plan = await self.work(room.plan_seats, changed, said)
                 if await self._commit(room, plan, None, None, changed):
                     break
 

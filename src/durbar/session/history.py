@@ -38,9 +38,12 @@ def first_change(match: Match, version: int) -> int:
 
 
 def still_asks(match: Match, version: int, seat: int) -> bool:
-    """Is a seat asked what it was asked at a version, where all answer at once and others were faster?"""
+    """Is a seat asked what it was asked at a version, where all answer at once and others were faster?
+
+    What was only said at the table since, as that a bot plays for somebody, changes no question.
+    """
     later = [entry for entry in match.entries[version:] if entry.kind != "note"]
-    if not later or any(entry.kind != "play" or entry.seat == seat for entry in later):
+    if any(entry.kind != "play" or entry.seat == seat for entry in later):
         return False
     then, now = match.at(len(match) - len(later)), match.state
     return seat in then.waiting and then.moves_of(seat) == now.moves_of(seat)

@@ -60,6 +60,7 @@ class Dress:
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
+    together: bool = False  # do people of several screens play?
     may_branch: bool = False
     lesson: Facts | None = None
 
@@ -126,6 +127,7 @@ def dress_table(
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
         may_branch=may_branch,
+        together=len({seat.owner for seat in room.seats if seat.owner}) > 1,
     )
 
 

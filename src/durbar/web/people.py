@@ -9,17 +9,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.bots import LEVELS
 from durbar.core import DurbarError, game_class
-from durbar.server import Problem, Room, api, hosting
+from durbar.server import Problem, Room, absence, api, hosting
 from durbar.server.contents import CONTENT
-from durbar.server.frames import people
-from durbar.server.messages import OpenTable
+from durbar.server.frames import people, seat_message
+from durbar.server.messages import OpenTable, plain
 from durbar.server.requests import read_body, read_number, read_text
 
 from .look import look_of
 from .newgame import opponents, value_name
 from .render import page
+
+WISHES_FOR_A_SEAT = ("invite", "leave", "stand-in", "resign")
 
 
 async def lobby(request: Request) -> Response:
@@ -58,22 +59,29 @@ def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
 
 
 async def gathering(request: Request) -> Response:
-    """Who sits where before the game begins, and what the host can do about it."""
+    """Who sits where, and what the host and the players can do about it, before the game and during it."""
     room, service = await api.room_of(request), api.service_of(request)
-    if room.dealt:
+    if room.match.over:
         return RedirectResponse(f"/t/{room.id}", 303)
     row = await service.ask(service.store.table, room.id)
     lang, guest = look_of(request).lang, request.state.guest
+    missed = room.missed_by(room.viewpoint(guest).viewer)
     return page(
         request,
         "gathering.html",
         table=room.id,
         game=room.game.presentation.say("game-name", lang),
         host=room.host == guest,
+        inside=bool(room.seats_of(guest)) or room.host == guest,
+        begun=room.dealt,
         listed=row is not None and row.listed is not None,
-        seats=[seat_facts(room, seat, guest) for seat in range(len(room.seats))],
+        closed=room.closed,
+        onlookers=room.onlookers,
+        seats=[
+            {**seat_facts(room, seat, guest), "missed": seat in missed} for seat in range(len(room.seats))
+        ],
         bots=opponents(lang),
-        usual=LEVELS[len(LEVELS) // 2].name,
+        usual=absence.USUAL,
         house=str(request.base_url).rstrip("/"),
     )
 
@@ -82,9 +90,7 @@ def seat_facts(room: Room, number: int, guest: str) -> dict[str, Any]:
     """A seat as this guest may see it: those who sit at the table see how to invite somebody."""
     seat, inside = room.seats[number], bool(room.seats_of(guest)) or room.host == guest
     return {
-        "number": number,
-        "name": seat.name,
-        "bot": seat.bot,
+        **plain(seat_message(seat, room.here)),
         "free": seat.free,
         "mine": seat.owner == guest,
         "link": f"/t/{room.id}?sit={seat.invitation}" if inside and seat.free else "",
@@ -98,14 +104,24 @@ async def change_gathering(request: Request) -> Response:
     wish = read_text(body, "do", 20)
     if wish in ("open", "close"):
         await hosting.open_to_all(service, room, guest, wish == "open")
-    elif wish == "invite":
-        await hosting.renew_invitation(service, room, guest, read_number(body, "seat"))
+    elif wish in ("admit", "shut-out"):
+        await hosting.admit_onlookers(service, room, guest, wish == "admit")
     elif wish == "fill":
         await hosting.fill_with_bots(service, room, guest, read_text(body, "bot", 40), lang)
-    elif wish == "leave":
-        await hosting.free_seat(service, room, guest, read_number(body, "seat"), lang)
+    elif wish in WISHES_FOR_A_SEAT:
+        seat = read_number(body, "seat")
+        if wish == "invite":
+            await hosting.renew_invitation(service, room, guest, seat)
+        elif wish == "leave":
+            await hosting.free_seat(service, room, guest, seat, lang)
+        elif wish == "stand-in":
+            await absence.stand_in(service, room, guest, seat)
+        else:
+            await absence.resign(service, room, guest, seat)
+            return RedirectResponse(f"/t/{room.id}" if room.admits(guest) else "/", 303)
     else:
-        raise Problem(400, "bad-request", why="do: open, close, invite, fill or leave is expected")
+        known = ", ".join(("open", "close", "admit", "shut-out", "fill", *WISHES_FOR_A_SEAT))
+        raise Problem(400, "bad-request", why=f"do: one of these is expected: {known}")
     return RedirectResponse(f"/t/{room.id}/seats", 303)
 
 

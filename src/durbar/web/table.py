@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, Room, api, questions
+from durbar.server import Problem, Room, api, people_api, questions
 from durbar.server.bodies import BranchAt
 from durbar.server.frames import FrameMaker
 from durbar.server.live import reads_packed, stream
@@ -49,7 +49,7 @@ async def now(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    room = await api.room_of(request)
+    room = await (api.any_room_of if "sit" in request.query_params else api.room_of)(request)
     if "sit" in request.query_params:
         name = room.game.presentation.say("game-name", look_of(request).lang)
         invitation, promise = request.query_params["sit"], room.row.commitment
@@ -101,6 +101,14 @@ async def hurry(request: Request) -> Response:
 
 async def salt(request: Request) -> Response:
     return await act_response(request, api.do_salt)
+
+
+async def resign(request: Request) -> Response:
+    return await act_response(request, people_api.do_resign)
+
+
+async def stand_in(request: Request) -> Response:
+    return await act_response(request, people_api.do_stand_in)
 
 
 async def branch(request: Request) -> Response:
@@ -173,6 +181,8 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/curtain", curtain, methods=["POST"]),
         Route("/t/{table}/hurry", hurry, methods=["POST"]),
         Route("/t/{table}/salt", salt, methods=["POST"]),
+        Route("/t/{table}/resign", resign, methods=["POST"]),
+        Route("/t/{table}/stand-in", stand_in, methods=["POST"]),
         Route("/t/{table}/branch", branch, methods=["POST"]),
         Route("/t/{table}/preview", preview),
         Route("/t/{table}/hint", hint),

@@ -3,6 +3,7 @@
 asked-you = You: { $prompt }
 waiting-for = Waiting for { $name }.
 curtain = Pass the device to { $name }.
+bot-plays-for-you = A bot plays in your place.
 
 hint-only = It is the only choice.
 hint-best =
@@ -35,6 +36,10 @@ problem-no-data = The server cannot read its data just now. Please try again in 
 problem-not-kept = The server cannot keep anything just now. Please try again in a few seconds; it will be done once.
 problem-not-host = Only whoever opened this table can do that.
 problem-begun = The game has begun: nobody changes seats any more.
+problem-not-begun = The game has not begun yet.
+problem-game-over = The game is over.
+problem-not-away = Whoever sits there is here, or nobody is waiting for them yet.
+problem-closed = The host has closed this table to onlookers.
 problem-seat-taken = Somebody sits there already.
 problem-no-place = This table has no such seat.
 problem-no-bot = There is no such bot; there are: { $known }.

@@ -3,6 +3,7 @@
 asked-you = À vous : { $prompt }
 waiting-for = En attente : { $name }.
 curtain = Passez l’appareil à { $name }.
+bot-plays-for-you = Un robot joue à votre place.
 
 hint-only = C’est le seul choix.
 hint-best =
@@ -35,6 +36,10 @@ problem-no-data = Le serveur ne peut pas lire ses données en ce moment. Réessa
 problem-not-kept = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans quelques secondes ; ce ne sera fait qu’une fois.
 problem-not-host = Seule la personne qui a ouvert cette table peut le faire.
 problem-begun = La partie a commencé : on ne change plus de place.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-game-over = La partie est terminée.
+problem-not-away = La personne assise là est présente, ou personne ne l’attend encore.
+problem-closed = L’hôte a fermé cette table aux spectateurs.
 problem-seat-taken = Cette place est déjà occupée.
 problem-no-place = Cette table n’a pas cette place.
 problem-no-bot = Il n’y a pas de tel robot ; il y a : { $known }.

@@ -3,6 +3,7 @@
 asked-you = あなたの番：{ $prompt }
 waiting-for = { $name }を待っています。
 curtain = 端末を{ $name }に渡してください。
+bot-plays-for-you = ボットがあなたの代わりに打っています。
 
 hint-only = ほかに選択肢はありません。
 hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）。
@@ -31,6 +32,10 @@ problem-no-data = サーバーは現在データを読めません。数秒後�
 problem-not-kept = サーバーは現在なにも保存できません。数秒後にもう一度お試しください。二重に実行されることはありません。
 problem-not-host = これができるのは、このテーブルを開いた人だけです。
 problem-begun = ゲームはもう始まっています。席は変えられません。
+problem-not-begun = ゲームはまだ始まっていません。
+problem-game-over = ゲームは終わりました。
+problem-not-away = その席の人は今ここにいるか、まだ待たれていません。
+problem-closed = この卓の観戦は主催者が閉じています。
 problem-seat-taken = その席にはもう人がいます。
 problem-no-place = このテーブルにその席はありません。
 problem-no-bot = そのボットはいません。いるのは：{ $known }

@@ -30,6 +30,7 @@ export function follow(address, heard, lost) {
       if (last.r >= awaited?.r) awaited.seen(last);
     };
     stream.addEventListener("ping", alive);
+    stream.addEventListener("closed", () => location.reload()); // the host has shut onlookers out
     stream.onerror = () => {
       patience ??= setTimeout(() => lost(true), PATIENCE);
       if (stream.readyState === EventSource.CLOSED) watch = setTimeout(open, 500);

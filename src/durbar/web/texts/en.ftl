@@ -218,7 +218,7 @@ web-lobby-free =
     }
 web-lobby-empty = No table is open just now. Open one yourself: choose a game, leave a seat free, and put it in the lobby.
 web-lobby-door = Find people to play with
-web-gathering = Seats and invitations
+web-gathering = Seats and people
 web-gathering-line = { $game } begins when every seat has somebody.
 web-seat-free = Free seat
 web-invitation = Link to this seat
@@ -230,3 +230,22 @@ web-unlist = Take out of the lobby
 web-fill-with = For the free seats:
 web-fill = Begin with bots
 web-to-table = To the table
+web-gathering-begun = { $game } is being played.
+web-away = away
+web-here = here
+web-stands-in = bot for now
+web-stands-in-line = A bot plays until { $name } is back.
+web-missed = { $name } is away.
+web-stand-in = Let a bot play
+web-resign = Resign
+web-resign-line = A bot plays your seat to the end. You cannot take it back.
+web-resign-sure = Resign for good
+web-closed = Onlookers are shut out.
+web-admit = Let onlookers in
+web-shut-out = Shut out onlookers
+web-onlookers =
+    { $count ->
+        [0] Nobody looks on.
+        [one] 1 person looks on.
+       *[other] { $count } people look on.
+    }

@@ -216,7 +216,7 @@ web-lobby-free =
     }
 web-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une : choisissez un jeu, laissez une place libre et montrez la table au salon.
 web-lobby-door = Trouver des partenaires
-web-gathering = Places et invitations
+web-gathering = Places et personnes
 web-gathering-line = { $game } commence quand toutes les places sont prises.
 web-seat-free = Place libre
 web-invitation = Lien vers cette place
@@ -228,3 +228,22 @@ web-unlist = Retirer du salon
 web-fill-with = Pour les places libres :
 web-fill = Commencer avec des robots
 web-to-table = Vers la table
+web-gathering-begun = La partie est en cours : { $game }.
+web-away = absent·e
+web-here = présent·e
+web-stands-in = robot en attendant
+web-stands-in-line = Un robot joue jusqu’au retour de { $name }.
+web-missed = { $name } n’est plus là.
+web-stand-in = Laisser jouer un robot
+web-resign = Abandonner
+web-resign-line = Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
+web-resign-sure = Abandonner pour de bon
+web-closed = Les spectateurs n’ont pas accès à cette table.
+web-admit = Laisser entrer les spectateurs
+web-shut-out = Fermer aux spectateurs
+web-onlookers =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] 1 personne regarde.
+       *[other] { $count } personnes regardent.
+    }

@@ -1,0 +1,72 @@
+"""What the store knows of people at tables beyond their seats: who looks on, and who may."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterable
+
+import sqlalchemy as sql
+
+from .database import Database
+from .schema import PRESENT, TABLES
+
+HERE = 25.0  # seconds after which somebody who gave no sign is away
+FORGOTTEN = 3600.0  # seconds after which nobody wants to know who was here
+MARK = sql.text(  # nothing, if the table was removed meanwhile
+    "INSERT INTO present (table_id, guest, seen) SELECT id, :guest, :seen FROM game_table WHERE id = :table"
+    " ON CONFLICT (table_id, guest) DO UPDATE SET seen = excluded.seen"
+)
+
+
+class PeopleStore(Database):
+    """A part of the store."""
+
+    def _touch(self, db: sql.Connection, table: str) -> None:
+        db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
+        self._tell(db, table)
+
+    def _tell(self, db: sql.Connection, table: str) -> None:
+        """PostgreSQL wakes the other processes itself, when the transaction is through."""
+        if not self.is_sqlite:
+            db.execute(sql.select(sql.func.pg_notify("durbar", table)))
+
+    def mark_present(self, pairs: Collection[tuple[str, str]], now: float, tell: bool = False) -> None:
+        """These guests are at these tables; with `tell` everybody at them is to know at once."""
+        rows = [{"table": table, "guest": guest, "seen": now} for table, guest in pairs]
+        with self._writing() as db:
+            db.execute(PRESENT.delete().where(PRESENT.c.seen < now - FORGOTTEN))
+            if rows:
+                db.execute(MARK, rows)
+            if tell:
+                for table in {table for table, _ in pairs}:
+                    self._touch(db, table)
+
+    def here(self, tables: Iterable[str]) -> dict[str, frozenset[str]]:
+        """Who was seen lately at each of these tables.
+
+        Around now, not before it: the clock of the machine may have been set back.
+        """
+        now = time.time()
+        chosen = sql.select(PRESENT.c.table_id, PRESENT.c.guest).where(
+            PRESENT.c.table_id.in_(list(tables)), PRESENT.c.seen.between(now - HERE, now + HERE)
+        )
+        found: dict[str, set[str]] = {}
+        with self._reading() as db:
+            for table, guest in db.execute(chosen):
+                found.setdefault(table, set()).add(guest)
+        return {table: frozenset(guests) for table, guests in found.items()}
+
+    def set_closed(self, table: str, closed: bool) -> None:
+        """Only those who sit at a table may look on; or everybody again."""
+        with self._writing() as db:
+            db.execute(TABLES.update().where(TABLES.c.id == table).values(closed=closed))
+            self._touch(db, table)
+
+    def set_rematch(self, table: str, rematch: str) -> str:
+        """The same people play again there; whoever was first has chosen where."""
+        with self._writing() as db:
+            free = (TABLES.c.id == table, TABLES.c.rematch.is_(None))
+            db.execute(TABLES.update().where(*free).values(rematch=rematch))
+            self._touch(db, table)
+            chosen: str = db.scalars(sql.select(TABLES.c.rematch).where(TABLES.c.id == table)).one()
+        return chosen
