@@ -11,7 +11,7 @@ from durbar.core.events import redact
 from durbar.server.frames import FrameMaker, Style, flat
 from durbar.server.log_lines import seats_concerned
 from durbar.session import Viewpoint
-from durbar.web.dress import mark_line
+from durbar.web.story import mark_line
 from tests.core.lanterns.game import Lanterns
 from tests.server.tables import moments, page_of, settings
 

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from durbar.core import registry
 from durbar.server.frames import FrameMaker
 from durbar.web import create_app
-from durbar.web.dress import LINES
 from durbar.web.inbox import inbox_message
 from durbar.web.render import static
+from durbar.web.story import TURNS
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}
@@ -147,15 +147,16 @@ def test_the_label_of_a_choice_between_yes_and_no_chooses_neither(ram: Guest) ->
 
 
 def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame) -> None:
-    while len(ram.looks()["log"]) <= LINES:
+    while len(ram.looks()["log"]) <= 8 * TURNS and not ram.looks()["over"]:
         ram.plays(ram.looks())
     now = ram.get(f"/t/{ram.table}").text
+    first = f'id="log-{ram.looks()["log"][0]["id"]}"'
     link = re.search(r'class="more"><a href="([^"]+)"', now)
     assert link
-    assert now.count('<li id="log-') == LINES
-    assert ram.get(link[1]).text.count('<li id="log-') == len(ram.looks()["log"])
+    assert first not in now
+    assert first in ram.get(link[1]).text
     step = ram.get(ram.at(f"at/{ram.looks()['of']}")).json()
-    assert step["html"].count('<li id="log-') == LINES  # steps of a replay are to be light
+    assert first not in step["html"]  # steps of a replay are to be light
 
 
 def test_durbar_can_be_put_on_a_home_screen(ram: Guest) -> None:

@@ -138,7 +138,9 @@ def test_log_lines_light_the_pieces_and_lead_to_their_moment(maya: Person) -> No
     maya.begin("expedition")
     maya.decide(random.Random(1))
     maya.see("#tab-log").click()
-    line = maya.see("#log li[data-ids*='space-']").first
+    for turn in maya.see("#log details > summary").all():
+        turn.click()
+    line = maya.see("#log li:not(.turn)[data-ids*='space-']").first
     line.hover()
     expect(maya.see(".glow.lit").first).to_be_visible()
     line.locator("a").click()

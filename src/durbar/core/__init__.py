@@ -33,7 +33,7 @@ from .observation import ObservationField
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
 from .positions import Dealer, State, View
-from .presentation import Presentation, layouts
+from .presentation import Gain, Presentation, layouts
 from .prompts import Prompt
 from .records import Entry
 from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
@@ -68,6 +68,7 @@ __all__ = [
     "Entry",
     "Event",
     "EventKind",
+    "Gain",
     "Game",
     "IllegalMove",
     "Kernel",

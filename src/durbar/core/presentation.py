@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from .events import Event
 from .lessons import Lesson
 from .moves import Move
+from .outcome import Outcome
 from .positions import State, View
 from .rules import Rules
 
@@ -28,6 +29,14 @@ def layouts(*parts: str) -> Mapping[str, Mapping[str, str]]:
     return {"wide": wide, "low": low, "tall": narrow, "phone": narrow}
 
 
+class Gain(NamedTuple):
+    """What an event brought its player, or cost: so many of a symbol of the drawings."""
+
+    symbol: str  # "" is points
+    amount: int
+    label: str  # what it is, in words
+
+
 class Presentation(ABC):
     """The words and pictures of one game. It reads views and events, and decides no rule.
 
@@ -39,6 +48,8 @@ class Presentation(ABC):
     OPEN_PARTS: ClassVar[frozenset[str]] = frozenset()  # parts that look the same to everybody
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
+    MAIN: ClassVar[tuple[str, ...]] = ()  # events that say best what a turn came to, the best first
+    IN_ROWS: ClassVar[frozenset[str]] = frozenset()  # events of which several are told in one line
 
     def __init__(self, game: Rules) -> None:
         self.game = game
@@ -122,8 +133,16 @@ class Presentation(ABC):
         """The elements of the drawing an event is about. The event is told as one reader saw it."""
         return ()
 
+    def gains(self, event: Event, lang: str = "en") -> tuple[Gain, ...]:
+        """What an event brought its player, in signs. The event is told as one reader saw it."""
+        return ()
+
     def status(self, view: View, lang: str = "en") -> str:
         """How far the game has come, in a few words: the day, the round, what is left."""
+        return ""
+
+    def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Why nobody has won, or how far they were from it; "" if there is nothing to explain."""
         return ""
 
     def symbols(self, theme: str = "light") -> str:

@@ -67,6 +67,11 @@ class LogLines:
             )
         return tuple(lines)
 
+    def told(self, number: int) -> list[tuple[Line, Event]]:
+        """The sentences about a decision, each with the event it tells; ask for the `lines` first."""
+        events = redact(self._decisions[number].events, self.seat)
+        return list(zip(self._lines[number], events, strict=True))
+
     def since_last_turn(self) -> list[Line]:
         """What the others, and chance, did between the reader's last two turns."""
         self.lines()
@@ -79,8 +84,8 @@ class LogLines:
 
     def _worth_telling(self, k: int) -> list[Line]:
         """The sentences about a decision, but for what lies open on the table."""
-        events, quiet = redact(self._decisions[k].events, self.seat), self.match.game.presentation.QUIET
-        return [line for line, event in zip(self._lines[k], events, strict=True) if event.kind not in quiet]
+        quiet = self.match.game.presentation.QUIET
+        return [line for line, event in self.told(k) if event.kind not in quiet]
 
 
 def seats_concerned(game: Game, event: Event) -> list[int]:

@@ -19,6 +19,7 @@ from durbar.core import (
     HIDDEN,
     HOUSE_REFUSALS,
     Event,
+    Gain,
     Move,
     Option,
     Outcome,
@@ -31,6 +32,7 @@ from durbar.core.lessons import Lesson
 from durbar.core.rules import Rules
 
 from .catalogue import Argument, Texts
+from .gains import GainTable
 
 NONE = "none"
 
@@ -40,6 +42,7 @@ class FluentWords:
 
     texts: ClassVar[Texts]
     SIGNS: ClassVar[frozenset[str]] = frozenset()
+    GAINS: ClassVar[GainTable] = {}
 
     def __init__(self, game: Rules) -> None:
         self.game = game
@@ -111,6 +114,25 @@ class FluentWords:
     def together(self, sentences: Iterable[str], lang: str = "en") -> str:
         """Several sentences in a row; not every language leaves a gap between them."""
         return self.texts.say(lang, "gap").join(sentences)
+
+    def gains(self, event: Event, lang: str = "en") -> tuple[Gain, ...]:
+        """What an event brought its player, by the game's table; nothing that the reader does not know."""
+        told = []
+        for kind in self.GAINS.get(event.kind, ()):
+            count = kind.counted(event)
+            if count and event.fields.get(kind.named, kind.named) is not None:
+                told.append(Gain(kind.drawn(event), count, self._called(event, kind.named, lang)))
+        return tuple(told)
+
+    def _called(self, event: Event, named: str, lang: str) -> str:
+        """The word of a field, or the text of that id."""
+        fields = next(kind.fields for kind in self.game.EVENTS if kind.name == event.kind)
+        vocabulary = dict(map(split_field, fields)).get(named)
+        return (
+            self.word(vocabulary, str(event.fields[named]), lang)
+            if vocabulary
+            else self.texts.say(lang, named)
+        )
 
     # The pages beside the texts: guide/LANG.md, rulings/LANG.md, content/lessons.toml
 

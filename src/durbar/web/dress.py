@@ -6,38 +6,27 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
-from durbar.core import Game
+from durbar.core import Game, Match
 from durbar.core.fields import split_field
 from durbar.server import Room
 from durbar.server.frames import FrameMaker, Style
-from durbar.server.messages import Frame, Line, Preview, Seat, Sheet, plain
+from durbar.server.messages import Frame, Preview, Seat, Sheet, Standing, plain
 from durbar.session import Viewpoint
 
 from .look import Look
 from .render import words
+from .score_graph import ScoreGraph, score_graph, score_track
+from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
-LINES = 40  # of the log, unless somebody wants to read it all
+LATELY = 40  # decisions among which a scene is found
 VIEW_BOX = re.compile(r'viewBox="0 0 (\S+) ([^"]+)"')
 FLAT = 2.2  # such a picture lies below the board, any other beside it
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]
-
-
-class MarkedLine(NamedTuple):
-    """A line of the log as a page shows it."""
-
-    id: str
-    n: int
-    text: str
-    ids: str  # of the elements it is about
-    who: int | None  # whose sign it bears
-    badge: str
-    touched: bool  # does it concern the reader?
-    forced: bool
-    hinted: bool
 
 
 @dataclass(frozen=True)
@@ -52,11 +41,14 @@ class Dress:
     picking: int = 0  # moves that are made by touching something
     scene: int = 0  # after how many decisions that was to be seen which the next ones have hidden
     key: str = ""  # of the next click
-    log: list[MarkedLine] = field(default_factory=list)  # the last lines
-    log_total: int = 0
+    log: list[Turn] = field(default_factory=list)  # the last turns
+    log_total: int = 0  # lines
+    log_cut: bool = False  # are there older ones?
     acted: bool = False  # has the reader decided anything yet?
-    since: list[MarkedLine] = field(default_factory=list)
+    since: Since = NOTHING
+    standings: list[Facts] = field(default_factory=list)
     final_sheet: Facts | None = None
+    graph: ScoreGraph | None = None  # of a game that is over
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
@@ -107,8 +99,10 @@ def dress_table(
         return [frame.svg, *frames.drawings(frame.seat, [style(part) for part in parts[1:]], at)]
 
     pictures = pictures_of(room.game, look, frame.seat, draw)
-    lines = frame.log if whole else frame.log[-LINES:]
-    asked = bool(frame.moves) and at is None
+    book, looks = frames.book(frame.seat, look.lang), room.game.presentation
+    end = len(room.match) if at is None else at
+    turns = last_turns(book, looks, frame.seat, frame.badges, end, whole)
+    asked, ended = bool(frame.moves) and at is None, frame.over and at is None
     return frame, Dress(
         base=f"/t/{room.id}",
         game_name=room.game.presentation.say("game-name", look.lang),
@@ -118,11 +112,14 @@ def dress_table(
         picking=count_picking(frame),
         scene=last_scene(room),
         key=secrets.token_hex(8),
-        log=[mark_line(line, frame.seat, frame.badges) for line in lines],
+        log=turns,
         log_total=len(frame.log),
+        log_cut=not whole and end > LATELY,
         acted=any(line.seat == frame.seat for line in frame.log),
-        since=[mark_line(line, frame.seat, frame.badges) for line in frame.since[-LINES:]],
-        final_sheet=score_sheet(frame.final) if frame.final else None,
+        since=since_last_turn(book, looks, frame.seat, frame.badges),
+        standings=[standing(score, frame.over) for score in frame.scores],
+        final_sheet=score_sheet(room.match, frame.final, look.lang) if frame.final else None,
+        graph=frames.once(("graph", look), partial(graph_of, frames, frame.badges, look)) if ended else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
@@ -138,7 +135,7 @@ def count_picking(frame: Frame) -> int:
 
 def last_scene(room: Room) -> int:
     """After how many decisions that was to be seen which the next ones have hidden (coins turned over)."""
-    told = enumerate(reversed(room.match.decisions[-LINES:]))
+    told = enumerate(reversed(room.match.decisions[-LATELY:]))
     scenes = room.game.presentation.SCENES
     back = (k for k, each in told if any(event.kind in scenes for event in each.events))
     return len(room.match) - found if scenes and (found := next(back, None)) is not None else 0
@@ -184,20 +181,14 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
     }
 
 
-def mark_line(line: Line, viewer: int | None, badges: Sequence[str] = ()) -> MarkedLine:
-    """A line of the log: whether it touches the reader, and whose sign it bears (a bid may reveal all)."""
-    who = line.about[0] if len(line.about) == 1 else line.seat
-    return MarkedLine(
-        line.id,
-        line.n,
-        line.text,
-        " ".join(line.ids),
-        who,
-        badges[who] if badges and who is not None else "",
-        viewer in line.about and line.seat != viewer,
-        line.forced,
-        line.hinted,
-    )
+def standing(score: Standing, over: bool) -> Facts:
+    """Somebody's points: what is won, and apart from it what would be lost if the game ended now."""
+    gains = [item for item in score.items if item.points > 0]
+    losses = [item for item in score.items if item.points < 0]
+    lost = sum(item.points for item in losses)
+    shown = score.total if over else score.total - lost
+    written = f"−{-score.total}" if score.total < 0 else f"{score.total}"
+    return {"written": written, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
 
 
 def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:
@@ -207,8 +198,16 @@ def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:
     return {**plain(seat), "own": seat.seat in mine, "invitation": invitation}
 
 
-def score_sheet(final: Sheet) -> Facts:
+def graph_of(frames: FrameMaker, badges: Sequence[str], look: Look) -> ScoreGraph | None:
+    """The scores over the game; it is played once more for all who look at it."""
+    match = frames.room.match
+    return score_graph(match, frames.once(("track",), partial(score_track, match)), badges, look)
+
+
+def score_sheet(match: Match, final: Sheet, lang: str) -> Facts:
     """The final sheet: everybody by rank, with a beam for each total; each line with its best result."""
+    outcome = match.outcome
+    epilogue = match.game.presentation.epilogue(outcome, lang, match.names) if outcome else ""
     rows = [
         {**plain(row), "best": max(row.points) if len(set(row.points)) > 1 else None}
         for row in final.rows
@@ -217,4 +216,5 @@ def score_sheet(final: Sheet) -> Facts:
     most = max(map(abs, final.totals), default=0) or 1
     lengths = [round(100 * abs(total) / most) for total in final.totals]
     by_rank = [seat for group in final.ranking for seat in group]
-    return {**plain(final), "shown_rows": rows, "by_rank": by_rank, "lengths": lengths}
+    shown = {"shown_rows": rows, "by_rank": by_rank, "lengths": lengths, "epilogue": epilogue}
+    return {**plain(final), **shown}

@@ -17,6 +17,7 @@ from durbar.server.problems import TEXTS as SERVER
 from durbar.texts import HOUSE, Texts
 
 from .look import HINTS, Look, look_of
+from .story import Turn
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -74,7 +75,16 @@ def line(entry: object, lang: str, base: str) -> Markup:
     return Markup(templates.get_template("line.html").render(t=words(lang), entry=entry, base=base))
 
 
-templates.globals.update(static=static, line=line)
+@lru_cache(maxsize=MOST_LINES)
+def turn(entry: Turn, lang: str, base: str) -> Markup:
+    """A turn of the log; one with a single step is a line."""
+    if not entry.steps:
+        return line(entry.head, lang, base)
+    made = templates.get_template("turn.html")
+    return Markup(made.render(t=words(lang), turn=entry, lang=lang, base=base))
+
+
+templates.globals.update(static=static, line=line, turn=turn)
 
 
 def render(template: str, look: Look, **facts: Any) -> str:

@@ -19,6 +19,8 @@ from durbar.session import Viewpoint
 from .dress import dress_table, preview_facts
 from .look import Look, look_of
 from .render import page, render
+from .result_picture import result_picture
+from .score_graph import score_track
 from .screens import Screen
 
 
@@ -127,6 +129,22 @@ async def hint(request: Request) -> Response:
     return page(request, "hint.html", hint=told, table=request.path_params["table"])
 
 
+async def result(request: Request) -> Response:
+    """The result of a game that is over, as a picture to keep or to send."""
+    room, look = await api.room_of(request), look_of(request)
+    if not room.match.over:
+        raise Problem(404, "not-found")
+
+    def draw(frames: FrameMaker, viewpoint: Viewpoint) -> str:
+        match, view = room.match, room.match.view(None)
+        seats = range(room.game.players)
+        badges = [room.game.presentation.badge(view, seat, theme=look.theme) for seat in seats]
+        return result_picture(match, frames.once(("track",), partial(score_track, match)), badges, look)
+
+    drawn = await api.service_of(request).see(room, request.state.guest, draw)
+    return Response(drawn, media_type="image/svg+xml", headers=api.NO_STORE)
+
+
 async def preview(request: Request) -> Response:
     """What a move would do; nothing, if the table has moved on and it can no longer be made."""
     room, look, move = await api.room_of(request), look_of(request), request.query_params.get("move", "")
@@ -174,6 +192,7 @@ def routes() -> Iterable[Route]:
     return (
         Route("/t/{table}", table_page),
         Route("/t/{table}/now", now),
+        Route("/t/{table}/result.svg", result),
         Route("/t/{table}/at/{n:count}", moment),
         Route("/t/{table}/live", live),
         Route("/t/{table}/act", act, methods=["POST"]),

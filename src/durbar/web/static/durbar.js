@@ -373,7 +373,10 @@ document.addEventListener("click", (event) => {
     if (!$("#do").hidden && event.detail === 0) $("#do").focus();
   } else if (button.id === "do") act(proposal().button);
   else if (button.id === "cancel") cancel();
-  else if (button.id === "undo" && button.dataset.why) {
+  else if (button.id === "share") {
+    event.preventDefault();
+    import("./share.js").then((way) => way.share(button));
+  } else if (button.id === "undo" && button.dataset.why) {
     event.preventDefault();
     complain({ problem: button.dataset.why });
   } else if (button.id === "describe") {

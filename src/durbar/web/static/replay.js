@@ -1,10 +1,13 @@
 // Looking back: any moment of a game, by slider, keys, or playing by itself.
 import { $ } from "./board.js";
 
+const PACE = 900; // milliseconds for a moment
+
 export function start(take, table) {
   const here = () => Number($("#main").dataset.at),
     end = () => Number($("#main").dataset.turn);
   let playing = 0,
+    stop = () => {},
     wanted = null,
     busy = false;
 
@@ -24,12 +27,26 @@ export function start(take, table) {
   function play(on) {
     clearTimeout(playing);
     playing = 0;
+    stop();
     if (!on || here() >= end()) return;
     const step = async () => {
       await go(here() + 1);
-      playing = here() < end() && playing ? setTimeout(step, 900 / Number($("#speed").value)) : 0;
+      playing = here() < end() && playing ? setTimeout(step, PACE / Number($("#speed").value)) : 0;
     };
     playing = setTimeout(step, 0);
+  }
+  // What happened since one's last turn: these moments, one after the other, and back to the table.
+  const then = new URLSearchParams(location.search).get("then")?.split(".").map(Number) ?? [];
+  async function tell() {
+    for (const moment of then) {
+      await go(moment);
+      await new Promise((seen) => {
+        playing = setTimeout(seen, PACE / Number($("#speed").value));
+        stop = seen;
+      });
+      if (!playing) return;
+    }
+    location.assign(table());
   }
   const steps = {
     first: () => go(0),
@@ -61,7 +78,7 @@ export function start(take, table) {
   document.addEventListener("keydown", (event) => {
     if (
       !keys[event.key] ||
-      event.target.matches("input, select, button, #log") ||
+      event.target.matches("input, select, button, summary, #log") ||
       event.ctrlKey ||
       event.altKey ||
       event.metaKey
@@ -71,4 +88,5 @@ export function start(take, table) {
     if (event.key !== " ") play(false);
     steps[keys[event.key]]();
   });
+  if (then.length) tell();
 }

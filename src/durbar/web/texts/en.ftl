@@ -98,6 +98,9 @@ web-branch-help = Opens a table of your own that goes on from this moment; this 
 web-gain = Score: { $points }.
 web-since = Since your last turn
 web-since-none = What the others do while you wait is told here.
+web-since-again = Watch it
+web-score-threat = lost if the game ended now
+web-score-now = If it ended now
 web-deed = What you can do
 web-over = The game is over.
 web-wait = The game goes on by itself as soon as the others have played.
@@ -146,6 +149,16 @@ web-several = { $count } choices
 web-curtain = It is { $name }’s turn. What comes now is for { $name }’s eyes only.
 web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
 web-curtain-lift = I am { $name }: lift the curtain
+web-graph = Points over the game
+web-turning = Turning points
+web-turning-lead = { $name } takes the lead
+web-turning-leap =
+    { $points ->
+        [one] { $name } makes 1 point at once
+       *[other] { $name } makes { $points } points at once
+    }
+web-share = Share a picture
+web-result-picture = The result as a picture
 web-sheet = Score sheet
 web-tiebreaks = If the totals are equal, these decide in turn:
 web-total = Total

@@ -98,6 +98,9 @@ web-branch-help = Ouvre une table à vous qui repart de ce moment ; celle-ci r
 web-gain = Score : { $points }.
 web-since = Depuis votre dernier tour
 web-since-none = Ce que les autres font pendant que vous attendez sera raconté ici.
+web-since-again = Revoir
+web-score-threat = perdus si la partie s’arrêtait maintenant
+web-score-now = Si tout s’arrêtait là
 web-deed = Ce que vous pouvez faire
 web-over = La partie est finie.
 web-wait = La partie continue toute seule dès que les autres ont joué.
@@ -146,6 +149,16 @@ web-several = { $count } choix
 web-curtain = À { $name } de jouer. Ce qui suit ne regarde que { $name }.
 web-curtain-why = Passez l’appareil ; la partie continue quand le rideau se lève.
 web-curtain-lift = Je suis { $name } : lever le rideau
+web-graph = Les points au fil de la partie
+web-turning = Les tournants
+web-turning-lead = { $name } passe en tête
+web-turning-leap =
+    { $points ->
+        [one] { $name } marque 1 point d’un coup
+       *[other] { $name } marque { $points } points d’un coup
+    }
+web-share = Partager une image
+web-result-picture = Le résultat en image
 web-sheet = Scores
 web-tiebreaks = En cas d’égalité, ceci départage, dans l’ordre :
 web-total = Total

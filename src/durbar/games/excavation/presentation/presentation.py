@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from durbar.core import Event, Move, Presentation, State, View, layouts
+from durbar.core import Event, Move, Outcome, Presentation, State, View, layouts
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art import OPEN_PARTS, SYMBOLS, badge, draw
 from durbar.games.excavation.presentation.dig_control import changed_control
+from durbar.games.excavation.presentation.gains import GAINS, MAIN
 from durbar.games.excavation.presentation.sketch import sketch
 from durbar.games.excavation.presentation.words import ExcavationWords
 
@@ -19,6 +20,8 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     game: Excavation
     LAYOUTS = layouts("valley", "own", "lists", "players")
     OPEN_PARTS = OPEN_PARTS
+    GAINS = GAINS
+    MAIN = MAIN
     QUIET = frozenset(("used", "found", "personality-drawn"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
@@ -50,6 +53,18 @@ class ExcavationPresentation(ExcavationWords, Presentation):
                 lang, "label-then", site=self.word("site", name, lang), told=seen.describe(self, lang, names)
             )
             for name, seen in changed_control(t, kernel_of(after.kernel))
+        )
+
+    def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        if not outcome.nobody_wins:
+            return ""
+        best = outcome.ranking[0]
+        return self.texts.say(
+            lang,
+            "epilogue-below-zero",
+            names=self.people(best, lang, names),
+            count=len(best),
+            points=-outcome.scores[best[0]].total,
         )
 
     def touched(self, event: Event) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from durbar.core import Event, Move, Presentation, View, layouts
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation import page
 from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
+from durbar.games.expedition.presentation.gains import GAINS, MAIN
 from durbar.games.expedition.presentation.printed import printed_for
 from durbar.games.expedition.presentation.sketch import sketch
 from durbar.games.expedition.presentation.words import ExpeditionWords
@@ -17,6 +18,9 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
     game: Expedition
     LAYOUTS = layouts("landscape", "own", "displays", "seats")
     OPEN_PARTS = frozenset(("landscape", "landscape-tall", "displays", "displays-narrow"))
+    GAINS = GAINS
+    MAIN = MAIN
+    IN_ROWS = frozenset(("rolled",))
     QUIET = frozenset(
         (
             "rolled",

@@ -181,6 +181,7 @@ event-start-map = { $seat } drew the { $map }.
 event-map-returned = { $seat } drew the { $map } too and put it under the pile: same colour.
 event-placed = { $seat } placed the yak on { $space }.
 event-rolled = { $seat } rolled a { $value } with the { $die } die.
+row-rolled = Dice rolled:
 event-day = Day { $day } began.
 event-turn = Day { $day }, round { $round }: { $seat }’s turn.
 event-set-aside = { $seat } set the { $die } die aside for the rest of the day to reroll the others.

@@ -198,6 +198,7 @@ event-start-map = { $seat } a pioché le { $map }.
 event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous la pile : même couleur.
 event-placed = { $seat } a posé son yack sur { $space }.
 event-rolled = { $seat } a obtenu { $value } avec le dé { $die }.
+row-rolled = Dés lancés :
 event-day = La journée { $day } a commencé.
 event-turn = Journée { $day }, manche { $round } : c’est à { $seat } de jouer.
 event-set-aside = { $seat } a écarté le dé { $die } jusqu’au soir pour relancer les autres.

@@ -176,6 +176,7 @@ event-start-map = { $seat }は{ $map }を引きました。
 event-map-returned = { $seat }は同じ色の{ $map }を引き、山札の底に戻しました。
 event-placed = { $seat }は{ $space }にヤク駒を置きました。
 event-rolled = { $seat }の{ $die }のダイスは{ $value }の目が出ました。
+row-rolled = ダイスの目：
 event-day = { $day }日目が始まりました。
 event-turn = { $day }日目、第{ $round }ラウンド：{ $seat }の手番になりました。
 event-set-aside = { $seat }は{ $die }のダイスをその日の終わりまで脇に置き、残りを振り直しました。

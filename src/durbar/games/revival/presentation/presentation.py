@@ -1,15 +1,17 @@
 """Revival as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from durbar.core import Event, Move, Presentation, View
+from durbar.core import Event, Gain, Move, Outcome, Presentation, View
 from durbar.games.revival.game import Revival
 from durbar.games.revival.presentation import page
 from durbar.games.revival.presentation.art import SYMBOLS, badge, draw
+from durbar.games.revival.presentation.gains import BUILT, CARDS, GAINS, MAIN
 from durbar.games.revival.presentation.sketch import sketch
 from durbar.games.revival.presentation.words import RevivalWords
 
+SQUARES, MONUMENTS_IN_SQUARE = 2, 5  # that a solo game has to finish
 NARROW = {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}  # nearly square on any screen
 
 
@@ -24,6 +26,8 @@ class RevivalPresentation(RevivalWords, Presentation):
         "phone": NARROW,
     }
     SCENES = frozenset(("reveal",))
+    GAINS = GAINS
+    MAIN = MAIN
     QUIET = frozenset(("market",))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
@@ -61,6 +65,24 @@ class RevivalPresentation(RevivalWords, Presentation):
 
     def touched(self, event: Event) -> tuple[str, ...]:
         return page.touched(event, self.game.box)
+
+    def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        if not outcome.nobody_wins:
+            return ""
+        done = outcome.scores[0].categories["squares"]
+        wanted = SQUARES * MONUMENTS_IN_SQUARE
+        return self.texts.say(lang, "epilogue-solo-lost", done=done, wanted=wanted, left=wanted - done)
+
+    def gains(self, event: Event, lang: str = "en") -> tuple[Gain, ...]:
+        """As every game; a card by its first section, what is built by the section that counts."""
+        told = super().gains(event, lang)
+        if event.kind in CARDS and event.fields["card"] is not None:
+            card = str(event.fields["card"])
+            told += (Gain(f"s-{self.game.box.cards[card][0][:-1]}", 1, self.word("card", card, lang)),)
+        elif event.kind in BUILT and event.fields["end"] is not None:
+            end = str(event.fields["end"])
+            told += (Gain(f"s-{end.split()[1][:-1]}", 1, self.word("end", end, lang)),)
+        return told
 
     def status(self, view: View, lang: str = "en") -> str:
         if not view.facts["round"]:

@@ -338,6 +338,11 @@ ending-solo-medium = Les deux Places sont achevées, au niveau moyen.
 ending-solo-hard = Les deux Places sont achevées, au niveau difficile.
 ending-solo-extreme = Les deux Places sont achevées, au niveau extrême.
 ending-solo-lost = Le paquet bleu s’est épuisé avant que les Places soient achevées.
+epilogue-solo-lost =
+    { $left ->
+        [one] { $done } monuments sur { $wanted } étaient debout : il en manquait un seul.
+       *[other] { $done } monuments sur { $wanted } étaient debout : il en manquait { $left }.
+    }
 
 ## Dessin et esquisse
 

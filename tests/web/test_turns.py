@@ -1,0 +1,59 @@
+"""The log by turns: every line is told once, in order, and its signs are there to be drawn."""
+
+import random
+
+import pytest
+
+import durbar
+from durbar.core import Match
+from durbar.server.log_lines import LogLines
+from durbar.session import Seat, Session
+from durbar.web.story import last_turns, since_last_turn
+
+NAMES = ("Maya", "Tenzing", "Sita")
+DECISIONS = 260
+
+
+def book_of(game_id: str, seat: int | None = 0) -> LogLines:
+    match = Match.start(durbar.game(game_id, players=3), seed=11, names=NAMES)
+    rng = random.Random(4)
+    while not match.over and len(match) < DECISIONS:
+        asked = match.waiting[0]
+        match.play(rng.choice(list(match.state.moves_of(asked))), asked)
+    book = LogLines(Session(match, [Seat(name, None) for name in NAMES]), seat, "en")
+    book.lines()
+    return book
+
+
+@pytest.mark.parametrize("game", ["excavation", "expedition", "revival"])
+def test_turns_tell_every_line_once_with_signs_that_exist(game: str) -> None:
+    book = book_of(game)
+    looks = book.match.game.presentation
+    turns = last_turns(book, looks, 0, (), len(book.match), whole=True)
+    lines = [line for lines in book.lines() for line in lines]
+    steps = [step for turn in turns for step in turn.steps or (turn.head,)]
+    assert sum(max(1, len(step.row)) for step in steps) == len(lines)
+    assert [step.n for step in steps] == sorted(step.n for step in steps)
+    assert len(turns) < len(lines) / 2
+    assert all(turn.head in turn.steps or not turn.steps for turn in turns)
+    sheet = looks.symbols()
+    signs = {gain.symbol for turn in turns for gain in (*turn.gains, *turn.head.row)}
+    assert len(signs) > 4
+    assert all(f'id="{sign}"' in sheet for sign in signs if sign)
+
+
+def test_dice_are_told_in_one_line() -> None:
+    book = book_of("expedition")
+    turns = last_turns(book, book.match.game.presentation, 0, (), len(book.match), whole=True)
+    rows = [step for turn in turns for step in turn.steps or (turn.head,) if len(step.row) > 1]
+    assert max(len(step.row) for step in rows) == 6
+    assert all(step.text == "Dice rolled:" for step in rows)
+    assert "rolled a" in rows[0].row[0].label  # for those who do not see the picture
+
+
+def test_what_lies_open_is_not_told_since_ones_last_turn() -> None:
+    book = book_of("expedition")
+    told = since_last_turn(book, book.match.game.presentation, 0, ())
+    assert told.turns
+    assert told.moments == sorted(set(told.moments))
+    assert not any(step.row for turn in told.turns for step in turn.steps)
