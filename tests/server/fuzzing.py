@@ -16,7 +16,7 @@ from durbar.web import create_app
 from tests.server.loop_watch import LoopWatch
 from tests.server.people import Guest
 
-ENDLESS = ("/live", "/inbox")  # streams
+ENDLESS = ("/live", "/inbox", "/events")  # streams
 KEYS = (
     *("v", "seat", "key", "move", "back", "at", "invitation", "name", "salt", "deal", "game", "players"),
     *(
@@ -99,13 +99,14 @@ class Fuzzer:
 
     def path(self, route: Route) -> str:
         path = route.path.replace(":count", "")
-        for name in ("table", "game", "step", "n"):
+        for name in ("table", "game", "step", "n", "challenge"):
             while f"{{{name}}}" in path:
                 known = {
                     "table": self.tables,
                     "game": ["lanterns", "revival"],
                     "step": ["1", "3"],
                     "n": ["0", "4"],
+                    "challenge": ["x"],
                 }
                 wild = self.luck.random() < 0.3
                 word = self.word() if wild else self.luck.choice(known[name])

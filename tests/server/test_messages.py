@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Game
-from durbar.server import bodies, create_app, messages
+from durbar.server import bodies, bot_messages, create_app, messages
 from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, plain
 from durbar.server.openapi import openapi_document
@@ -37,7 +37,7 @@ def test_every_property_is_described() -> None:
 def test_every_type_of_message_is_in_the_description() -> None:
     made = {
         name
-        for module in (messages, bodies)
+        for module in (messages, bodies, bot_messages)
         for name, each in vars(module).items()
         if hasattr(each, "__dataclass_fields__")
     }
@@ -55,7 +55,7 @@ TAKING = [
 def test_what_is_wrong_with_a_body_is_named(maya: Guest, path: str, name: str) -> None:
     """Every field of what is taken, missing or of a wrong kind: 400, and the field."""
     frame = maya.opens("lanterns", "me:Maya", "here:Ram")
-    schema, address = SCHEMAS[name], path.replace("{table}", str(maya.table))
+    schema, address = SCHEMAS[name], path.replace("{table}", str(maya.table)).replace("{challenge}", "x")
     right: dict[str, Any] = {"game": "lanterns", "seats": [{"who": "me"}, {"who": "here"}], "everybody": True}
     right |= {
         "v": frame["v"],
@@ -65,6 +65,7 @@ def test_what_is_wrong_with_a_body_is_named(maya: Guest, path: str, name: str) -
         "invitation": "x",
         "bot": "random",
         "at": 0,
+        "name": "Yeti",
     }
     for each in schema["properties"]:
         wrongs: tuple[Any, ...] = ([{}, {"x": []}], 3.5, "\n" * 300)

@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from durbar.core import DurbarError
 
-from . import operations, people_api
+from . import bot_api, operations, people_api
 from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
@@ -29,6 +29,7 @@ from .database import DataError, NotKept
 from .guard import Guard, address
 from .guests import Guests, style_of
 from .hints import Hints
+from .mailroom import Mailroom
 from .operations import Metrics
 from .presence import Presence
 from .problems import Problem
@@ -119,9 +120,16 @@ def create_app(
             about = {"request": number, "client": client, "method": scope["method"], "path": scope["path"]}
             access.info(json.dumps({**about, "status": status, "ms": round(1000 * seconds, 1)}))
 
-    guests = Guests(store.secret)
+    async def guest_of_token(token: str) -> str | None:
+        try:
+            return await service.ask(service.members.guest_of_token, token)
+        except DataError as error:
+            log.error("%s", error)
+            raise Problem(503, "no-data") from error
+
+    guests = Guests(store.secret, guest_of_token)
     app = Starlette(
-        routes=[*operations.ROUTES, *routes, *people_api.ROUTES, *ROUTES],
+        routes=[*operations.ROUTES, *routes, *people_api.ROUTES, *bot_api.ROUTES, *ROUTES],
         lifespan=lifespan,
         middleware=[
             Middleware(
@@ -139,6 +147,7 @@ def create_app(
     app.state.service = service
     app.state.metrics = metrics
     app.state.presence = presence
+    app.state.mailroom = Mailroom(service)
     return app
 
 

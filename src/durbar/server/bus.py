@@ -119,6 +119,8 @@ async def relay(service: TableService, bus: Bus) -> None:
         try:
             async for tables in bus.news():
                 await look_around(service, tables)
+                for look in service.on_news:
+                    await look()
         except DataError as error:
             log.error("%s", error)
             await asyncio.sleep(AGAIN)

@@ -88,6 +88,8 @@ class Database:
             raise NotKept(str(error), field=error.field) from error
         self._writes = True
 
+    reading, writing = _reading, _writing  # for what else is kept in it
+
 
 def url_of(place: str | Path) -> sql.URL:
     """The address of a file or a database; DurbarError if it is none that we can use."""

@@ -20,6 +20,7 @@ from durbar.texts import HOUSE
 
 from .dealer import dealt_elsewhere, revealed_seed, salts_of
 from .log_lines import LogLines
+from .members import is_program
 from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
 from .previews import offers
 from .problems import TEXTS, Problem, anchor
@@ -223,7 +224,9 @@ class FrameMaker:
 def seat_message(seat: SeatRow, here: Collection[str]) -> Seat:
     """Who plays a seat, and whether they are here."""
     away = seat.owner is not None and seat.owner not in here
-    return Seat(seat.seat, seat.name, seat.bot, not seat.free, seat.stood_in_for, away)
+    return Seat(
+        seat.seat, seat.name, seat.bot, not seat.free, seat.stood_in_for, away, is_program(seat.owner)
+    )
 
 
 def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:

@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .guests import COOKIE, Guests
+from .guests import Guests
 from .limits import BODY_BYTES, RECORD_BYTES
 from .problems import Problem
 
@@ -63,8 +63,8 @@ class Guard:
             scope["scheme"] = self.public.scheme
         request = Request(scope)
         began, number = time.perf_counter(), secrets.token_hex(8)
-        known = self.guests.guest_of(request.cookies.get(COOKIE))
-        request.state.guest = known or self.guests.new()
+        known: str | None = ""  # until we have looked
+        request.state.guest = ""
         started = False
 
         async def send_guarded(message: Message) -> None:
@@ -83,6 +83,8 @@ class Guard:
 
         try:
             self.check(scope, request.headers)
+            known = await self.guests.guest_asking(request)
+            request.state.guest = known or self.guests.new()
             await self.app(scope, limit_body(receive, body_limit(scope)), send_guarded)
         except ClientDisconnect:
             pass  # nobody waits for the answer

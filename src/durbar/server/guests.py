@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -12,17 +13,33 @@ from starlette.responses import Response
 from durbar.texts import HOUSE
 
 from .frames import Style
+from .problems import Problem
 
 COOKIE = "durbar"
 YEAR = 365 * 24 * 3600
 THEMES = ("light", "dark")
 
+FindGuest = Callable[[str], Awaitable[str | None]]
+
 
 class Guests:
     """Gives every browser a name of its own, and knows it again by its signature."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, guest_of_token: FindGuest | None = None) -> None:
         self._secret = secret
+        self._guest_of_token = guest_of_token
+
+    async def guest_asking(self, request: HTTPConnection) -> str | None:
+        """Who asks: a program by its token, a browser by its cookie. Problem 401 for a token that is none."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if self._guest_of_token is None or scheme.lower() != "bearer":
+            return self.guest_of(request.cookies.get(COOKIE))
+        guest = await self._guest_of_token(token.strip())
+        if guest is None:
+            problem = Problem(401, "bad-token")
+            problem.headers["WWW-Authenticate"] = "Bearer"
+            raise problem
+        return guest
 
     def guest_of(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if we have signed it."""

@@ -48,6 +48,7 @@ class Seat:
     taken: Annotated[bool, "Whether somebody answers for it; a free seat waits for a guest."]
     stands_in: Annotated[bool, "Whether the bot only stands in for somebody who may return."] = False
     away: Annotated[bool, "Whether the person who sits there has no page open at the table."] = False
+    program: Annotated[bool, "Whether the guest who answers for it is a program."] = False
 
 
 @dataclass(frozen=True)

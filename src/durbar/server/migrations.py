@@ -12,10 +12,11 @@ import sqlalchemy as sql
 
 from durbar.core import DurbarError
 
+from . import identity_schema  # noqa: F401  (it adds its tables to the others)
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 5
+SCHEMA = 6
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -60,11 +61,77 @@ def follow_people(db: sql.Connection, _: bytes) -> None:
         db.execute(sql.text(f"CREATE TABLE {made}"))
 
 
+def know_people(db: sql.Connection, _: bytes) -> None:
+    """6: guests may keep a name, programs may be guests, people may speak at a table."""
+    for name, columns, indexed in (
+        (
+            "member",
+            "guest VARCHAR(40) NOT NULL PRIMARY KEY, name VARCHAR(80) NOT NULL, "
+            "skeleton VARCHAR(200) NOT NULL UNIQUE, keeper VARCHAR(40), created FLOAT NOT NULL",
+            "keeper",
+        ),
+        (
+            "token",
+            "digest VARCHAR(64) NOT NULL PRIMARY KEY, guest VARCHAR(40) NOT NULL, created FLOAT NOT NULL, "
+            "used FLOAT",
+            "guest",
+        ),
+        (
+            "challenge",
+            "id VARCHAR(40) NOT NULL PRIMARY KEY, table_id VARCHAR(40) NOT NULL REFERENCES game_table (id), "
+            "seat INTEGER NOT NULL, guest VARCHAR(40) NOT NULL, created FLOAT NOT NULL, refused FLOAT",
+            "guest table_id",
+        ),
+        (
+            "passkey",
+            "id VARCHAR(1400) NOT NULL PRIMARY KEY, guest VARCHAR(40) NOT NULL, public_key TEXT NOT NULL, "
+            "counter BIGINT NOT NULL, label VARCHAR(80) NOT NULL, created FLOAT NOT NULL, used FLOAT",
+            "guest",
+        ),
+        (
+            "device",
+            "id VARCHAR(40) NOT NULL PRIMARY KEY, guest VARCHAR(40) NOT NULL, label VARCHAR(80) NOT NULL, "
+            "created FLOAT NOT NULL, seen FLOAT NOT NULL",
+            "guest",
+        ),
+        (
+            "one_time_code",
+            "digest VARCHAR(64) NOT NULL PRIMARY KEY, use VARCHAR(20) NOT NULL, guest VARCHAR(40) NOT NULL, "
+            "until FLOAT",
+            "guest",
+        ),
+        (
+            "saying",
+            "table_id VARCHAR(40) NOT NULL REFERENCES game_table (id), n INTEGER NOT NULL, "
+            "guest VARCHAR(40) NOT NULL, name VARCHAR(80) NOT NULL, sign VARCHAR(40), text TEXT, "
+            "at FLOAT NOT NULL, PRIMARY KEY (table_id, n)",
+            "",
+        ),
+        (
+            "silenced",
+            "guest VARCHAR(40) NOT NULL, other VARCHAR(40) NOT NULL, blocked BOOLEAN NOT NULL, "
+            "PRIMARY KEY (guest, other)",
+            "",
+        ),
+        (
+            "report",
+            "id VARCHAR(40) NOT NULL PRIMARY KEY, at FLOAT NOT NULL, table_id VARCHAR(40) NOT NULL, "
+            "guest VARCHAR(40) NOT NULL, other VARCHAR(40) NOT NULL, name VARCHAR(80) NOT NULL, "
+            "why TEXT NOT NULL, said TEXT NOT NULL, record TEXT NOT NULL",
+            "",
+        ),
+    ):
+        db.execute(sql.text(f"CREATE TABLE {name} ({columns})"))
+        for column in indexed.split():
+            db.execute(sql.text(f"CREATE INDEX ix_{name}_{column} ON {name} ({column})"))
+
+
 STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     2: seal_seeds,
     3: count_together,
     4: remember_hosts,
     5: follow_people,
+    6: know_people,
 }
 
 

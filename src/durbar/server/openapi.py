@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from durbar.texts import HOUSE
 
 from . import bodies as b
+from . import bot_messages as g
 from . import messages as m
 
 Schema = dict[str, Any]
@@ -30,7 +31,16 @@ class Endpoint:
     asks: tuple[str, ...] = ()  # in the query
 
 
+@dataclass(frozen=True)
+class Lines:
+    """A stream of JSON values, one in each line."""
+
+    kind: Any
+
+
 TABLE = "/api/v1/t/{table}"
+BOTS = "/api/v1/bots"
+CHALLENGE = "/api/v1/challenges/{challenge}"
 ENDPOINTS = (
     Endpoint("get", "/api/v1/games", "The games, their players and options", m.Games),
     Endpoint("post", "/api/v1/tables", "Open a table", m.Opened, b.NewTable, 201, (404, 422, 429)),
@@ -140,6 +150,51 @@ ENDPOINTS = (
     ),
     Endpoint("get", f"{TABLE}/hint", "What a bot would do", m.Hint, problems=(403, 404, 422, 429)),
     Endpoint("get", f"{TABLE}/record", "The record", "text/plain", problems=(403, 404)),
+    Endpoint("get", BOTS, "The programs you answer for", list[g.BotInfo]),
+    Endpoint("post", BOTS, "A token for a program of yours", g.BotToken, g.NewBot, 201, (409, 422, 429)),
+    Endpoint(
+        "post",
+        f"{BOTS}/token",
+        "Another token for a program; the one before is withdrawn",
+        g.BotToken,
+        g.BotName,
+        problems=(404,),
+    ),
+    Endpoint(
+        "post",
+        f"{BOTS}/remove",
+        "Give a program up: its token is withdrawn, its name is free",
+        g.BotInfo,
+        g.BotName,
+        problems=(404,),
+    ),
+    Endpoint("get", "/api/v1/events", "All that concerns you, in lines", Lines(g.BotEvent), problems=(429,)),
+    Endpoint(
+        "post",
+        f"{TABLE}/challenge",
+        "Ask somebody by name to a seat of your table",
+        g.ChallengeInfo,
+        g.SentChallenge,
+        201,
+        (404, 409),
+    ),
+    Endpoint(
+        "post",
+        f"{CHALLENGE}/accept",
+        "Take the seat",
+        g.Done,
+        g.ChallengeAnswer,
+        problems=(404, 409, 410, 422),
+    ),
+    Endpoint("post", f"{CHALLENGE}/refuse", "Do not take the seat", g.Done, problems=(404,)),
+    Endpoint(
+        "post",
+        f"{TABLE}/move",
+        "Make a move, and be told no more than that it is made",
+        g.Done,
+        b.SentMove,
+        problems=(404, 409, 422),
+    ),
 )
 ASKED = {
     "lang": ({"enum": list(HOUSE.languages)}, "The language of all sentences."),
@@ -150,6 +205,7 @@ ASKED = {
 }
 IN_PATH = {
     "table": ({"type": "string"}, "The id of the table."),
+    "challenge": ({"type": "string"}, "The id of the challenge."),
     "n": ({"type": "integer", "minimum": 0}, "How many decisions."),
 }
 
@@ -164,7 +220,11 @@ def openapi_document() -> Schema:
         "openapi": "3.1.0",
         "info": {"title": "Durbar", "version": "1", "description": "Tables of board games."},
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{"token": []}, {}],
     }
 
 
@@ -204,6 +264,8 @@ def parameters(path: str, asked: Sequence[str]) -> list[Schema]:
 def content(kind: Any, schemas: Schema) -> Schema:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
+    if isinstance(kind, Lines):
+        return {"application/x-ndjson": {"schema": schema_of(kind.kind, schemas)}}
     return {"application/json": {"schema": schema_of(kind, schemas)}}
 
 
@@ -221,6 +283,8 @@ def schema_of(kind: Any, schemas: Schema) -> Schema:
         return {"enum": list(arguments)}
     if origin is list:
         return {"type": "array", "items": schema_of(arguments[0], schemas)}
+    if origin is dict and arguments[1] is Any:
+        return {"type": "object"}
     if origin is dict:
         return {"type": "object", "additionalProperties": schema_of(arguments[1], schemas)}
     if is_dataclass(kind):

@@ -14,6 +14,7 @@ from .rates import Measure, too_often
 HOUR = 3600.0
 OFTEN = {  # in an hour by one guest, and from one address; counted in the data, for all processes together
     "table": (Measure(200, HOUR), Measure(1000, HOUR)),
+    "bot": (Measure(20, HOUR), Measure(100, HOUR)),
     "upload": (Measure(60, HOUR), Measure(300, HOUR)),
 }
 STREAMS = (32, 300)  # open at once

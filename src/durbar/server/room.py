@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from durbar.core import DurbarError, Game, Match
 from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
@@ -87,6 +88,7 @@ class Room:
         self.session.seats = session_seats(news.seats)
         self.match.names = tuple(seat.name for seat in news.seats)
         self.looking = news.looking
+        self.row = replace(self.row, host=news.host)
         self.revision = news.revision
         return True
 

@@ -164,6 +164,7 @@ class News:
     closed: bool = False
     rematch: str | None = None
     times: str | None = None  # of the clocks, as JSON
+    host: str | None = None
 
 
 @dataclass(frozen=True)

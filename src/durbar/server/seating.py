@@ -11,6 +11,7 @@ from durbar.bots import BOTS
 from durbar.core import Game, OptionError
 from durbar.texts import default_name
 
+from .names import clean_name
 from .schema import SeatRow
 
 ME, HERE, OPEN = "me", "here", "open"  # who may be asked to a seat, beside the bots
@@ -43,8 +44,3 @@ def seat_rows(game: Game, chairs: Sequence[Chair], guest: str, lang: str) -> tup
 def new_invitation() -> str:
     """The secret part of a seat's link."""
     return secrets.token_urlsafe(12)
-
-
-def clean_name(name: str) -> str:
-    """A name in one line, not too long; "" if there is nothing left of it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].strip()

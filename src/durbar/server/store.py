@@ -20,6 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from .database import DataError
+from .identity_schema import OF_TABLES
 from .migrations import SCHEMA, migrate, put_setting, setting
 from .people_store import PeopleStore
 from .rates import Measure
@@ -173,7 +174,7 @@ class Store(PeopleStore):
         with self._writing() as db:
             tables = list(db.scalars(sql.select(TABLES.c.id).where(*gone)))
             for table in tables:
-                for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS):
+                for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS, *OF_TABLES):
                     db.execute(each.delete().where(each.c.table_id == table))
                 db.execute(TABLES.delete().where(TABLES.c.id == table))
         return len(tables)
@@ -191,9 +192,9 @@ class Store(PeopleStore):
 
         The revision is read first: what is written meanwhile is only told twice.
         """
-        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch)
+        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host)
         with self._reading() as db:
-            row = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first() or (0, None, None)
+            row = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first() or (0, None, None, None)
         return News(
             row[0],
             self.entries(table, after),
@@ -202,6 +203,7 @@ class Store(PeopleStore):
             self.here([table]).get(table, frozenset()),
             bool(row[1]),
             row[2],
+            host=row[3],
         )
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -29,11 +29,13 @@ from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_s
 from .frames import FrameMaker
 from .hints import Hints
 from .limits import check_record
+from .members import Challenges, Members
+from .names import clean_name, skeleton
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
 from .room import Room, session_seats
 from .schema import EntryRow, SeatChange, SeatRow, TableRow
-from .seating import HERE, Chair, clean_name, seat_rows
+from .seating import HERE, Chair, seat_rows
 from .store import Store, Taken
 from .table_games import read_match
 from .threads import Threads
@@ -54,7 +56,10 @@ class TableService(Threads):
         self.quotas = Quotas()
         self.closing = False
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
+        self.members = Members(store)
+        self.challenges = Challenges(store)
         self.on_change: list[Callable[[Room], None]] = []
+        self.on_news: list[Callable[[], Awaitable[None]]] = []  # somebody has written something, somewhere
         self._rooms: dict[str, Room] = {}
         self._frame_makers: dict[str, FrameMaker] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -260,12 +265,20 @@ class TableService(Threads):
         if seat.owner == guest:
             return seat.seat
         called = clean_name(name) or seat.name
+        await self.check_name(room, guest, called)
         if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
             raise Problem(403, "no-seat")
         await self.catch_up(room)
         if not wait:
             await self.give_salt(room, guest)
         return seat.seat
+
+    async def check_name(self, room: Room, guest: str, name: str) -> None:
+        """Problem 422 if at this table somebody would be taken for somebody else, or for a bot."""
+        await self.ask(self.members.check_name, name, guest)
+        others = [seat for seat in room.seats if not seat.free and seat.owner != guest]
+        if skeleton(name) in [skeleton(seat.name) for seat in others]:
+            raise Problem(422, "name-here")
 
     async def give_salt(self, room: Room, guest: str, salt: Salt | None = None) -> None:
         """The salt of all seats of a guest, or one that is drawn for them; with the last one all is dealt."""
@@ -310,20 +323,19 @@ class TableService(Threads):
         async with room.lock:
             if act.v > room.v:
                 await self._learn(room, here=False)
-            if key in room.keys:
-                return  # a doubled click: it is done already
-            if act.v != room.v and not (move and still_asks(room.match, act.v, act.seat)):
-                if move and played_for(room.match, act.v, act.seat) == move:
-                    return  # it was the only choice left, and is made already
-                raise Problem(409, "stale")
-            try:
-                planned = await self.compute(plan)
-            except (IllegalMove, UndoRefused) as no:
-                raise refusal_problem(no.refusal, room.game, lang, room.names) from no
-            except (AmbiguousMove, BadNotation) as error:
-                raise unreadable_problem(error) from error
-            if not await self._commit(room, planned, key, looker) and key not in room.keys:
-                raise Problem(409, "stale")
+            while key not in room.keys:  # else it is a doubled click, and done already
+                if act.v != room.v and not (move and still_asks(room.match, act.v, act.seat)):
+                    if move and played_for(room.match, act.v, act.seat) == move:
+                        return  # it was the only choice left, and is made already
+                    raise Problem(409, "stale")
+                try:
+                    planned = await self.compute(plan)
+                except (IllegalMove, UndoRefused) as no:
+                    raise refusal_problem(no.refusal, room.game, lang, room.names) from no
+                except (AmbiguousMove, BadNotation) as error:
+                    raise unreadable_problem(error) from error
+                if await self._commit(room, planned, key, looker):
+                    return
 
     async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:
         """A move by a bot; False if the table has moved on meanwhile."""

@@ -1,0 +1,112 @@
+"""``durbar guest``: any bot of the library at a table of any server; ``durbar token``: who may come."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from durbar.bots import bot as library_bot
+from durbar.core import Bot, DurbarError, OptionError
+
+from .serving import Data, store_location
+
+VARIABLE = "DURBAR_TOKEN"
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands to the program."""
+    app.command()(guest)
+    app.command()(token)
+
+
+def guest(
+    url: Annotated[str, typer.Argument(help="A server, as https://games.example, or an invitation.")],
+    bot: Annotated[
+        str, typer.Option("--bot", help="A bot of the library (`durbar bots`), or yours: my_module:MyBot.")
+    ] = "sherpa",
+    token: Annotated[
+        str, typer.Option(envvar=VARIABLE, help="Who it is there; without one it comes as a new guest.")
+    ] = "",
+    name: Annotated[str, typer.Option(help="What a new guest is called.")] = "",
+    games: Annotated[
+        Optional[int],  # noqa: UP045  (typer reads these at run time)
+        typer.Option(min=1, help="End after so many games; with an invitation after one, else never."),
+    ] = None,
+    seed: Annotated[Optional[str], typer.Option(help="The bot's own luck.")] = None,  # noqa: UP045
+) -> None:
+    """Put a bot at a table of any server: at the seat of an invitation, or wherever it is asked to."""
+    from durbar.client import Client, play_as_guest, read_link
+
+    link, player = read_link(url), load_bot(bot, seed)
+    client = Client(link.server, token)
+    called = name or f"{player.name} {secrets.token_hex(2)}"
+    try:
+        if not token:
+            made = client.new_bot(called)
+            print(f"{called} is a guest of {link.server}", flush=True)
+            if not link.invitation:
+                print(f"to come back under this name: {VARIABLE}={made}", flush=True)
+        if link.invitation:
+            client.sit(link.table, link.invitation, called if not token else name)
+        ended = play_as_guest(client, player, games=games or (1 if link.invitation else 0))
+        for table, outcome in ended.outcomes.items():
+            print(f"{table}: {outcome['ending']}, ranking {outcome['ranking']}")
+        if not token and link.invitation:
+            client.remove_bot(called)
+    except OSError as error:
+        raise DurbarError(f"{link.server} does not answer: {error}", field="url") from error
+    finally:
+        client.close()
+
+
+def token(
+    name: Annotated[str, typer.Argument(help="The name of a program.")] = "",
+    remove: Annotated[bool, typer.Option("--remove", help="Withdraw its token, and free its name.")] = False,
+    data: Data = None,
+) -> None:
+    """Give a program a token for the server of this data, another one if it has one; or list them."""
+    from durbar.server.members import Members
+    from durbar.server.problems import Problem
+    from durbar.server.store import Store
+
+    store = Store(store_location(data))
+    members = Members(store)
+    try:
+        found = members.named(name) if name else None
+        if found is not None and not found.is_program:
+            raise Problem(409, "name-kept")
+        if not name:
+            for each in members.bots_of(None):
+                print(each.name)
+        elif remove:
+            if found is None:
+                raise Problem(404, "no-bot-guest")
+            members.remove_bot(found)
+        elif found is not None:
+            print(members.new_token(found.guest))
+        else:
+            print(members.new_bot(name, "house")[1])
+    except Problem as problem:
+        raise DurbarError(problem.say("en"), field="name") from problem
+    finally:
+        store.close()
+
+
+def load_bot(written: str, seed: str | None) -> Bot:
+    """A bot by its name in the library, or a class by ``module:Class``; the folder we are in counts, too."""
+    module, colon, name = written.partition(":")
+    if not colon:
+        return library_bot(written, secrets.token_hex(8) if seed is None else seed)
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        made = getattr(importlib.import_module(module), name)()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise OptionError(f"{written!r} cannot be made a bot: {error}", field="bot") from error
+    if not isinstance(made, Bot):
+        raise OptionError(f"{written!r} is no durbar.Bot", field="bot")
+    return made
