@@ -28,6 +28,7 @@ ROOMS = (
     "durbar.envs.openspiel",
     "durbar.arena",
     "durbar.session",
+    "durbar.client",
 )
 PAGES = sorted(path for path in DOCS.rglob("*.md") if ">>> " in path.read_text(encoding="utf-8"))
 LOADED = re.compile(r"<(?:script|img|iframe|link rel=\"(?:stylesheet|icon)\")[^>]*(?:src|href)=\"https?://")

@@ -4,7 +4,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -24,6 +24,7 @@ from durbar.server.bot_messages import BotEvent
 from durbar.server.bot_stream import question
 from durbar.server.messages import plain
 from durbar.server.openapi import openapi_document
+from tests.house.checkout import ROOT
 from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import listening
@@ -145,6 +146,27 @@ def test_a_bot_takes_the_seat_of_an_invitation(data: Path, capsys: pytest.Captur
         again.close()
 
 
+def test_the_least_bot_of_the_documentation_plays_a_game(data: Path) -> None:
+    page = (ROOT / "docs" / "extend" / "wire.md").read_text(encoding="utf-8")
+    (written,) = (block for block in page.split("```")[1::2] if "urllib.request" in block)
+    with listening(create_app(data, bot_processes=0, bot_pause=0)) as (host, port):
+        server = f"http://{host}:{port}"
+        yeti, lion = new_client(server, "Yeti"), Client(server)
+        written = written.replace("https://games.example", server).replace("durbar_…", lion.new_bot("Lion"))
+
+        def run() -> None:
+            with suppress(OSError):  # the server closes
+                exec(compile(written, "wire.md", "exec"), {})
+
+        threading.Thread(target=run, daemon=True).start()
+        wish = {"game": "lanterns", "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
+        table = yeti.post("/api/v1/tables", wish)["table"]
+        yeti.post(f"/api/v1/t/{table}/challenge", {"seat": 1, "name": "Lion"})
+        assert table in play_together([yeti])[0].outcomes
+        yeti.close()
+        lion.close()
+
+
 # What is asked
 
 
@@ -212,7 +234,7 @@ def test_a_token_says_who_asks(maya: Guest, client: TestClient) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "x", "durbar_" + "a" * 43, "\x00", "é" * 20])
 def test_a_token_that_is_none_is_refused(client: TestClient, wrong: str) -> None:
-    answer = client.get("/api/v1/tables", headers={"authorization": f"Bearer {wrong}".encode()})
+    answer = client.get("/api/v1/tables", headers={b"authorization": f"Bearer {wrong}".encode()})
     assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
     assert answer.headers["www-authenticate"] == "Bearer"
 

@@ -138,3 +138,35 @@ class BranchAt:
     """A moment to go on from."""
 
     at: Annotated[Whole, "After how many decisions."]
+
+
+# Programs and people who are asked by name
+
+
+@dataclass(frozen=True)
+class NewBot:
+    """A program that wants to be a guest."""
+
+    name: Annotated[Name, "What it is to be called; nobody else, and no bot of the house, may be called so."]
+
+
+@dataclass(frozen=True)
+class BotName:
+    """One of your programs."""
+
+    name: Annotated[Name, "Its name."]
+
+
+@dataclass(frozen=True)
+class SentChallenge:
+    """Somebody who is asked to a seat of your table."""
+
+    seat: Annotated[Whole, "A free seat."]
+    name: Annotated[Name, "Whom you ask, by the name that is kept for them."]
+
+
+@dataclass(frozen=True)
+class ChallengeAnswer:
+    """How a seat is taken."""
+
+    deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"

@@ -7,7 +7,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from .api import count, do_act, json_response, room_of, service_of
-from .bot_messages import BotInfo, BotName, BotToken, ChallengeAnswer, Done, NewBot, SentChallenge
+from .bodies import BotName, ChallengeAnswer, NewBot, SentChallenge
+from .bot_messages import BotInfo, BotToken, Done
 from .bot_stream import BotStream, challenge_info
 from .hosting import check_host, seat_of
 from .live import HEADERS, counted
@@ -54,7 +55,7 @@ async def remove_bot(request: Request) -> Response:
 
 async def events(request: Request) -> Response:
     service = service_of(request)
-    told = BotStream(service, mailroom_of(request), request.state.guest).lines()
+    told = BotStream(service, mailroom_of(request), request.app.state.presence, request.state.guest).lines()
     return StreamingResponse(counted(service, request, told), media_type=NDJSON, headers=HEADERS)
 
 
@@ -83,11 +84,8 @@ async def accept(request: Request) -> Response:
     service, sent = service_of(request), await read(request, ChallengeAnswer)
     asked = await challenge_of(request)
     room = await service.room(asked.table_id)
-    member = await service.ask(service.members.member, request.state.guest)
-    seat = seat_of(room, asked.seat)
-    await service.sit(
-        room, seat.invitation, request.state.guest, member.name if member else "", sent.deal == "wait"
-    )
+    invitation = seat_of(room, asked.seat).invitation
+    await service.sit(room, invitation, request.state.guest, "", sent.deal == "wait")
     await service.ask(service.challenges.remove, asked)
     return json_response(Done(room.v))
 

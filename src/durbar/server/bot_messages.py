@@ -1,25 +1,11 @@
-"""What is said to programs that are guests, and what they say: typed values like those of `messages.py`."""
+"""What is said to programs that are guests: typed values like those of `messages.py`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from .bodies import Deal, Name, Whole
-
-
-@dataclass(frozen=True)
-class NewBot:
-    """A program that wants to be a guest."""
-
-    name: Annotated[Name, "What it is to be called; nobody else, and no bot of the house, may be called so."]
-
-
-@dataclass(frozen=True)
-class BotName:
-    """One of your programs."""
-
-    name: Annotated[Name, "Its name."]
+from .bodies import Whole
 
 
 @dataclass(frozen=True)
@@ -36,21 +22,6 @@ class BotToken:
 
     name: Annotated[str, "Its name."]
     token: Annotated[str, "What it sends as `Authorization: Bearer …`. It is told this once."]
-
-
-@dataclass(frozen=True)
-class SentChallenge:
-    """Somebody who is asked to a seat of your table."""
-
-    seat: Annotated[Whole, "A free seat."]
-    name: Annotated[Name, "Whom you ask, by the name that is kept for them."]
-
-
-@dataclass(frozen=True)
-class ChallengeAnswer:
-    """How a seat is taken."""
-
-    deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
 
 
 @dataclass(frozen=True)

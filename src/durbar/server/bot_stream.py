@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import ExitStack, suppress
 
 from durbar.core import CHANCE
 from durbar.session.history import still_asks
@@ -16,6 +16,7 @@ from .live import PING
 from .mailroom import Mailroom, unfinished_of
 from .members import Challenge
 from .messages import plain
+from .presence import Presence
 from .problems import Problem
 from .room import Room
 from .table_service import TableService
@@ -26,10 +27,12 @@ GLANCE = 1.0  # seconds until it looks whether the house closes
 class BotStream:
     """What one guest was told so far, and what is new."""
 
-    def __init__(self, service: TableService, mailroom: Mailroom, guest: str) -> None:
+    def __init__(self, service: TableService, mailroom: Mailroom, presence: Presence, guest: str) -> None:
         self.service = service
         self.mailroom = mailroom
+        self.presence = presence
         self.guest = guest
+        self._attending: dict[str, ExitStack] = {}  # whoever listens is at all of their tables
         self._revisions: dict[str, int] = {}  # of the tables told about
         self._seated: dict[str, Seated] = {}
         self._asked: dict[tuple[str, int], int] = {}  # at which version a seat of a table was asked
@@ -37,7 +40,8 @@ class BotStream:
 
     async def lines(self) -> AsyncIterator[bytes]:
         """The lines; an empty one now and then says that the line is not dead."""
-        with self.mailroom.listening(self.guest) as bell:
+        with self.mailroom.listening(self.guest) as bell, ExitStack() as leaving:
+            leaving.callback(self._attend, frozenset())
             bell.set()
             told = time.monotonic()
             while not self.service.closing:
@@ -70,6 +74,7 @@ class BotStream:
             if revision is None or revision != self._revisions.get(table):
                 for event in await self._news_of(table, revision or 0):
                     yield event
+        self._attend(self._seated.keys())
 
     async def _news_of(self, table: str, revision: int) -> list[BotEvent]:
         """What is new at a table, which has come as far as this."""
@@ -82,6 +87,15 @@ class BotStream:
         except Problem:  # removed, or of other rules
             self._forget(table)
             return [SeatLost("left", table)]
+
+    def _attend(self, tables: Collection[str]) -> None:
+        """Be at these tables, and at no others."""
+        for table in [table for table in self._attending if table not in tables]:
+            self._attending.pop(table).close()
+        for table in tables:
+            if table not in self._attending:
+                self._attending[table] = ExitStack()
+                self._attending[table].enter_context(self.presence.stream(table, self.guest))
 
     def _look(self, room: Room) -> Iterator[BotEvent]:
         mine = list(room.seats_of(self.guest))

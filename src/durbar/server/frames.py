@@ -223,10 +223,8 @@ class FrameMaker:
 
 def seat_message(seat: SeatRow, here: Collection[str]) -> Seat:
     """Who plays a seat, and whether they are here."""
-    away = seat.owner is not None and seat.owner not in here
-    return Seat(
-        seat.seat, seat.name, seat.bot, not seat.free, seat.stood_in_for, away, is_program(seat.owner)
-    )
+    away, program = seat.owner is not None and seat.owner not in here, is_program(seat.owner)
+    return Seat(seat.seat, seat.name, seat.bot, not seat.free, seat.stood_in_for, away, program)
 
 
 def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:

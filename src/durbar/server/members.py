@@ -9,15 +9,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from .identity_schema import CHALLENGES, MEMBERS, TOKENS
-from .names import check_kept_name, reserved, skeleton
+from .names import check_kept_name, clean_name, reserved, skeleton
 from .problems import Problem
+from .seating import HERE, ME, OPEN, Chair
 from .store import Store
 
 TOKEN = "durbar_"  # so that one is recognised where it should not be
@@ -79,6 +80,20 @@ class Members:
         found = self.named(name)
         if found is not None and found.guest != guest:
             raise Problem(422, "name-kept")
+
+    def name_of(self, guest: str) -> str:
+        """The name that is kept for a guest; "" for none."""
+        member = self.member(guest)
+        return member.name if member else ""
+
+    def named_chairs(self, chairs: Sequence[Chair], guest: str) -> list[Chair]:
+        """Wishes for seats with the guest's own name in theirs; Problem 422 for a name that imitates."""
+        own = self.name_of(guest)
+        named = [replace(chair, name=own) if chair == Chair(ME) else chair for chair in chairs]
+        for chair in named:
+            if clean_name(chair.name) and chair.who in (ME, HERE, OPEN):
+                self.check_name(chair.name, guest)
+        return named
 
     def keep(self, guest: str, name: str, keeper: str | None = None) -> Member:
         """Keep a name for a guest; Problem 409 if it, or one like it, is kept already."""

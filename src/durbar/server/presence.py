@@ -33,7 +33,7 @@ class Presence:
 
     async def attend(self, room: Room, guest: str, told: AsyncIterator[bytes]) -> AsyncGenerator[bytes, None]:
         """A stream of a guest, who is at the table as long as it is open; a seat kept warm is given back."""
-        with self._stream(room.id, guest):
+        with self.stream(room.id, guest):
             try:
                 await absence.come_back(self.service, room, guest)
                 if guest not in room.here:
@@ -46,7 +46,8 @@ class Presence:
                 yield part
 
     @contextmanager
-    def _stream(self, table: str, guest: str) -> Iterator[None]:
+    def stream(self, table: str, guest: str) -> Iterator[None]:
+        """Somebody is at a table, as long as this is open."""
         self._streams[table, guest] += 1
         try:
             yield

@@ -195,6 +195,7 @@ class TableService(Threads):
         With `wait` the guest gives a salt of their own after they have seen the commitment; otherwise one
         is drawn for them now.
         """
+        chairs = await self.ask(self.members.named_chairs, chairs, guest)
         match, seats = Match(game), seat_rows(game, chairs, guest, lang)
         match.note(seats_note(session_seats(seats)))
         return await self._open(match, seats, commitment, wait)
@@ -264,7 +265,7 @@ class TableService(Threads):
         seat = room.invited_seat(invitation, guest)
         if seat.owner == guest:
             return seat.seat
-        called = clean_name(name) or seat.name
+        called = clean_name(name) or await self.ask(self.members.name_of, guest) or seat.name
         await self.check_name(room, guest, called)
         if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):
             raise Problem(403, "no-seat")
