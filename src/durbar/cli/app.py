@@ -203,6 +203,27 @@ def report(
 
 
 @app.command()
+def balance(
+    game: GameId,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="BOT", help="Who plays all seats.")] = "rinpoche",
+    deals: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, SEED] = "balance",
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    svg: Annotated[Optional[Path], typer.Option(help="Write a picture of the victories.")] = None,  # noqa: UP045
+    own: OwnContent = None,
+    as_json: Annotated[bool, JSON] = False,
+) -> None:
+    """The balance lab: seats, length, points, and how those fare who have this or that."""
+    from .arena import read_lineup
+    from .balance import run_balance
+
+    lineup = read_lineup(game, bots, players, option, seed, own)
+    run_balance(lineup, deals, workers, svg, as_json)
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, JSON] = False,
     seconds: Annotated[float, typer.Option(min=0.001, help="CPU time for one repetition of a figure.")] = 0.4,
