@@ -37,7 +37,10 @@ def test_a_report_tells_chances_luck_and_costs(match: Match, monkeypatch: pytest
         assert mark.cost >= report.MARKED
         assert mark.move != mark.better
         assert match.at(mark.number).to_act is not None
-    assert json.loads(json.dumps(made.to_dict()))["luck"] == list(made.luck)
+    written = json.loads(json.dumps(made.to_dict()))
+    assert report.report_from(written) == made
+    with pytest.raises(ValueError, match="edition"):
+        report.report_from({**written, "edition": 0})
     assert len(ET.fromstring(report.chart(made)).findall("{*}polyline")) == 2
 
 

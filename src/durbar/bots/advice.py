@@ -66,13 +66,14 @@ def advise(view: View, seed: Seed = 0, explained: int = 3) -> list[Advice]:
 
 
 def chance_of(view: View, valuation: Valuation | None, lead: float) -> float | None:
-    """The chance to win with such a lead, against rivals who share the rest of it."""
+    """The chance to win with such a lead, against rivals who share the rest of it, and against nobody."""
     if valuation is None:
         return None
     rivals = max(len({int(view.kernel.side(seat)) for seat in range(view.game.players)}) - 1, 1)
     spread = float(valuation.spread_at(view.kernel))
     power = min(lead / spread * (1 + 1 / rivals), 60.0)
-    return 1 / (1 + rivals * math.exp(-power))
+    nobody = math.exp(-min(max(lead / spread, -60.0), 60.0)) if valuation.nobody else 0.0
+    return 1 / (1 + rivals * math.exp(-power) + nobody)
 
 
 def end_of_turn(view: View, valuation: Valuation, move: Move) -> Kernel:

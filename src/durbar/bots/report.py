@@ -3,13 +3,24 @@
 Everybody's chance is what the fitted valuation says of the whole position. *Luck* of a seat is the change of
 its chance by what chance dealt, against the mean over everything that could have been dealt. What a decision
 *cost* is the chance of the best move minus that of the move made, both judged from what the seat could see;
-decisions that seem to cost much are judged again with ten times the thought before they are marked.
+decisions that seem to cost much are judged again with ten times the thought before they are marked. Where a
+game can end without a winner, chances add up to less than one: the rest is nobody's.
+
+A page makes it off its loop, in a process of its own, and keeps it beside the record:
+
+    made = make_report(match, watch)       # watch(looked, all): for a bar of progress; some seconds
+    text = json.dumps(made.to_dict())      # plain JSON: store it with the record of the game
+    made = report_from(json.loads(text))   # the typed value again; ValueError for another edition's file
+    chart(made)                            # the chances over time, as SVG
+
+`durbar.session.tell_reasons(game, mark.reasons, lang)` says a mark's reasons, `game.presentation.say(
+game.move(mark.better), lang, names)` its moves; `match.at(mark.number)` is the moment to try again from.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -25,6 +36,7 @@ PLAYOUTS = 4
 RECHECK = 10  # times as much for what may be marked
 MARKED = 0.05  # of the chance to win that a decision must cost
 MOST_MARKS = 3  # for each seat
+EDITION = 1  # of what a file tells
 OUTCOMES = 24  # of chance that are looked at; of more, as many at random
 
 
@@ -73,7 +85,32 @@ class Report:
     kinds: tuple[Kind, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """Plain JSON; `report_from` takes it back."""
+        return {"edition": EDITION, **asdict(self)}
+
+    def nobody(self, moment: Moment) -> float:
+        """The chance that nobody wins."""
+        return max(0.0, 1.0 - sum(moment.chances))
+
+
+def report_from(written: Mapping[str, Any]) -> Report:
+    """A report as `to_dict` told it; ValueError for a file of another edition."""
+    if written.get("edition") != EDITION:
+        raise ValueError(f"a report of edition {EDITION} is needed, not {written.get('edition')!r}")
+    marks = [
+        Mark(**{**each, "reasons": tuple((text, points) for text, points in each["reasons"])})
+        for each in written["marks"]
+    ]
+    return Report(
+        written["game"],
+        tuple(written["names"]),
+        tuple(Moment(each["number"], tuple(each["chances"])) for each in written["moments"]),
+        tuple(written["luck"]),
+        tuple(written["cost"]),
+        tuple(written["decisions"]),
+        tuple(marks),
+        tuple(Kind(**each) for each in written["kinds"]),
+    )
 
 
 def make_report(match: Match, watch: Callable[[int, int], object] | None = None) -> Report:

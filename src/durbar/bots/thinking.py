@@ -71,4 +71,6 @@ def even_valuation(fitted: Valuation | None) -> Valuation | None:
     if fitted is None:
         return None
     spread = vec[float]([SPREAD, 0.0, 0.0])
-    return Valuation(fitted.players, fitted.width, fitted.own, fitted.rival, spread, fitted.envy)
+    return Valuation(
+        fitted.players, fitted.width, fitted.own, fitted.rival, spread, fitted.envy, fitted.nobody
+    )

@@ -19,7 +19,14 @@ class Valuation:
     """Weights for one game and number of players; one object serves any number of searches at once."""
 
     def __init__(
-        self, players: i64, width: i64, own: vec[float], rival: vec[float], spread: vec[float], envy: float
+        self,
+        players: i64,
+        width: i64,
+        own: vec[float],
+        rival: vec[float],
+        spread: vec[float],
+        envy: float,
+        nobody: bool,
     ) -> None:
         self.players: i64 = players
         self.width: i64 = width
@@ -27,6 +34,7 @@ class Valuation:
         self.rival: vec[float] = rival
         self.spread: vec[float] = spread  # by power: points of lead that multiply the odds by e
         self.envy: float = envy  # how much a point of the others counts against an own one
+        self.nobody: bool = nobody  # everybody may lose: nobody is one rival more, who ends with 0 points
         self.blank: vec[float] = vec[float]([0.0] * (players * width))
 
     def value(self, kernel: Kernel, seat: i64) -> float:
@@ -56,13 +64,13 @@ class Valuation:
         return own + rivals / others if others > 0.0 else own
 
     def chances(self, kernel: Kernel) -> vec[float]:
-        """By seat: the chance to win, alone or with its team."""
+        """By seat: the chance to win, alone or with its team; what is missing to 1 is nobody's."""
         found = vec[float]([0.0] * self.players)
         rows = self.blank[:]
         if not kernel.over:
             kernel.features(rows)
         spread = self.spread_at(kernel)
-        total = 0.0
+        total = 1.0 if self.nobody else 0.0
         for seat in range(self.players):
             value = (
                 lead(kernel, seat, self.players, self.envy)

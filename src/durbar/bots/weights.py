@@ -81,7 +81,8 @@ def make_valuation(kind: type[Rules], players: int, table: Mapping[str, Any]) ->
             own += padded(pair.get("own", ()))
             rival += padded(pair.get("rival", ()))
     spread, envy = vec[float](padded(table["spread"])), float(table["envy"])
-    return Valuation(players, len(kind.FEATURES), vec[float](own), vec[float](rival), spread, envy)
+    nobody = bool(table.get("nobody", False))
+    return Valuation(players, len(kind.FEATURES), vec[float](own), vec[float](rival), spread, envy, nobody)
 
 
 def padded(numbers: Any) -> list[float]:
