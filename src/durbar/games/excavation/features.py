@@ -2,7 +2,7 @@
 
 from durbar.core.features import Feature
 
-NEARNESS = ("held", "shared", "theirs", "open-1", "open-2", "open-3", "open-4")
+NEARNESS = ("held", "shared", "theirs", "far", "near")
 PAYMENT = ("paid", "one-short", "short")
 
 FEATURES = (
@@ -21,16 +21,18 @@ FEATURES = (
     Feature("bandits", 0, "feature-specialists"),
     Feature("controllers", 0, "feature-specialists"),
     Feature("bounty-hunters", 0, "feature-specialists"),
-    Feature("at-once", 0, "feature-digs"),
-    *(Feature(f"{near}-{paid}", 0, "feature-digs") for near in NEARNESS for paid in PAYMENT),
-    Feature("rings", 0, "feature-spread"),
+    Feature("at-once", 1, "feature-digs"),
+    *(Feature(f"{near}-{paid}", 1, "feature-digs") for near in NEARNESS for paid in PAYMENT),
+    *(Feature(f"grown-{near}", 1, "feature-digs") for near in NEARNESS),
+    Feature("rings", 1, "feature-spread"),
     Feature("mergers", 0, "feature-spread"),
-    Feature("bag", 0),
+    Feature("bag", 1),
     Feature("sites-left", 0),
-    Feature("first-player", 0),
+    Feature("growing-finds", 0, "feature-spread"),
+    Feature("next-rings", 0, "feature-spread"),
     Feature("on-sites", 0, "feature-tokens"),
     Feature("on-personalities", 0, "feature-tokens"),
     Feature("archaeologists", 0, "feature-tokens"),
+    Feature("to-place", 0, "feature-tokens"),
     Feature("stranded", 0, "feature-specialists"),
-    Feature("growing-finds", 0, "feature-spread"),
 )

@@ -3,7 +3,8 @@
 Every dig is a prize for somebody: its site cards, and its finds twice, because what stays in the ground costs
 as much as a find brings. How near a patron is to it has two measures: the tokens missing in the narrowest
 wall, around the dig as it will be after this round's spread, and the cards missing to pay. Each pair of
-measures is a figure of its own, so that the weights say what it is worth.
+measures is a figure of its own, so that the weights say what it is worth; what is missing in an open wall
+counts twice, once falling slowly and once fast, so that its first tokens count, too, and its last one most.
 
 For bots. Not a rule: nothing here decides what is legal or who wins.
 """
@@ -29,6 +30,7 @@ from durbar.games.excavation.rules.numbers import (
     M_PUT_ON,
     M_PUT_ON_CARD,
     M_STOP,
+    PLACE,
     SITES,
 )
 from durbar.games.excavation.rules.removal import colours_of, missing
@@ -44,7 +46,7 @@ from durbar.games.excavation.rules.table import (
     count_tokens,
 )
 from durbar.games.excavation.rules.valley import ROWS, list_cells, size
-from durbar.games.excavation.rules.walls import narrowest_wall
+from durbar.games.excavation.rules.walls import MOST_WALL, Wall, narrowest_wall
 
 WIDTH: Final = 47
 PRIZES: Final = 16  # the first of the prizes: by nearness of the wall, then by missing cards
@@ -52,9 +54,14 @@ PAID: Final = 3  # no card, one card, more cards missing
 HELD: Final = 0  # nearness: the wall is closed and held alone,
 SHARED: Final = 1  # ... held together with another,
 THEIRS: Final = 2  # ... held by others,
-OPEN: Final = 3  # or one, two, three, more tokens are missing
-WIDE_OPEN: Final = 6
-COMMON: Final = 37  # the first of the figures that are the same for all
+FAR: Final = 3  # or it is open: less with every token that is missing,
+NEAR: Final = 4  # and the same, falling faster
+FAR_FALL: Final = vec[float]([0.8**lacking for lacking in range(MOST_WALL + 1)])
+NEAR_FALL: Final = vec[float]([0.5**lacking for lacking in range(MOST_WALL + 1)])
+GROWN: Final = 31  # the first of the prizes of digs about to spread, by nearness alone
+COMMON: Final = 36  # the first of the figures that are the same for all
+FRESH: Final = 0.5  # of what a find to come is worth: it may ask for one card more
+HALF_PAID: Final = vec[float]([1.0, 0.6, 0.3])  # what a prize is worth to somebody who lacks so many cards
 
 
 def clock(t: Table) -> float:
@@ -74,6 +81,9 @@ def features(t: Table, out: vec[float]) -> i64:
     rings: i64 = 0
     mergers: i64 = 0
     growing: i64 = 0
+    following: i64 = 0
+    bag = count_tokens(t.bag)
+    luck = float(coloured(t.bag)) / float(bag) if bag > 0 else 0.0
     apart = isolated(t, BIT[SITES] - 1)
     for place in range(len(t.sites.cards)):
         site = t.sites.cards[place]
@@ -91,20 +101,25 @@ def features(t: Table, out: vec[float]) -> i64:
                 dig[r] |= ring[r]
             if _meets(t, dig):
                 mergers += 1
-        elif apart >> site & 1:
-            _held(t, site, out)
+            _grown(t, site, dig, luck * float(size(ring)), out)
             continue
-        _near(t, site, dig, out)
+        if place < 2 * spreading:
+            following += size(ring)
+        if apart >> site & 1:
+            _held(t, site, out)
+        else:
+            _near(t, site, dig, out)
     left = float(finds_left(t))
     for seat in range(t.seats):
-        _patron(t, seat, wanted, out, seat * WIDTH)
         at = seat * WIDTH
+        _patron(t, seat, wanted, out, at)
         out[at + 2] = left
         out[at + COMMON] = float(rings)
         out[at + COMMON + 1] = float(mergers)
-        out[at + COMMON + 2] = float(count_tokens(t.bag))
-        out[at + 46] = float(growing)
+        out[at + COMMON + 2] = float(bag)
         out[at + COMMON + 3] = float(len(t.sites.cards) + t.site_pile)
+        out[at + COMMON + 4] = float(growing)
+        out[at + COMMON + 5] = float(following)
     return WIDTH
 
 
@@ -128,14 +143,20 @@ def _patron(t: Table, seat: i64, wanted: i64, out: vec[float], at: i64) -> None:
     out[at + 12] = float(cards(owned, BANDIT))
     out[at + 13] = float(cards(owned, CONTROLLER))
     out[at + 14] = float(cards(owned, BOUNTY_HUNTER))
-    out[at + 41] = 1.0 if t.first == seat else 0.0
     out[at + 42] = float(_laid(t.sites, seat))
     out[at + 43] = float(_laid(t.row, seat))
+    out[at + 44] = float(cards(owned, ARCH))
     if patron.hand != UNKNOWN:
         arch = cards(patron.hand, ARCH)
-        out[at + 44] = float(arch)
+        out[at + 45] = float(min(_to_place(t, seat, arch), patron.supply))
         if arch == 0 and patron.hand_size & 1 == 1:  # one personality cannot be used and will be given away
-            out[at + 45] = 1.0
+            out[at + 46] = 1.0
+
+
+def _to_place(t: Table, seat: i64, arch: i64) -> i64:
+    """Tokens he can still place this round: three for two ARCH, one for one or for two personalities."""
+    begun = t.left if t.phase == PLACE and t.active == seat else 0
+    return begun + 3 * (arch >> 1) + (arch & 1) + (t.patrons[seat].hand_size - arch >> 1)
 
 
 def _laid(listing: Listing, seat: i64) -> i64:
@@ -205,31 +226,58 @@ def _held(t: Table, site: i64, out: vec[float]) -> None:
 
 
 def _near(t: Table, site: i64, dig: vec[i64], out: vec[float]) -> None:
-    """A dig that is open, or is about to spread: what is missing, shared out by who stands there."""
+    """A dig that is open: what is missing, shared out by who stands there."""
     wall = narrowest_wall(t, dig)
-    counts = vec[i64]([0, 0, 0, 0])
-    most: i64 = 0
-    second: i64 = 0
-    for seat in range(t.seats):
-        count = tokens_in(t, wall.tokens, seat)
-        counts[seat] = count
-        if count > most:
-            second = most
-            most = count
-        elif count > second:
-            second = count
     worth = prize(t, site)
     colours = colours_of(t.finds[site])
     for seat in range(t.seats):
-        own = counts[seat]
-        best = second if own == most else most
         short = lacking_cards(owned_by(t, seat), colours)
         if wall.lacking == 0:
-            nearness: i64 = HELD if own > best else SHARED if own == best and own > 0 else THEIRS
-            _add(out, seat, nearness, short, worth)
+            _add(out, seat, _holds(t, wall, seat), short, worth)
         else:
-            nearness = min(OPEN - 1 + wall.lacking, WIDE_OPEN)
-            _add(out, seat, nearness, short, worth * float(own + 1) / float(own + best + 2))
+            part = worth * _share(t, wall, seat)
+            _add(out, seat, FAR, short, part * FAR_FALL[wall.lacking])
+            _add(out, seat, NEAR, short, part * NEAR_FALL[wall.lacking])
+
+
+def _grown(t: Table, site: i64, dig: vec[i64], fresh: float, out: vec[float]) -> None:
+    """A dig about to spread, as it will be then, with the finds to be expected."""
+    wall = narrowest_wall(t, dig)
+    book = t.book
+    worth = prize(t, site) + FRESH * fresh * float(book.find_points - book.left_points)
+    colours = colours_of(t.finds[site])
+    for seat in range(t.seats):
+        short = 1 if colours == 0 else lacking_cards(owned_by(t, seat), colours)
+        part = worth * HALF_PAID[short]
+        at = seat * WIDTH + GROWN
+        if wall.lacking == 0:
+            out[at + _holds(t, wall, seat)] += part
+        else:
+            part *= _share(t, wall, seat)
+            out[at + FAR] += part * FAR_FALL[wall.lacking]
+            out[at + NEAR] += part * NEAR_FALL[wall.lacking]
+
+
+def _rival(t: Table, wall: Wall, seat: i64) -> i64:
+    """The most tokens that another one has in a wall."""
+    best: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, tokens_in(t, wall.tokens, other))
+    return best
+
+
+def _holds(t: Table, wall: Wall, seat: i64) -> i64:
+    """Whose a closed wall is."""
+    own = tokens_in(t, wall.tokens, seat)
+    best = _rival(t, wall, seat)
+    return HELD if own > best else SHARED if own == best and own > 0 else THEIRS
+
+
+def _share(t: Table, wall: Wall, seat: i64) -> float:
+    """Of the prize behind an open wall: by the tokens that stand in it."""
+    own = tokens_in(t, wall.tokens, seat)
+    return float(own + 1) / float(own + _rival(t, wall, seat) + 2)
 
 
 def _add(out: vec[float], seat: i64, nearness: i64, short: i64, worth: float) -> None:

@@ -14,7 +14,7 @@ from durbar.core.vecs import vec
 from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table
 from durbar.games.excavation.rules.valley import CELLS, NO_HEXES, ROW, WORD, axial, cell_of
 
-MOST_WALL: Final = 6  # longer walls are not worth a plan
+MOST_WALL: Final = 10  # longer walls are not worth a plan
 
 CLOSED: Final = 0  # what a hex is to the search: no way through,
 OPEN: Final = 1
