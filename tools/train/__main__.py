@@ -2,9 +2,10 @@
 
     python -m tools.train expedition --players 2 --rounds 4 --games 1000 --workers 2
 
-Each round plays games with the weights of the round before (the first with those of the package, or greedy
-ones where there are none), fits new weights to the positions of the last rounds, and lets the new ones meet
-the best so far on deals of their own. The winner of that is the best so far. What was finished is kept in
+Each round plays games with the weights of the round before (the first with those of the package for the
+nearest number of players, or greedy ones where there are none), fits new weights to the positions of the
+last rounds, and lets the new ones meet the best so far on deals of their own. The winner of that is the best
+so far. What was finished is kept in
 build/train: the same command goes on where it stopped. `--keep` writes the best into the package.
 
 An evening on two cores is some 10,000 games. Needs numpy (extra `dev`).
@@ -25,7 +26,7 @@ import numpy as np
 
 import durbar
 from durbar.bots import FittedBot, GreedyBot
-from durbar.bots.weights import digest_of, file_name, make_valuation, read_weights
+from durbar.bots.weights import file_name, make_valuation, shipped_weights
 from durbar.core import Bot, Game
 
 from . import fitting, selfplay
@@ -74,8 +75,7 @@ def game_of(setting: Setting) -> Game:
 def train(setting: Setting, folder: Path, rounds: int, games: int, deals: int, workers: int) -> Table | None:
     """All rounds; the table that no other has beaten."""
     game = game_of(setting)
-    shipped = read_weights(file_name(game.id, game.players))
-    present = shipped if shipped and shipped["digest"] == digest_of(type(game)) else None
+    present = shipped_weights(type(game), game.players)
     best, parts = present, []
     with ProcessPoolExecutor(workers) as pool:
         for number in range(1, rounds + 1):
@@ -120,11 +120,10 @@ def load(path: str) -> fitting.Arrays:
 
 
 def bot_of(game: Game, table: Table | None, seed: str, thought: dict[str, int]) -> Bot:
+    budget = thought["budget"] * max(game.COST // 3, 1)  # else a costly game would see too little
     if table is None:
-        return GreedyBot(seed, thought["budget"])
-    return FittedBot(
-        seed, thought["budget"], thought["playouts"], make_valuation(type(game), game.players, table)
-    )
+        return GreedyBot(seed, budget)
+    return FittedBot(seed, budget, thought["playouts"], make_valuation(type(game), game.players, table))
 
 
 def record_block(job: tuple[Setting, Table | None, str, int]) -> str:

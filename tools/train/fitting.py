@@ -36,13 +36,15 @@ def fit(game: Game, data: Arrays) -> dict[str, Any]:
         for seat in range(players):
             seats = np.full(int(here.sum()), seat)
             lead[here, seat] = _design(game, rows[here], seats, data["clocks"][here]) @ solution
-    spread = _fit_spread(lead, data)
+    nobody = bool((data["wins"].sum(axis=1) == 0).any())
+    spread = _fit_spread(lead, data, nobody)
     return {
         "game": game.id,
         "players": players,
         "digest": digest_of(type(game)),
         "positions": len(rows),
         "envy": game.ENVY,
+        "nobody": nobody,
         "spread": [round(float(each), 3) for each in spread],
         "weights": weights,
     }
@@ -86,20 +88,22 @@ def _written(game: Game, solution: np.ndarray) -> dict[str, Any]:
     return {name: pair for name, pair in table.items() if any(pair["own"]) or any(pair["rival"])}
 
 
-def _fit_spread(lead: np.ndarray, data: Arrays) -> np.ndarray:
+def _fit_spread(lead: np.ndarray, data: Arrays, nobody: bool) -> np.ndarray:
     """By the clock: the points of lead that multiply the odds by e, of the greatest likelihood."""
     clocks, found, weight = [], [], []
     edges = np.quantile(data["clocks"], np.linspace(0, 1, 9))
     for low, high in pairwise(edges):
         here = (data["clocks"] >= low) & (data["clocks"] <= high)
-        shares = data["wins"][here]
-        won = shares.sum(axis=1) > 0
-        if won.sum() < ENOUGH / 4:
+        shares, leads = data["wins"][here], lead[here]
+        if nobody:  # is one rival more, who ends with 0 points
+            shares = np.column_stack([shares, 1.0 - shares.sum(axis=1)])
+            leads = np.column_stack([leads, np.zeros(len(leads))])
+        if len(shares) < ENOUGH / 4:
             continue
-        fits = [_likelihood(lead[here][won] / spread, shares[won]) for spread in SPREADS]
+        fits = [_likelihood(leads / spread, shares) for spread in SPREADS]
         clocks.append((low + high) / 2)
         found.append(SPREADS[int(np.argmax(fits))])
-        weight.append(won.sum() ** 0.5)
+        weight.append(len(shares) ** 0.5)
     if len(found) < POWERS:
         return np.array([20.0, 0.0, 0.0])
     return np.polyfit(clocks, found, POWERS - 1, w=weight)[::-1]
