@@ -18,8 +18,7 @@ from .events import Event
 from .kernel import CHANCE, SPECTATOR, Kernel, Rng
 from .legal_moves import Moves
 from .moves import Move
-from .outcome import Outcome, Score
-from .prompts import Prompt
+from .position import Position
 from .refusals import CHANCE_DECIDES, GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Refusal
 from .rules import Rules
 from .seeds import Seed, rng_of
@@ -50,14 +49,14 @@ class Dealer(ABC):
         return self
 
 
-class State:
+class State(Position):
     """The whole truth about a game at one moment. Mutable: ``clone`` to branch.
 
     ``kernel`` is the fast door beneath: it speaks small ints and checks nothing. Whoever plays
     through it instead of through ``play`` keeps to what ``legal`` and ``outcomes`` offer.
     """
 
-    __slots__ = ("_dealer", "game", "kernel")
+    __slots__ = ("_dealer",)
 
     def __init__(self, game: Rules, kernel: Kernel, dealer: Dealer | None = None) -> None:
         self.game = game
@@ -67,25 +66,10 @@ class State:
     # Who is asked what
 
     @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.kernel.over
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that answers next, CHANCE, or None when the game is over."""
-        return None if self.kernel.over else self.kernel.player
-
-    @property
     def waiting(self) -> tuple[int, ...]:
         """Every seat that may already answer: several in a simultaneous phase."""
         mask = self.kernel.waiting()
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """What is asked now; None when the game is over."""
-        return self.game.prompt_of(self.kernel)
 
     @property
     def moves(self) -> Moves:
@@ -232,16 +216,6 @@ class State:
 
     # Looking at it
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, with every score itemised; None while it goes on."""
-        return self.game.outcome_of(self.kernel) if self.kernel.over else None
-
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """How everybody stands, nothing hidden; () where nothing is counted before the end."""
-        return self.game.scores_of(self.kernel)
-
     def view(self, seat: int | None) -> View:
         """What this seat knows, built up from its own and public facts; None is a spectator."""
         return View.of(self.game, self.kernel, seat)
@@ -274,7 +248,7 @@ class State:
         return f"<{self.game} {asked}, {prompt.id if prompt else '?'}: {len(self.moves)} moves>"
 
 
-class View:
+class View(Position):
     """One seat's knowledge at one moment; ``seat`` None is a spectator.
 
     It holds the position as ``kernel.seen_by(seat)`` built it up, never the true one. ``kernel``
@@ -282,14 +256,14 @@ class View:
     ``history`` is what the seat saw happen, where a Match made the view.
     """
 
-    __slots__ = ("_facts", "_moves", "game", "history", "kernel", "seat")
+    __slots__ = ("_facts", "_moves", "history", "seat")
 
     def __init__(
         self, game: Rules, seat: int | None, kernel: Kernel, history: tuple[Event, ...] = ()
     ) -> None:
         self.game = game
-        self.seat = seat
         self.kernel = kernel
+        self.seat = seat
         self.history = history
         self._moves: Moves | None = None
         self._facts: dict[str, Any] | None = None
@@ -306,24 +280,6 @@ class View:
         return cls(game, seat, seen, history)
 
     @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.kernel.over
-
-    @property
-    def to_act(self) -> int | None:
-        """Who answers next: a seat, CHANCE, SOMEBODY if this seat may not know, None at the end.
-
-        A seat that may already answer in a simultaneous phase sees itself here.
-        """
-        return None if self.kernel.over else self.kernel.player
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """What is asked now, and of whom."""
-        return self.game.prompt_of(self.kernel)
-
-    @property
     def moves(self) -> Moves:
         """This seat's own legal moves; empty while it is not asked."""
         if self._moves is None:
@@ -337,16 +293,6 @@ class View:
         if self._facts is None:
             self._facts = self.game.describe(self.kernel)
         return self._facts
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, with every score itemised; None while it goes on."""
-        return self.game.outcome_of(self.kernel) if self.kernel.over else None
-
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """How everybody stands, as far as this seat knows; () where nothing is counted before the end."""
-        return self.game.scores_of(self.kernel)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """None if this seat may play the move now, else the reason it may not."""
