@@ -55,6 +55,8 @@ def test_it_is_played_with_and_marked_and_the_record_needs_it_again(terminal: Te
     assert "\ncontent: " in record.read_text(encoding="utf-8")
     assert "made with content" in refusal(terminal.run("replay", str(record)))
     assert "Bright nights" in terminal.run("replay", str(record), "--content", str(folder)).fine()
+    assert "made with content" in refusal(terminal.run("verify", str(record)))
+    assert "no server dealt it" in refusal(terminal.run("verify", str(record), "--content", str(folder)))
 
 
 def test_a_game_goes_on_with_the_same_content(terminal: Terminal, folder: Path) -> None:
@@ -77,5 +79,8 @@ def test_it_is_simulated_checked_and_matched_with(terminal: Terminal, folder: Pa
     terminal.run(*match, "--ledger", str(ledger)).fine()
     terminal.run(*match, "--ledger", str(ledger), *own, "--workers", "2").fine()
     assert len(ledger.read_text(encoding="utf-8").splitlines()) == 2, "other content, other games"
+    terminal.run("arena", "ladder", "--deals", "2", "--pages", str(folder / "pages"), *own).fine()
+    page = (folder / "pages" / "ladder.md").read_text(encoding="utf-8")
+    assert "## lanterns (own content: Bright nights)" in page
     (folder / "numbers.toml").write_text("[glow]\nshared = 99\n", encoding="utf-8")
     assert "BadContent" in refusal(terminal.run("conformance", "lanterns", *own))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from durbar.bots import CHARACTERS, LEVELS
-from durbar.core import game
+from durbar.core import Game
 
 from .match import MatchReport, report
 from .pairing import Block, Played, blocks_of, lineup_of
@@ -56,15 +56,14 @@ def pairs() -> list[tuple[str, str]]:
 
 
 def climb(
-    game_id: str,
+    chosen: Game,
     deals: int,
     seed: str,
     ledger: Ledger,
     workers: int = 1,
     watch: Callable[[str], object] = lambda told: None,
 ) -> Rungs:
-    """Play all matches of one game, two players each; what the ledger has is not played again."""
-    chosen = game(game_id, 2)
+    """Play all matches of a game for two; what the ledger has is not played again."""
     played: list[tuple[tuple[str, str], list[Played]]] = []
     reports = []
     for pair in pairs():
@@ -76,9 +75,9 @@ def climb(
     return Rungs(chosen.id, chosen.players, tuple(reports), tuple(rate(played, ANCHOR)))
 
 
-def steps_of(games: Sequence[str], deals: int) -> int:
+def steps_of(games: int, deals: int) -> int:
     """How many blocks there are to play in all."""
-    return len(games) * len(pairs()) * -(-deals // SIZE)
+    return games * len(pairs()) * -(-deals // SIZE)
 
 
 def commit() -> str:
@@ -103,7 +102,14 @@ def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, st
         "![Ratings with their intervals](ladder.svg)",
     ]
     for rungs in found:
-        lines += ["", f"## {names.get(rungs.game, rungs.game)}", "", "| bot | rating | ms a decision |"]
+        own = rungs.matches[0].lineup.content
+        tables = f" (own content: {own.name})" if own else ""
+        lines += [
+            "",
+            f"## {names.get(rungs.game, rungs.game)}{tables}",
+            "",
+            "| bot | rating | ms a decision |",
+        ]
         lines += ["|---|---|---|"]
         for row in rungs.ratings:
             spent = [each for match in rungs.matches for each in match.standings if each.bot == row.bot]

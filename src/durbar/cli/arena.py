@@ -18,6 +18,7 @@ from durbar.arena.match import deal_shares
 from durbar.core import games as installed_games
 
 from .arguments import parse_options, playable_game
+from .content import kind_of_folder
 from .reports import progress
 from .screen import new_console
 
@@ -120,14 +121,16 @@ def ladder(
         Optional[Path],  # noqa: UP045
         typer.Option(help="Where the results go as JSON, as src/durbar/bots/data/ladder.json."),
     ] = None,
+    own: OwnContent = None,
     as_json: AsJson = False,
 ) -> None:
     """Let all levels and characters meet, and write the ladder; with a ledger it can be interrupted."""
-    chosen = list(games or installed_games())
+    if own is not None and games is None:
+        games = [kind_of_folder(own, None).id]
+    chosen = [playable_game(game)(2, content=own) for game in games or installed_games()]
     kept, found = Ledger(ledger), []
-    with progress(steps_of(chosen, deals)) as step:
+    with progress(steps_of(len(chosen), deals)) as step:
         for game in chosen:
-            playable_game(game)
             found.append(climb(game, deals, seed, kept, workers, step))
     results = {"source": commit(), "deals": deals, "games": {each.game: each.to_dict() for each in found}}
     pages.mkdir(parents=True, exist_ok=True)

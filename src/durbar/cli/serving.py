@@ -98,12 +98,16 @@ def verify(
         Optional[str],  # noqa: UP045
         typer.Option(help="The seed that was shown at the end; not needed if the record tells it."),
     ] = None,
+    content: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The tables it was played with, if they were not the house's own."),
+    ] = None,
 ) -> None:
     """Check that a game was dealt as promised: every draw against its seed, the seed against its promise."""
     from durbar.core import Match
     from durbar.server.dealer import read_seed, verify
 
-    verdict = verify(Match.load(file), read_seed(seed) if seed else None)
+    verdict = verify(Match.load(file, content=content), read_seed(seed) if seed else None)
     print(f"fair: {verdict.checked} answers of chance come from the seed of {verdict.commitment}")
     if verdict.before:
         print(f"not checked: {verdict.before} answers before it, which were dealt elsewhere")
