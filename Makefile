@@ -16,7 +16,7 @@ ALONE = || { [ $$? = 1 ] && $(BIN)/python -m pytest --last-failed --last-failed-
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo ids golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo bench ids docs golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -70,6 +70,9 @@ pgo: ## the profile-guided build, in an environment of its own, with the checks 
 	@PGO=1 REQUIRE_COMPILED=1 DURBAR_VENV=build/pgo $(PYTHON) tools/install.py --extra arena
 	build/pgo/bin/python tools/trace.py
 	build/pgo/bin/python tools/hazard.py
+
+bench: install pgo ## the plain and the guided build measured in turns, as docs/benchmarks.md shows them
+	$(BIN)/python tools/compare.py .venv build/pgo --markdown
 
 ids: dev ## write the ids and the fingerprints of the rules from their tables again
 	PYTHONPATH=src $(BIN)/python tools/ids.py

@@ -2,6 +2,7 @@
 
     python tools/compare.py OLD NEW                       every game, every figure
     python tools/compare.py OLD NEW --games revival --rounds 30 --seconds 0.05
+    python tools/compare.py OLD NEW --markdown            as tables for docs/benchmarks.md
 
 OLD and NEW are environments (a folder with bin/ or Scripts/ in it), or folders of source (with durbar/ in
 them), which run uncompiled. A shared machine is fast in one minute and slow in the next; builds that take
@@ -12,6 +13,7 @@ Standard library only, and of Durbar nothing but its benchmark: an older build h
 import argparse
 import json
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -101,8 +103,28 @@ def compare(old: Build, new: Build, game: str, rounds: int, seconds: float) -> l
     return lines
 
 
+Rows = dict[str, list[tuple[str, list[float]]]]  # by game: what `compare` found
+
+
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3f}"
+
+
+def gain_resource(gains: list[float]) -> str:
+    """The median of the ratios, and between which of them the middle half of the rounds lies."""
+    ascending, quarter = sorted(gains), len(gains) // 4
+    return f"{median(gains):.3f} ({ascending[quarter]:.3f} to {ascending[-1 - quarter]:.3f})"
+
+
+def print_markdown(found: Rows) -> None:
+    """A table for each figure, and under which load they were measured."""
+    load = f", load {os.getloadavg()[0]:.1f} at the end" if hasattr(os, "getloadavg") else ""
+    print(f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} processors{load}.")
+    for figure in FIGURES:
+        print(f"\n| {figure} | old, best round | new, best round | new is faster by |\n|---|---|---|---|")
+        for game, lines in found.items():
+            before, after, *gains = dict(lines)[figure]
+            print(f"| {game} | {number(before)} | {number(after)} | {gain_resource(gains)} |")
 
 
 def main() -> None:
@@ -112,16 +134,20 @@ def main() -> None:
     arguments.add_argument("--games", nargs="+", help="all that both builds have, if not given")
     arguments.add_argument("--rounds", type=int, default=40)
     arguments.add_argument("--seconds", type=float, default=0.03, help="CPU time for one figure in one round")
+    arguments.add_argument("--markdown", action="store_true", help="print tables for a page")
     asked = arguments.parse_args()
     old, new = Build(asked.old), Build(asked.new)
     print(f"old: {asked.old} ({old.form})   new: {asked.new} ({new.form})   {asked.rounds} rounds")
+    found: Rows = {}
     for game in asked.games or [game for game in old.games if game in new.games]:
+        found[game] = compare(old, new, game, asked.rounds, asked.seconds)
+        if asked.markdown:
+            continue
         print(f"\n{game:30}{'old, best':>14}{'new, best':>14}   new is faster by (middle half of the rounds)")
-        for figure, (before, after, *gains) in compare(old, new, game, asked.rounds, asked.seconds):
-            gains.sort()
-            middle_half = f"({gains[len(gains) // 4]:.3f} to {gains[-1 - len(gains) // 4]:.3f})"
-            row = f"{figure:30}{number(before):>14}{number(after):>14}   {median(gains):.3f}  {middle_half}"
-            print(row, flush=True)
+        for figure, (before, after, *gains) in found[game]:
+            print(f"{figure:30}{number(before):>14}{number(after):>14}   {gain_resource(gains)}", flush=True)
+    if asked.markdown:
+        print_markdown(found)
     old.close()
     new.close()
 

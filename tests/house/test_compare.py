@@ -21,8 +21,11 @@ def test_every_figure_of_two_builds_is_compared() -> None:
     done = compare(str(SOURCE), str(SOURCE), *quickly)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("(pure)") == 2
-    rows = re.findall(r"^(\w+) +[\d.,]+ +[\d.,]+   \d+\.\d{3}  \(", done.stdout, re.MULTILINE)
+    rows = re.findall(r"^(\w+) +[\d.,]+ +[\d.,]+   \d+\.\d{3} \(", done.stdout, re.MULTILINE)
     assert rows == list(FIGURES)
+    page = compare(str(SOURCE), str(SOURCE), *quickly, "--markdown").stdout
+    assert re.findall(r"^\| (\w+) \| old, best round", page, re.MULTILINE) == list(FIGURES)
+    assert page.count(f"| {game} |") == len(FIGURES)
 
 
 def test_a_folder_without_a_build_is_refused(tmp_path: Path) -> None:
