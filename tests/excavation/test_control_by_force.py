@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from durbar.core.vecs import append, vec
 from durbar.games.excavation.game import Excavation
+from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.control import control_set, controllers, isolated, tokens_in
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token
 from durbar.games.excavation.rules.kernel import ExcavationKernel, new_kernel
 from durbar.games.excavation.rules.numbers import SITES
-from durbar.games.excavation.rules.table import Book
 from durbar.games.excavation.rules.valley import Valley, cell_of, holds
 
 Hex = tuple[int, int]

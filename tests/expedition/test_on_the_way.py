@@ -7,7 +7,7 @@ import pytest
 
 from durbar.core import BadNotation, IllegalMove
 from durbar.games.expedition.game import Expedition, kernel_of
-from durbar.games.expedition.rules.landscape import around
+from durbar.games.expedition.rules.landscape import space_around
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 from tests.expedition.reference import AROUND, Nepal
 from tests.expedition.scenes import (
@@ -215,7 +215,7 @@ def test_E_R124_the_eight_spaces_lie_on_the_own_board_or_one_joined_by_a_strip(s
     land, board = Nepal(laid["boards"], laid["exits"]), kernel_of(state.kernel).land
     for space in land.spaces.values():
         for k, way in enumerate(VOCABULARY["around"]):
-            number = around(board, VOCABULARY["space"].index(space.name), k)
+            number = space_around(board, VOCABULARY["space"].index(space.name), k)
             there = land.beside(space, way)
             assert (space_name(number) if number >= 0 else None) == (there.name if there else None)
     assert set(AROUND) == set(VOCABULARY["around"])

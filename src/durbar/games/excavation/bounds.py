@@ -3,8 +3,9 @@
 from durbar.core import Bounds
 
 from .content_laws import FINDS
+from .rules.book import Book
 from .rules.numbers import SITES
-from .rules.table import HAND, TOKENS, Book
+from .rules.table import HAND, TOKENS
 
 OF_A_TURN = 12  # the action, the combination or the place, and what is moved, paid or used
 

@@ -17,8 +17,9 @@ from durbar.core.vecs import vec
 from durbar.games.excavation.content import MAP_NAMES
 from durbar.games.excavation.content_laws import check
 from durbar.games.excavation.content_maps import Chart, draw_chart
+from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.specials import EFFECTS
-from durbar.games.excavation.rules.table import ONE_CARD, ONE_TOKEN, Book
+from durbar.games.excavation.rules.table import ONE_CARD, ONE_TOKEN
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,10 @@ from .position import laws
 from .position.build import build
 from .position.describe import describe
 from .position.fields import KNOWLEDGE
+from .rules.book import Book
 from .rules.kernel import WIDEST, ExcavationKernel, new_kernel
 from .rules.scoring import finds_left, site_cards
-from .rules.table import Book, coloured
+from .rules.table import coloured
 
 OWN_MAP = "own"
 

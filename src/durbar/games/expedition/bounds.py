@@ -2,6 +2,7 @@
 
 from durbar.core import Bounds
 
+from .rules.book import Book, Setting
 from .rules.layout import (
     GOOD_COPIES,
     MOST_CHAIN,
@@ -15,7 +16,6 @@ from .rules.layout import (
     ROUNDS,
 )
 from .rules.numbers import ANIMALS, DECK_CARDS, DICE, EQUIPMENT, GOOD_TYPES, GOODS, MAP_KINDS
-from .rules.table import Book, Setting
 
 ONCE_A_TURN = (
     16  # die, reroll, resource, pink die, go, movement; paint, collect, buy, offer, map, swap, done …

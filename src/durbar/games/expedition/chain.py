@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from durbar.core.errors import DurbarError
 from durbar.games.expedition import content
-from durbar.games.expedition.rules.landscape import BOARD, NOTHING, Boards, Landscape, lay
+from durbar.games.expedition.rules.landscape import BOARD, NOTHING, Boards, Landscape, lay_boards
 from durbar.games.expedition.vocabulary import VOCABULARY
 
 
@@ -29,7 +29,7 @@ def lay_chain(boards: Boards, names: Sequence[str], exits: str, count: int, temp
                 f"strip {place + 1}: fewer than 2 open positions from {names[place]} to {names[place + 1]}",
                 rule="3.1 / E-R5",
             )
-    return lay(boards, content.ints(tiles), content.ints([*ways, 0]), count, temple_boards)
+    return lay_boards(boards, content.ints(tiles), content.ints([*ways, 0]), count, temple_boards)
 
 
 def check_tiles(boards: Boards, names: Sequence[str], tiles: Sequence[int], count: int) -> None:
@@ -80,5 +80,5 @@ def space_number(name: str, land: Landscape) -> int:
     if name not in VOCABULARY["space"]:
         return -1
     space = VOCABULARY["space"].index(name)
-    exists = space < land.boards * BOARD and land.land[space] != NOTHING
+    exists = space < land.boards * BOARD and land.terrain[space] != NOTHING
     return space if exists else -1

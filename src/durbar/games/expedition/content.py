@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from durbar.core.content import Content, Table, house_tables
 from durbar.core.vecs import vec
+from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.effects import choices
 from durbar.games.expedition.rules.landscape import (
     BOARD,
@@ -28,7 +29,6 @@ from durbar.games.expedition.rules.landscape import (
 )
 from durbar.games.expedition.rules.layout import CARD_COPIES
 from durbar.games.expedition.rules.numbers import DECK_CARDS
-from durbar.games.expedition.rules.table import Book
 
 COMPASS_POINTS = "NESW"
 MARKS = {".": PLAIN, "*": TEMPLE, "+": TOWER, "s": START_SPACE}

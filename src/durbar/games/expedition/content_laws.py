@@ -17,9 +17,9 @@ from durbar.games.expedition.content import (
     OURS,
     WINDOWS,
 )
+from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.layout import CARD_COPIES, GOOD_COPIES, MOST_PLAYERS, OFFERINGS
 from durbar.games.expedition.rules.numbers import BRIDLE, CLIMBING_GEAR, EQUIPMENT, ROPE_LADDER, TEA_LEAVES
-from durbar.games.expedition.rules.table import Book
 
 CITY_SPACES = 4  # of each terrain board
 KATHMANDU_SPACES = 9

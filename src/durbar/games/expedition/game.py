@@ -29,12 +29,12 @@ from durbar.games.expedition.position.build import build
 from durbar.games.expedition.position.describe import describe
 from durbar.games.expedition.position.fields import KNOWLEDGE
 from durbar.games.expedition.position.laws import breaches
+from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
 from durbar.games.expedition.rules.layout import IN_KATHMANDU, WIDEST
 from durbar.games.expedition.rules.numbers import PLAY_TENTS
 from durbar.games.expedition.rules.scoring import CATEGORIES, score_line, standing
-from durbar.games.expedition.rules.table import Book, Setting
 
 SCORE_LINES = (
     "offerings",

@@ -10,7 +10,7 @@ from durbar.games.expedition.rules.area import Area
 from durbar.games.expedition.rules.characters import guides_yaks
 from durbar.games.expedition.rules.effects import is_useful
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.landscape import KATHMANDU, around
+from durbar.games.expedition.rules.landscape import KATHMANDU, space_around
 from durbar.games.expedition.rules.layout import (
     DONE_REROLL,
     DONE_TURN_PINK,
@@ -250,7 +250,7 @@ def terrain_reasons(k: ExpeditionKernel, p: Player, word: str) -> Iterator[Reaso
 
 
 def ladder_reasons(k: ExpeditionKernel, p: Player, word: str) -> Iterator[Reason]:
-    space = around(k.land, k.target, VOCABULARY["around"].index(word))
+    space = space_around(k.land, k.target, VOCABULARY["around"].index(word))
     if p.offerings >= OFFERINGS:
         yield "no-offerings", {}
     if space < 0 or k.land.temple[space] < 0:

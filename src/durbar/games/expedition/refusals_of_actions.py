@@ -143,7 +143,7 @@ def top_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Itera
 
 
 def tent_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iterator[Reason]:
-    land = k.land.land[k.target]
+    land = k.land.terrain[k.target]
     if land != MOUNTAIN and p.have[TENTS + land] < int(words[0]):
         yield "tents-too-few", {"landscape": content.LANDSCAPE_NAMES[land]}
     yield "tents-too-many", {}

@@ -15,7 +15,7 @@ from durbar.games.expedition.rules.numbers import (
     MOUNTAINEER,
     TEA_LEAVES,
 )
-from durbar.games.expedition.rules.plans import Survey
+from durbar.games.expedition.rules.plans import PlanList
 from durbar.games.expedition.rules.table import Player
 from durbar.games.expedition.rules.walk import (
     CLIMBING,
@@ -23,8 +23,8 @@ from durbar.games.expedition.rules.walk import (
     TURN_UNREACHED,
     Walk,
     cards_of,
-    come_out,
-    way_of,
+    direction_between,
+    exit_space,
 )
 from durbar.games.expedition.vocabulary import POINTS, VOCABULARY
 
@@ -59,13 +59,13 @@ def plan_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
         if needed > held:
             yield "too-few-cards", {"equipment": name, "needed": needed, "have": held}
     walk = Walk()
-    if not walk.go(k.land, p, k.die, plan, 0) and not walk.asks:
+    if not walk.work_out(k.land, p, k.die, plan, 0) and not walk.asks:
         yield failure(walk.failed, cover), {}
     if cards:
         yield "needless-card", {}
-    survey = Survey(k)
+    survey = PlanList(k)
     for j in range(survey.count):
-        if walk.go(k.land, p, k.die, survey.plans[j], 0) and walk.steps == 0:
+        if walk.work_out(k.land, p, k.die, survey.plans[j], 0) and walk.steps == 0:
             yield "standstill", {"direction": POINTS[survey.plans[j] & 3]}
 
 
@@ -84,9 +84,9 @@ def exit_reasons(k: ExpeditionKernel, p: Player, words: tuple[str, ...]) -> Iter
         yield "exit-cross", {}
         return
     walk = Walk()
-    walk.go(k.land, p, k.die, k.plan, k.exits)
+    walk.work_out(k.land, p, k.die, k.plan, k.exits)
     facing = walk.ask_to
-    kind = k.land.land[come_out(facing, way_of(walk.ask_from, facing, k.land), exit)]
+    kind = k.land.terrain[exit_space(facing, direction_between(walk.ask_from, facing, k.land), exit)]
     if kind == NOTHING:
         yield "exit-none", {}
     if kind == MOUNTAIN:

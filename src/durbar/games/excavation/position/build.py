@@ -22,6 +22,7 @@ from durbar.games.excavation.content_laws import FINDS
 from durbar.games.excavation.position.build_question import read_pending, read_turn
 from durbar.games.excavation.position.build_seen import read_seen
 from durbar.games.excavation.position.laws import breaches
+from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.ground import lay_find, open_dig, put_token
 from durbar.games.excavation.rules.kernel import ExcavationKernel, new_kernel
 from durbar.games.excavation.rules.numbers import ARCH, COLOURS, LIST_LENGTH
@@ -32,7 +33,6 @@ from durbar.games.excavation.rules.table import (
     ONE_CARD,
     ONE_TOKEN,
     TOKENS,
-    Book,
     Listing,
     cards,
     cards_owned,

@@ -23,6 +23,7 @@ from durbar.games.excavation.rules import (
     spreading,
     turn,
 )
+from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.numbers import (
     ACTION,
@@ -68,7 +69,6 @@ from durbar.games.excavation.rules.table import (
     HEX_WORDS,
     THEN_END_TURN,
     THEN_SET_UP,
-    Book,
     Listing,
     Patron,
     Table,

@@ -6,10 +6,11 @@ of card, a *heap* one with eight bits for each of the six colours of dig token.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from durbar.core.kernel import CHANCE, Kernel
 from durbar.core.vecs import vec
+from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.numbers import (
     ARCH,
     CARDS,
@@ -20,7 +21,7 @@ from durbar.games.excavation.rules.numbers import (
     SPECIALS,
     USE,
 )
-from durbar.games.excavation.rules.valley import ROWS, Valley
+from durbar.games.excavation.rules.valley import ROWS
 
 # Types of card in their order: the archaeologist, a basic personality for each colour but black (type =
 # colour), the Eminence, the specials.
@@ -85,30 +86,7 @@ def coloured(heap: i64) -> i64:
     return count_tokens(heap >> 8)
 
 
-class Book:
-    """What the box holds, shared by all positions of a game and never changed: map, cards, points."""
-
-    def __init__(
-        self,
-        valley: Valley,
-        bag: i64,
-        pile: i64,
-        effects: vec[i64],
-        site_points: i64,
-        find_points: i64,
-        lost_points: i64,
-        left_points: i64,
-    ) -> None:
-        self.valley = valley
-        self.bag: i64 = bag
-        self.pile: i64 = pile
-        self.effects: vec[i64] = effects  # of the specials, in their order (specials.py)
-        self.site_points: i64 = site_points
-        self.find_points: i64 = find_points
-        self.lost_points: i64 = lost_points
-        self.left_points: i64 = left_points
-
-
+@mypyc_attr(acyclic=True)
 class Patron:
     """One player: his cards in hand and in front of him, his tokens, what he has won."""
 
@@ -152,6 +130,7 @@ class Patron:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Listing:
     """One of the two ordered lists: the cards from the top, and the tokens on them (lists.py).
 

@@ -15,6 +15,7 @@ from durbar.games.expedition import chain, content
 from durbar.games.expedition.position.build_question import read_pending, read_question, read_turn
 from durbar.games.expedition.position.build_seat import read_seat, read_set
 from durbar.games.expedition.position.describe import CARDS, consequences, weather_so_far
+from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import LANDSCAPES, Landscape
 from durbar.games.expedition.rules.layout import (
@@ -42,7 +43,7 @@ from durbar.games.expedition.rules.numbers import (
     GOODS,
     MAP_KINDS,
 )
-from durbar.games.expedition.rules.table import Book, Setting, count_bits
+from durbar.games.expedition.rules.table import count_bits
 
 
 def build(book: Book, setting: Setting, preset: Table, written: Mapping[str, Any]) -> ExpeditionKernel:

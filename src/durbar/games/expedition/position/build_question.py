@@ -197,7 +197,7 @@ def usual_resume(k: ExpeditionKernel) -> int:
         return EVENING[k.phase]
     if k.phase == ROLL_DIE and not 0 < k.round <= ROUNDS:
         return GO_DICE
-    return k.home() if k.day else GO_SETUP
+    return k.current_question() if k.day else GO_SETUP
 
 
 def read_rolling(r: Reader, k: ExpeditionKernel) -> None:

@@ -1,4 +1,4 @@
-"""A position told as JSON (4.7). `reading.py` takes it back, or one written by hand."""
+"""A position told as JSON (4.7). `build.py` takes it back, or one written by hand."""
 
 from typing import Any
 

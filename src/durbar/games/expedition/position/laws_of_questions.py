@@ -223,4 +223,4 @@ def laws_of_tents(k: ExpeditionKernel) -> Iterator[Breach]:
 
 def at_a_strip(k: ExpeditionKernel) -> bool:
     p, walk = k.players[k.active], Walk()
-    return chooses_exits(p) and not walk.go(k.land, p, k.die, k.plan, k.exits) and walk.asks
+    return chooses_exits(p) and not walk.work_out(k.land, p, k.die, k.plan, k.exits) and walk.asks

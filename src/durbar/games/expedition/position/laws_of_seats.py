@@ -44,13 +44,13 @@ from durbar.games.expedition.vocabulary import space_name
 def laws_of_seats(k: ExpeditionKernel) -> Iterator[Breach]:
     for seat, p in enumerate(k.players):
         place = f"seats[{seat}]"
-        yield from yak(k, p, seat == k.active, place)
-        yield from dice(k, p, seat, place)
-        yield from dice_of_the_day(k, p, seat, place)
-        yield from board(k, p, seat == k.active, place)
+        yield from laws_of_yak(k, p, seat == k.active, place)
+        yield from laws_of_dice(k, p, seat, place)
+        yield from laws_of_dice_of_the_day(k, p, seat, place)
+        yield from laws_of_board(k, p, seat == k.active, place)
 
 
-def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
+def laws_of_yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
     arriving = active and bool(k.done & DONE_ARRIVAL)
     if p.space == IN_KATHMANDU or arriving:
         if p.arrival < 0:
@@ -63,7 +63,7 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Br
         if k.common[STAGE] > PLACE_YAKS and p.space != IN_KATHMANDU:
             yield Breach(f"{place}.yak", "it is not placed", "3.3")
         return
-    kind = k.land.land[p.space]
+    kind = k.land.terrain[p.space]
     if kind == NOTHING:
         yield Breach(f"{place}.yak", "it stands beside the landscape", "3.1")
     elif kind == MOUNTAIN and not goes_over_mountains(p):
@@ -76,7 +76,7 @@ def yak(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Br
         yield Breach(f"{place}.yak", "a yak that has ended a turn in the city is 'kathmandu'", "5.2 / E-R78")
 
 
-def dice(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
+def laws_of_dice(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
     slots = sorted(p.have[SLOT + d] for d in range(DICE) if UNUSED < p.have[SLOT + d] < SET_ASIDE)
     if slots != list(range(1, len(slots) + 1)) or len(slots) > ROUNDS:
         yield Breach(f"{place}.dice", "they fill the three slots from the left", "4.3")
@@ -94,7 +94,7 @@ def still_to_roll(k: ExpeditionKernel, p: Player, seat: int) -> int:
     return ALL_DICE if k.day == 0 or p.arrival >= 0 or k.phase == OVER else 0
 
 
-def dice_of_the_day(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
+def laws_of_dice_of_the_day(k: ExpeditionKernel, p: Player, seat: int, place: str) -> Iterator[Breach]:
     """One die is used in each turn of a day, and at most one set aside; in Kathmandu none (E-R80)."""
     used, aside = p.dice_used(), count_bits(p.dice_where(SET_ASIDE))
     turns, most_aside = turns_of_the_day(k, seat)
@@ -128,7 +128,7 @@ def is_new_day(k: ExpeditionKernel) -> bool:
     return k.round > ROUNDS and k.phase in (DRAW_EQUIPMENT, DRAW_ANIMAL)
 
 
-def board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
+def laws_of_board(k: ExpeditionKernel, p: Player, active: bool, place: str) -> Iterator[Breach]:
     if any(p.have[r] < 0 for r in range(RESOURCES)):
         yield Breach(f"{place}.resources", "nobody has less than nothing", "5.2")
     if not 0 <= p.markers <= MOST_MARKERS:

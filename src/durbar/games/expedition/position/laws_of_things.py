@@ -26,16 +26,16 @@ from durbar.games.expedition.rules.table import count_bits
 
 
 def laws_of_things(k: ExpeditionKernel) -> Iterator[Breach]:
-    yield from cards(k)
-    yield from goods(k)
-    yield from maps(k)
-    yield from tents(k)
-    yield from weather(k)
-    yield from characters(k)
-    yield from kathmandu(k)
+    yield from laws_of_cards(k)
+    yield from laws_of_goods(k)
+    yield from laws_of_maps(k)
+    yield from laws_of_tents(k)
+    yield from laws_of_weather(k)
+    yield from laws_of_characters(k)
+    yield from laws_of_kathmandu(k)
 
 
-def cards(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_cards(k: ExpeditionKernel) -> Iterator[Breach]:
     """Equipment and animals: in a deck, a display, one hand, or gone."""
     deck_cards = (1 << DECK_CARDS) - 1
     yield from once("equipment", [k.deck | k.display], [p.equipment & deck_cards for p in k.players])
@@ -60,7 +60,7 @@ def once(field: str, common: list[int], seats: list[int]) -> Iterator[Breach]:
         seen |= mask
 
 
-def goods(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_goods(k: ExpeditionKernel) -> Iterator[Breach]:
     laid = [k.common[GOODS_ON + city] for city in range(k.land.city_spaces) if k.common[GOODS_ON + city] >= 0]
     on_map = sum(1 << tile for tile in laid)
     yield from once("goods", [k.goods_left, on_map], [p.goods for p in k.players])
@@ -74,7 +74,7 @@ def goods(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("goods", f"there are {GOODS} tiles", "2.1")
 
 
-def maps(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_maps(k: ExpeditionKernel) -> Iterator[Breach]:
     for kind in range(MAP_KINDS):
         count = k.common[MAP_PILE + kind]
         count += sum(k.common[OPEN_MAPS + place] == kind for place in range(OPEN_MAP_PLACES))
@@ -84,7 +84,7 @@ def maps(k: ExpeditionKernel) -> Iterator[Breach]:
             yield Breach("maps", f"{count} of {k.book.map_copies} {content.MAP_NAMES[kind]}", "2.1")
 
 
-def tents(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_tents(k: ExpeditionKernel) -> Iterator[Breach]:
     for land in range(LANDSCAPES):
         most = k.book.tents_of[land] if k.setting.tents else 0
         told = f"{most} tents of {content.LANDSCAPE_NAMES[land]} are in this game"
@@ -100,7 +100,7 @@ def tents(k: ExpeditionKernel) -> Iterator[Breach]:
             yield Breach(f"seats[{seat}].tents", "they are miscounted", "5.6")
 
 
-def weather(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_weather(k: ExpeditionKernel) -> Iterator[Breach]:
     """Tiles come from the mixes of 8.1, and each storm moves the storm by one strip."""
     days = weather_so_far(k)
     for mix in range(len(k.setting.storms)):
@@ -115,7 +115,7 @@ def weather(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("weather_left", "what is left follows from the mix and the tiles turned up", "8.1")
 
 
-def characters(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_characters(k: ExpeditionKernel) -> Iterator[Breach]:
     chosen: set[int] = set()
     for seat, p in enumerate(k.players):
         if p.character >= 0 and not k.setting.characters:
@@ -126,7 +126,7 @@ def characters(k: ExpeditionKernel) -> Iterator[Breach]:
             chosen.add(p.character)
 
 
-def kathmandu(k: ExpeditionKernel) -> Iterator[Breach]:
+def laws_of_kathmandu(k: ExpeditionKernel) -> Iterator[Breach]:
     taken = [p.arrival for p in k.players if p.arrival >= 0]
     for seat, p in enumerate(k.players):
         if p.arrival >= len(taken) or taken.count(p.arrival) > 1:

@@ -7,10 +7,10 @@ from durbar.core.events import Event
 from durbar.core.moves import Move
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
-from durbar.games.expedition.rules.landscape import around
+from durbar.games.expedition.rules.landscape import space_around
 from durbar.games.expedition.rules.layout import EXIT_STOP, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
 from durbar.games.expedition.rules.numbers import DECK_CARDS
-from durbar.games.expedition.rules.walk import Walk, come_out, name_exit, way_of
+from durbar.games.expedition.rules.walk import Walk, direction_between, exit_space, name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -66,7 +66,7 @@ def picks(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
     if kind == "exit":
         return exit_picks(k, words[0])
     if kind == "rope-ladder":
-        return (space_id(space_name(around(k.land, k.target, VOCABULARY["around"].index(words[0])))),)
+        return (space_id(space_name(space_around(k.land, k.target, VOCABULARY["around"].index(words[0])))),)
     if kind in content.EQUIPMENT_NAMES:
         return (own_card(k, seat, kind),)
     if kind == "paint":
@@ -91,18 +91,18 @@ def picks(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
 def plan_picks(k: ExpeditionKernel, plan: int) -> tuple[str, ...]:
     """The space where a plan ends; a Border guard's plan is touched at the strip it comes to first."""
     walk = Walk()
-    if walk.go(k.land, k.players[k.active], k.die, plan, 0):
+    if walk.work_out(k.land, k.players[k.active], k.die, plan, 0):
         return (space_id(space_name(walk.end)),)
     return (space_id(space_name(walk.ask_from)),) if walk.asks else ()
 
 
 def exit_picks(k: ExpeditionKernel, word: str) -> tuple[str, ...]:
     walk = Walk()
-    walk.go(k.land, k.players[k.active], k.die, k.plan, k.exits)
+    walk.work_out(k.land, k.players[k.active], k.die, k.plan, k.exits)
     if word == "stop":
         return (space_id(space_name(walk.ask_from)),)
     facing = walk.ask_to
-    out = come_out(facing, way_of(walk.ask_from, facing, k.land), int(word) - 1)
+    out = exit_space(facing, direction_between(walk.ask_from, facing, k.land), int(word) - 1)
     return (space_id(space_name(out)),)
 
 
@@ -112,13 +112,13 @@ def trail(k: ExpeditionKernel, move: Move) -> tuple[str, ...]:
     if move.kind == "move":
         plan, exits = VOCABULARY["plan"].index(move.parts[0]), 0
     elif move.kind == "exit":
-        walk.go(k.land, yak, k.die, k.plan, k.exits)
+        walk.work_out(k.land, yak, k.die, k.plan, k.exits)
         word = move.parts[0]
         plan = k.plan
         exits = name_exit(k.exits, walk.ask_strips, EXIT_STOP if word == "stop" else int(word) - 1)
     else:
         return ()
-    whole = walk.go(k.land, yak, k.die, plan, exits)
+    whole = walk.work_out(k.land, yak, k.die, plan, exits)
     if not whole and not walk.asks:
         return ()
     steps = walk.steps if whole else walk.ask_step  # before a strip that asks where to come out
@@ -139,7 +139,7 @@ def own_card(k: ExpeditionKernel, seat: int, kind: str) -> str:
 
 def own_tents(k: ExpeditionKernel, seat: int, count: int) -> tuple[str, ...]:
     """As many of the fitting tents as are played; they lie in the order of the landscapes."""
-    have, land = k.players[seat].have, k.land.land[k.target]
+    have, land = k.players[seat].have, k.land.terrain[k.target]
     before = sum(have[TENTS + other] for other in range(land))
     return tuple(f"tent-{seat}-{before + number}" for number in range(1, count + 1))
 

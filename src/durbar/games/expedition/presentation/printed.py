@@ -13,8 +13,8 @@ from durbar.games.expedition.content import (
     LANDSCAPE_NAMES,
 )
 from durbar.games.expedition.game import Expedition
+from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.landscape import Boards
-from durbar.games.expedition.rules.table import Book
 
 
 class Printed:

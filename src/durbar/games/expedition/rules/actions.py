@@ -8,11 +8,11 @@ from durbar.games.expedition.rules.characters import (
     city_in_reach,
     landscapes_beside,
     may_offer_two,
-    offer_arts,
+    offer_guide_moves,
 )
 from durbar.games.expedition.rules.effects import fulfil_tile
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
-from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, around
+from durbar.games.expedition.rules.landscape import KATHMANDU, LANDSCAPES, MOUNTAIN, space_around
 from durbar.games.expedition.rules.layout import (
     AFTER_WINDOW,
     DONE_ANY,
@@ -80,7 +80,7 @@ def arrive(t: Table) -> None:
 
 def match_tile(t: Table) -> None:
     """The yak tile, once per landing (E-R67); a mountain matches nothing, not even the 10-point tile."""
-    land = t.land.land[t.target]
+    land = t.land.terrain[t.target]
     if land != MOUNTAIN and t.players[t.active].tile == land and not t.done & DONE_TILE:
         t.done |= DONE_TILE
         fulfil_tile(t)
@@ -88,7 +88,7 @@ def match_tile(t: Table) -> None:
 
 def landscapes_here(t: Table, p: Player) -> i64:
     """Landscapes that count for painting and collecting; the Artist sees one space farther (E-R111)."""
-    seen: i64 = BIT[t.land.land[t.target]]
+    seen: i64 = BIT[t.land.terrain[t.target]]
     if p.ability != NO_ABILITY:
         seen |= landscapes_beside(t, p)
     return seen & ~BIT[MOUNTAIN]
@@ -97,7 +97,7 @@ def landscapes_here(t: Table, p: Player) -> i64:
 def things_here(t: Table, p: Player, display: i64, things_of: vec[i64]) -> i64:
     """The things of a display, as bits, that bear one of those landscapes."""
     if p.ability == NO_ABILITY:
-        kind = t.land.land[t.target]
+        kind = t.land.terrain[t.target]
         if kind == MOUNTAIN:
             return 0
         return display & things_of[kind]
@@ -113,7 +113,7 @@ def legal_action(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
     if p.ability != NO_ABILITY:
-        n = offer_arts(t, p, out, n)
+        n = offer_guide_moves(t, p, out, n)
     after_cards = p.equipment & t.book.window_cards[AFTER_WINDOW]
     if after_cards:
         n = offer_cards(t, p, AFTER_WINDOW, out, n)
@@ -254,7 +254,7 @@ def offer_offerings(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
 def offer_ladders(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
     if t.book.window[ROPE_LADDER] == AFTER_WINDOW and p.cards(ROPE_LADDER):
         for k in range(8):
-            space = around(t.land, t.target, k)
+            space = space_around(t.land, t.target, k)
             if space >= 0 and may_offer(t, p, space):
                 out[n] = M_ROPE_LADDER + k
                 n += 1
@@ -267,9 +267,9 @@ def offer(t: Table, space: i64, count: i64) -> None:
     p.served |= BIT[t.land.temple[space]]
     t.note(E_OFFERED, t.active, space, count)
     if has_map(t):
-        t.go(PICK_MAP)
+        t.proceed_to(PICK_MAP)
     else:  # E-R74
-        t.go(ACTIONS)
+        t.proceed_to(ACTIONS)
 
 
 def offer_here(t: Table, count: i64) -> None:
@@ -279,11 +279,11 @@ def offer_here(t: Table, count: i64) -> None:
     offer(t, t.target, count)
 
 
-def rope_ladder(t: Table, k: i64) -> None:
+def play_rope_ladder(t: Table, k: i64) -> None:
     """One offering on a temple beside the yak, in addition to the one on its space (E-R62, E-R126)."""
     use_card(t, t.active, ROPE_LADDER)
     t.done |= DONE_LADDER
-    offer(t, around(t.land, t.target, k), 1)
+    offer(t, space_around(t.land, t.target, k), 1)
 
 
 def has_map(t: Table) -> bool:
@@ -319,13 +319,13 @@ def take_open_map(t: Table, kind: i64) -> None:
         t.cursor = place
         t.draw(DRAW_OPEN_MAP, ACTIONS)
     else:
-        t.go(ACTIONS)
+        t.proceed_to(ACTIONS)
 
 
 def take_top_map(t: Table, kind: i64) -> None:
     t.players[t.active].have[MAPS + kind] += 1
     t.note(E_TOOK_MAP, t.active, kind, 1)
-    t.go(ACTIONS)
+    t.proceed_to(ACTIONS)
 
 
 # --- Swap maps (E-R76, E-R77, E-R116, E-R136) -----------------------------------------------------

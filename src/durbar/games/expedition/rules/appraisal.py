@@ -104,8 +104,8 @@ def outlook(t: Table, p: Player) -> float:
     for d in range(4):
         here = p.space
         for step in range(1, 7):
-            there = land.next[here * 4 + d]
-            if there < 0 or land.land[there] == MOUNTAIN:
+            there = land.neighbours[here * 4 + d]
+            if there < 0 or land.terrain[there] == MOUNTAIN:
                 break
             here = there
             if (faces >> step) & 1:
@@ -132,7 +132,7 @@ def faces_ready(p: Player) -> i64:
 def found_on(t: Table, p: Player, space: i64) -> float:
     """What a space has for this player: tile, temple, good, animal, card, and the way it leads."""
     land = t.land
-    kind = land.land[space]
+    kind = land.terrain[space]
     value = float(steps_to_kathmandu(land, p.space) - steps_to_kathmandu(land, space)) * NEARER
     if kind == p.tile:
         tiles = p.face_down()

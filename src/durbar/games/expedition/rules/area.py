@@ -15,10 +15,10 @@ class Area:
     """The spaces around one, and the fewest strips to each of them. Kathmandu belongs to no area."""
 
     def __init__(self, land: Landscape, start: i64) -> None:
-        self.crossings: vec[i64] = ALL_FAR[: len(land.land)]  # by space
+        self.crossings: vec[i64] = ALL_FAR[: len(land.terrain)]  # by space
         self.spaces: vec[i64] = ZERO[:0]  # the nearest first, beginning with the one asked for
         self.count: i64 = 0
-        if land.land[start] != MOUNTAIN and land.mark[start] != KATHMANDU:
+        if land.terrain[start] != MOUNTAIN and land.mark[start] != KATHMANDU:
             self.explore(land, start)
 
     def add(self, space: i64, strips: i64) -> None:
@@ -27,7 +27,7 @@ class Area:
         self.count += 1
 
     def explore(self, land: Landscape, start: i64) -> None:
-        near, kinds, marks = land.next, land.land, land.mark
+        near, kinds, marks = land.neighbours, land.terrain, land.mark
         kind = kinds[start]
         beyond = ZERO[:0]  # spaces found behind a strip: their turn comes when this side is done
         strips: i64 = 0

@@ -58,14 +58,14 @@ from durbar.games.expedition.rules.turn import show_face
 def outcomes(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     phase = t.phase
     if phase == ROLL_DIE:
-        return from_mask(C_FACE, 63, out, weight)
+        return outcomes_of_set(C_FACE, 63, out, weight)
     pool = pool_of(t)
     if pool >= 0:
-        return from_mask(first_of(phase), pool, out, weight)
+        return outcomes_of_set(first_outcome(phase), pool, out, weight)
     if phase in (DRAW_OPEN_MAP, DRAW_TOP_MAP, DRAW_START_MAP):
         return outcomes_map(t, out, weight)
     if phase == DRAW_TENT:
-        return from_counts(t, C_TENT, TENT_PILE, 9, out, weight)
+        return outcomes_by_count(t, C_TENT, TENT_PILE, 9, out, weight)
     if phase == DRAW_WEATHER:
         return outcomes_weather(t, out, weight)
     if phase == DRAW_SHAPE:
@@ -91,7 +91,7 @@ def pool_of(t: Table) -> i64:
     return -1
 
 
-def first_of(phase: i64) -> i64:
+def first_outcome(phase: i64) -> i64:
     """The id of the first outcome of such a set."""
     if phase == DRAW_GOODS:
         return C_GOODS
@@ -106,7 +106,7 @@ def first_of(phase: i64) -> i64:
     return C_HOLDER
 
 
-def owner(t: Table) -> i64:
+def owner_of_chance(t: Table) -> i64:
     """Whose die, tile or card is drawn; NOBODY's are the displays, the weather and the landscape."""
     phase = t.phase
     if phase == ROLL_DIE:
@@ -116,7 +116,7 @@ def owner(t: Table) -> i64:
     return NOBODY
 
 
-def from_mask(first: i64, mask: i64, out: vec[i64], weight: vec[i64]) -> i64:
+def outcomes_of_set(first: i64, mask: i64, out: vec[i64], weight: vec[i64]) -> i64:
     n: i64 = 0
     k: i64 = 0
     while mask >> k:
@@ -128,7 +128,7 @@ def from_mask(first: i64, mask: i64, out: vec[i64], weight: vec[i64]) -> i64:
     return n
 
 
-def from_counts(t: Table, first: i64, at: i64, kinds: i64, out: vec[i64], weight: vec[i64]) -> i64:
+def outcomes_by_count(t: Table, first: i64, at: i64, kinds: i64, out: vec[i64], weight: vec[i64]) -> i64:
     n: i64 = 0
     for kind in range(kinds):
         if t.common[at + kind] > 0:
@@ -140,7 +140,7 @@ def from_counts(t: Table, first: i64, at: i64, kinds: i64, out: vec[i64], weight
 
 def outcomes_map(t: Table, out: vec[i64], weight: vec[i64]) -> i64:
     """The unseen maps of the pile; below them those put under it, in their order (E-R129)."""
-    n = from_counts(t, C_MAP, MAP_PILE, MAP_KINDS, out, weight)
+    n = outcomes_by_count(t, C_MAP, MAP_PILE, MAP_KINDS, out, weight)
     if n == 0:
         out[0] = C_MAP + t.common[UNDER]
         weight[0] = 1
@@ -174,7 +174,7 @@ def take_outcome(t: Table, id: i64) -> None:
     elif phase == DRAW_OPEN_MAP:
         show_map(t, id - C_MAP)
     elif phase == DRAW_TOP_MAP:
-        from_pile(t, id - C_MAP)
+        take_from_pile(t, id - C_MAP)
         take_top_map(t, id - C_MAP)
     elif phase == DRAW_WEATHER:
         draw_weather(t, id - C_WEATHER)
@@ -185,7 +185,7 @@ def take_outcome(t: Table, id: i64) -> None:
     elif phase == DRAW_START_CARD:
         draw_start_card(t, id - C_START_CARD)
     elif phase == DRAW_START_MAP:
-        from_pile(t, id - C_MAP)
+        take_from_pile(t, id - C_MAP)
         draw_start_map(t, id - C_MAP)
     elif phase == DRAW_HOLDER:
         name_holder(t, id - C_HOLDER)
@@ -203,7 +203,7 @@ def turn_tile_up(t: Table, tile: i64) -> None:
     p.tile = tile
     p.tiles_under &= ~BIT[tile]
     t.note(E_TILE_UP, t.active, tile)
-    resume(t)
+    resume_after_chance(t)
 
 
 def show_equipment(t: Table, card: i64) -> None:
@@ -212,24 +212,24 @@ def show_equipment(t: Table, card: i64) -> None:
     t.note(E_EQUIPMENT_SHOWN, card)
     if t.day == 0:  # later the display is filled up to its size, whatever was drawn
         t.cursor += 1
-    t.go(t.resume)
+    t.proceed_to(t.resume)
 
 
 def show_animal(t: Table, animal: i64) -> None:
     t.animal_deck &= ~BIT[animal]
     t.animal_display |= BIT[animal]
     t.note(E_ANIMAL_SHOWN, animal)
-    resume(t)
+    resume_after_chance(t)
 
 
 def show_map(t: Table, kind: i64) -> None:
-    from_pile(t, kind)
+    take_from_pile(t, kind)
     t.common[OPEN_MAPS + t.cursor] = kind
     t.note(E_MAP_SHOWN, kind)
-    resume(t)
+    resume_after_chance(t)
 
 
-def from_pile(t: Table, kind: i64) -> None:
+def take_from_pile(t: Table, kind: i64) -> None:
     """Off the pile: an unseen map, or the first of those lying under it."""
     if t.common[MAP_PILE + kind] > 0:
         t.common[MAP_PILE + kind] -= 1
@@ -239,9 +239,9 @@ def from_pile(t: Table, kind: i64) -> None:
         t.common[UNDER + k] = t.common[UNDER + k + 1]
 
 
-def resume(t: Table) -> None:
+def resume_after_chance(t: Table) -> None:
     """On with what was interrupted; a series of chances counts one more."""
     t.cursor += 1
     if t.resume < GO_SETUP:
         t.cursor = 0
-    t.go(t.resume)
+    t.proceed_to(t.resume)

@@ -61,7 +61,7 @@ def guides_yaks(p: Player) -> bool:
     return p.ability == CAN_GUIDE_YAKS
 
 
-def offer_arts(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
+def offer_guide_moves(t: Table, p: Player, out: vec[i64], n: i64) -> i64:
     """guide-yaks: the moves it adds to the open question."""
     if p.ability != CAN_GUIDE_YAKS:
         return n
@@ -98,9 +98,9 @@ def landscapes_beside(t: Table, p: Player) -> i64:
     seen: i64 = 0
     if p.ability == CAN_LOOK_AROUND:
         for d in range(4):
-            beside = t.land.next[t.target * 4 + d]
+            beside = t.land.neighbours[t.target * 4 + d]
             if beside >= 0:
-                seen |= BIT[t.land.land[beside]]
+                seen |= BIT[t.land.terrain[beside]]
     return seen
 
 

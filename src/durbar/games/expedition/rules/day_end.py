@@ -74,7 +74,7 @@ def pass_standee(t: Table) -> None:
         t.holder = seat
         t.note(E_STANDEE, seat, lowest)
     t.cursor = 0
-    t.go(GO_TENT_DRAW)
+    t.proceed_to(GO_TENT_DRAW)
 
 
 def hand_out_tents(t: Table) -> None:
@@ -91,7 +91,7 @@ def hand_out_tents(t: Table) -> None:
                 return
     take_dice_back(t)
     t.cursor = 0
-    t.go(GO_DICE)
+    t.proceed_to(GO_DICE)
 
 
 def tents_left(t: Table) -> i64:
@@ -107,7 +107,7 @@ def draw_tent(t: Table, land: i64) -> None:
     p.have[TENTS + land] += 1
     p.tents += 1
     t.note(E_TENT_DRAWN, t.active, land)
-    t.go(GO_TENT_DRAW)
+    t.proceed_to(GO_TENT_DRAW)
 
 
 def take_dice_back(t: Table) -> None:
@@ -129,7 +129,7 @@ def roll_all(t: Table) -> None:
     elif t.day == 0:
         start_day(t)
     else:
-        t.go(GO_WEATHER)
+        t.proceed_to(GO_WEATHER)
 
 
 def prepare_weather(t: Table) -> None:
@@ -154,7 +154,7 @@ def draw_weather(t: Table, tile: i64) -> None:
     if t.day == t.setting.days:
         finish(t, LAST_DAY)
     else:
-        t.go(GO_DISPLAYS)
+        t.proceed_to(GO_DISPLAYS)
 
 
 def refill_displays(t: Table) -> None:
@@ -178,4 +178,4 @@ def start_day(t: Table) -> None:
     t.turn = 0
     t.cursor = 0
     t.note(E_DAY, t.day)
-    t.go(GO_TURN)
+    t.proceed_to(GO_TURN)

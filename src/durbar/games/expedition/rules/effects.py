@@ -113,7 +113,7 @@ def take_effect(t: Table, effect: i64, amount: i64, choice: i64) -> None:
         set_face(t, p.have[FACE + t.die] + (1 if choice else -1))
     elif effect == DOES_ROLL_AGAIN:
         t.rolls = amount
-        t.go(BARREL_ROLL)
+        t.proceed_to(BARREL_ROLL)
     elif effect == DOES_RECOVER:
         recover(t, p, amount)
     elif effect == DOES_FULFIL:
@@ -146,11 +146,11 @@ def fulfil_tile(t: Table) -> None:
     t.note(E_FULFILLED, t.active, p.tile)
     if p.tiles_under:
         p.tile = NO_TILE
-        t.draw(DRAW_YAK_TILE, t.home())
+        t.draw(DRAW_YAK_TILE, t.current_question())
     else:
         p.tile = TEN_POINTS
         t.note(E_TILE_UP, t.active, TEN_POINTS)
-        t.go(t.home())
+        t.proceed_to(t.current_question())
 
 
 # --- Rolling again (E-R53, E-R123, E-R131) --------------------------------------------------------
@@ -164,10 +164,11 @@ def barrel_dice(p: Player) -> i64:
 def legal_barrel(t: Table, out: vec[i64]) -> i64:
     dice = barrel_dice(t.players[t.active])
     n: i64 = 0
-    for mask in range(1, 64):
-        if mask & ~dice == 0:
-            out[n] = M_ROLL + mask - 1
-            n += 1
+    chosen = -dice & dice
+    while chosen:  # every set of these dice, ascending
+        out[n] = M_ROLL + chosen - 1
+        n += 1
+        chosen = (chosen - dice) & dice
     if t.rolls < BARREL_ROLLS:  # not before the first roll
         out[n] = M_STOP
         n += 1
@@ -178,12 +179,12 @@ def roll_barrel(t: Table, dice: i64) -> None:
     t.rolls -= 1
     t.common[ROLLING] = dice
     t.common[ROLLER] = t.active
-    t.draw(ROLL_DIE, BARREL_ROLL if t.rolls > 0 else t.home())
+    t.draw(ROLL_DIE, BARREL_ROLL if t.rolls > 0 else t.current_question())
 
 
 def stop_barrel(t: Table) -> None:
     t.rolls = 0
-    t.go(t.home())
+    t.proceed_to(t.current_question())
 
 
 # --- Pairs of maps (E-R58) ------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.area import Area
+from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.effects import is_useful, offer_effect, take_effect
 from durbar.games.expedition.rules.layout import MOST_MARKERS
 from durbar.games.expedition.rules.numbers import E_JUMPED, M_TERRAIN_MAP, M_TURN, TERRAIN_MAP
-from durbar.games.expedition.rules.table import Book, Player, Table, pay_strip, use_card
+from durbar.games.expedition.rules.table import Player, Table, pay_strip, use_card
 
 FIRST_CARD_MOVE: Final = M_TURN + 6  # the moves of the cards follow those of the pink die
 
@@ -64,7 +65,7 @@ def offer_terrain_map(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -
     return n
 
 
-def terrain_map(t: Table, space: i64) -> None:
+def play_terrain_map(t: Table, space: i64) -> None:
     use_card(t, t.active, TERRAIN_MAP)
     p = t.players[t.active]
     strips = Area(t.land, p.space).crossings[space]

@@ -25,6 +25,7 @@ from durbar.games.expedition.rules import (
     setup,
     turn,
 )
+from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.knowledge import guess_tents, known_player, public_player, unseen_tents
 from durbar.games.expedition.rules.landscape import SPACES, ZERO, Landscape
 from durbar.games.expedition.rules.layout import (
@@ -90,7 +91,7 @@ from durbar.games.expedition.rules.numbers import (
     PLAY_TENTS,
     ROLL_DIE,
 )
-from durbar.games.expedition.rules.table import Book, Player, Setting, Table, count_bits, nth_bit
+from durbar.games.expedition.rules.table import Player, Table, count_bits, nth_bit
 
 NUMBERS: Final = vec[i64]([0] * WIDEST)  # only ever copied
 
@@ -126,19 +127,19 @@ class ExpeditionKernel(Table):
         if self.player == CHANCE:
             chance.take_outcome(self, action)
         elif phase == ACTIONS:
-            self.act(action)
+            self.act_on_space(action)
         elif phase == BEFORE_MOVE:
             if action == M_GO:
-                turn.go_on(self)
+                turn.rest_or_move(self)
             else:
-                self.prepare(action)
+                self.act_in_window(action)
         elif phase == CHOOSE_DIE:
             if M_TAKE <= action < M_REROLL:
                 turn.take_die(self, action - M_TAKE)
             elif M_REROLL <= action < M_GAIN:
-                turn.reroll(self, action - M_REROLL)
+                turn.reroll_dice(self, action - M_REROLL)
             else:
-                self.prepare(action)
+                self.act_in_window(action)
         elif phase == MOVE_YAK:
             movement.choose_plan(self, action - M_MOVE)
         else:
@@ -155,9 +156,9 @@ class ExpeditionKernel(Table):
             else:
                 actions.take_open_map(self, m - M_MAP)
         elif phase == BLACK_DIE:
-            turn.black_die(self, m - M_GAIN)
+            turn.take_black_resource(self, m - M_GAIN)
         elif phase == CITY_RESOURCE:
-            turn.city_resource(self, m - M_GAIN)
+            turn.take_city_resource(self, m - M_GAIN)
         elif phase == BARREL_ROLL:
             if m == M_STOP:
                 effects.stop_barrel(self)
@@ -175,22 +176,22 @@ class ExpeditionKernel(Table):
         else:
             setup.place_yak(self, m - M_PLACE)
 
-    def prepare(self, m: i64) -> None:
+    def act_in_window(self, m: i64) -> None:
         """What may be done in several windows: the Yak guide's arts, and the cards without a target."""
         if m < M_TURN:
             characters.exchange(self, m - M_EXCHANGE)
         elif m < M_TOOL_CASE:
             characters.turn_pink(self, m - M_TURN + 1)
         elif m >= M_TERRAIN_MAP:
-            self.jump(m - M_TERRAIN_MAP)
+            self.play_terrain_map(m - M_TERRAIN_MAP)
         else:
             equipment.play_card(self, m)
 
-    def act(self, m: i64) -> None:
+    def act_on_space(self, m: i64) -> None:
         if m == M_DONE:
             turn.end_actions(self)
         elif m < M_PAINT or m >= M_TERRAIN_MAP:
-            self.prepare(m)
+            self.act_in_window(m)
         elif m < M_COLLECT:
             actions.paint(self, m - M_PAINT)
         elif m < M_BUY:
@@ -204,13 +205,13 @@ class ExpeditionKernel(Table):
         elif m == M_OFFER_TWO:
             actions.offer_here(self, 2)
         elif m < M_SWAP:
-            actions.rope_ladder(self, m - M_ROPE_LADDER)
+            actions.play_rope_ladder(self, m - M_ROPE_LADDER)
         else:
             actions.swap(self, m - M_SWAP)
 
-    def jump(self, space: i64) -> None:
+    def play_terrain_map(self, space: i64) -> None:
         """Terrain map. Played as an after card, the new space is the target space (5.3)."""
-        equipment.terrain_map(self, space)
+        equipment.play_terrain_map(self, space)
         if self.target >= 0:
             self.target = space
             actions.match_tile(self)
@@ -221,7 +222,7 @@ class ExpeditionKernel(Table):
         if phase == GO_TURN:
             turn.start_turn(self)
         elif phase in (GO_TENTS, GO_NEXT_TENT):
-            turn.open_tents(self)
+            turn.ask_next_tent_holder(self)
         elif phase == GO_STANDEE:
             day_end.pass_standee(self)
         elif phase == GO_TENT_DRAW:
@@ -248,7 +249,7 @@ class ExpeditionKernel(Table):
             return
         pool = chance.pool_of(self)
         if pool >= 0:
-            self.apply(chance.first_of(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
+            self.apply(chance.first_outcome(self.phase) + nth_bit(pool, rng.below(count_bits(pool))))
             return
         if self.phase == DRAW_SHAPE and self.book.boards.always_passable:
             self.apply(laying.first_shape(self) + rng.below(laying.shapes(self)))
@@ -324,7 +325,7 @@ class ExpeditionKernel(Table):
             self.viewer = NOT_VEILED
 
     def chance_about(self) -> i64:
-        return chance.owner(self)
+        return chance.owner_of_chance(self)
 
     def seat_count(self) -> i64:
         return self.setting.players

@@ -123,9 +123,9 @@ class Landscape:
         self.tile: vec[i64] = ZERO[:MOST_BOARDS]
         self.exit: vec[i64] = ZERO[:MOST_BOARDS]
         self.needle: vec[i64] = NONE[:MOST_BOARDS]
-        self.land: vec[i64] = EMPTY[:spaces]
+        self.terrain: vec[i64] = EMPTY[:spaces]
         self.mark: vec[i64] = ZERO[:spaces]
-        self.next: vec[i64] = NONE[:0]  # space * 4 + direction -> space, -1 at the outer edge
+        self.neighbours: vec[i64] = NONE[:0]  # space * 4 + direction -> space, -1 at the outer edge
         self.temple: vec[i64] = NONE[:spaces]  # number of the temple on a space
         self.temples: i64 = 0
         self.city: vec[i64] = NONE[:spaces]  # number of the city space
@@ -160,14 +160,14 @@ def grid_neighbours(size: i64) -> vec[i64]:
     return near
 
 
-def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boards: i64) -> Landscape:
+def lay_boards(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boards: i64) -> Landscape:
     """Lay a chain of `count` tiles; `temple_boards` are the board numbers with a temple tile (E-R1)."""
     land = Landscape(count)
     size = boards.size
     cell, cell_mark = boards.cell, boards.mark  # locals: the loops below run for every random landscape
     near = boards.inner[: count * BOARD * 4]
-    land.next = near
-    kinds, marks = land.land, land.mark
+    land.neighbours = near
+    kinds, marks = land.terrain, land.mark
     for b in range(count):
         tile = tiles[b]
         land.tile[b] = tile
@@ -192,7 +192,7 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
                         land.start[land.starts] = s
                         land.starts += 1
                 if kind == CITY and mark != KATHMANDU:
-                    found_city(land, s)
+                    add_city_space(land, s)
     for k in range(size):  # the start board has fewer rows
         near[boards.edge(tiles[0], SOUTH, k) * 4 + SOUTH] = -1
     land.exit[count - 1] = -1
@@ -207,7 +207,7 @@ def lay(boards: Boards, tiles: vec[i64], exits: vec[i64], count: i64, temple_boa
     return land
 
 
-def found_city(land: Landscape, s: i64) -> None:
+def add_city_space(land: Landscape, s: i64) -> None:
     """Number a city space; with the one to its west or north it is the same city."""
     city = land.city_spaces
     block = city
@@ -221,14 +221,14 @@ def found_city(land: Landscape, s: i64) -> None:
     land.city_spaces = city + 1
 
 
-def around(land: Landscape, space: i64, k: i64) -> i64:
+def space_around(land: Landscape, space: i64, k: i64) -> i64:
     """The k-th of the 8 spaces around one: N, NE, E, SE, S, SW, W, NW; -1 if there is none.
 
     Diagonals over a strip count, but not over the corner of boards without a common strip (E-R62, E-R124).
     """
     d = k >> 1
     if k & 1 == 0:
-        return land.next[space * 4 + d]
+        return land.neighbours[space * 4 + d]
     e = (d + 1) & 3
     corner = round_the_corner(land, space, d, e)
     return corner if corner >= 0 else round_the_corner(land, space, e, d)
@@ -236,10 +236,10 @@ def around(land: Landscape, space: i64, k: i64) -> i64:
 
 def round_the_corner(land: Landscape, space: i64, first: i64, second: i64) -> i64:
     """One step in each of two directions, no farther than one strip away; -1 if that leads nowhere."""
-    a = land.next[space * 4 + first]
+    a = land.neighbours[space * 4 + first]
     if a < 0:
         return -1
-    b = land.next[a * 4 + second]
+    b = land.neighbours[a * 4 + second]
     if b < 0 or not -1 <= (b >> 6) - (space >> 6) <= 1:
         return -1
     return b
@@ -248,11 +248,11 @@ def round_the_corner(land: Landscape, space: i64, first: i64, second: i64) -> i6
 def steps_to_kathmandu(land: Landscape, space: i64) -> i64:
     """Fewest steps around mountains to the nearest Kathmandu space; -1 without a way (E-R130)."""
     if len(land.steps) == 0:
-        measure(land)
+        measure_steps(land)
     return land.steps[space]
 
 
-def measure(land: Landscape) -> None:
+def measure_steps(land: Landscape) -> None:
     """Breadth-first from the nine spaces of Kathmandu outwards."""
     steps = vec[i64]([-1] * SPACES)
     queue = vec[i64]([0] * SPACES)
@@ -267,18 +267,18 @@ def measure(land: Landscape) -> None:
         here = queue[head]
         head += 1
         for d in range(4):
-            there = land.next[here * 4 + d]
-            if there >= 0 and steps[there] < 0 and land.land[there] != MOUNTAIN:
+            there = land.neighbours[here * 4 + d]
+            if there >= 0 and steps[there] < 0 and land.terrain[there] != MOUNTAIN:
                 steps[there] = steps[here] + 1
                 queue[tail] = there
                 tail += 1
     # A mountaineer may stand on a mountain: one step more than the best space beside it.
     for s in range(land.boards * BOARD):
-        if land.land[s] == MOUNTAIN:
+        if land.terrain[s] == MOUNTAIN:
             best: i64 = -1
             for d in range(4):
-                there = land.next[s * 4 + d]
-                if there < 0 or land.land[there] == MOUNTAIN or steps[there] < 0:
+                there = land.neighbours[s * 4 + d]
+                if there < 0 or land.terrain[there] == MOUNTAIN or steps[there] < 0:
                     continue
                 if best < 0 or steps[there] + 1 < best:
                     best = steps[there] + 1

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, Rng
 from durbar.core.vecs import vec
-from durbar.games.expedition.rules.landscape import ZERO, lay
+from durbar.games.expedition.rules.landscape import ZERO, lay_boards
 from durbar.games.expedition.rules.layout import (
     GO_SETUP,
     LAY_BOARDS,
@@ -62,7 +62,7 @@ def draw_shape(t: Table, k: i64) -> None:
     t.common[TILES] = t.book.boards.sides * 4
     t.common[STAGE] = LAY_BOARDS
     t.cursor = 1
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def exit_of(shape: i64, b: i64) -> i64:
@@ -160,7 +160,7 @@ def draw_board(t: Table, tile: i64) -> None:
     t.cursor += 1
     if t.cursor == t.setting.boards - 1:
         finish_landscape(t)
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def finish_landscape(t: Table) -> None:
@@ -172,7 +172,7 @@ def finish_landscape(t: Table) -> None:
         tiles[b] = t.common[TILES + b]
         exits[b] = exit_of(t.common[SHAPE], b)
     tiles[count - 1] = boards.destination(exits[count - 2])
-    t.land = lay(boards, tiles, exits, count, t.setting.temple_boards)
+    t.land = lay_boards(boards, tiles, exits, count, t.setting.temple_boards)
     for k in range(MOST_CHAIN + 1):
         t.common[SHAPE + k] = 0
     t.common[STAGE] = LAY_GOODS

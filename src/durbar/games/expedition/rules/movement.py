@@ -24,7 +24,7 @@ from durbar.games.expedition.rules.table import (
     pay_strip,
     use_card,
 )
-from durbar.games.expedition.rules.walk import PLAIN_PLANS, Walk, cards_of, name_exit, stride
+from durbar.games.expedition.rules.walk import PLAIN_PLANS, Walk, cards_of, name_exit, walk_straight
 
 
 def choose_plan(t: Table, plan: i64) -> None:
@@ -34,19 +34,19 @@ def choose_plan(t: Table, plan: i64) -> None:
     else:
         t.plan = plan
         t.exits = 0
-        carry_on(t, p)
+        move_or_ask_exit(t, p)
 
 
 def go_straight(t: Table, p: Player, direction: i64) -> None:
     """One direction, nothing used, obstacles stop: what most movements are."""
     wanted = p.have[FACE + t.die]
     start = p.space
-    steps, strips, end = stride(t.land, start, direction, wanted)
+    steps, strips, end = walk_straight(t.land, start, direction, wanted)
     pay_needle(t, p, direction, steps)
     if t.recording:
         here = start
         for _step in range(steps):
-            here = t.land.next[here * 4 + direction]
+            here = t.land.neighbours[here * 4 + direction]
             t.note(E_STEPPED, t.active, here)
     arrive_at(t, p, end, steps, wanted, strips)
 
@@ -56,16 +56,16 @@ def choose_exit(t: Table, exit: i64) -> None:
     while (t.exits >> (4 * strips)) & 15:
         strips += 1
     t.exits = name_exit(t.exits, strips, exit)
-    carry_on(t, t.players[t.active])
+    move_or_ask_exit(t, t.players[t.active])
 
 
-def carry_on(t: Table, p: Player) -> None:
+def move_or_ask_exit(t: Table, p: Player) -> None:
     """Move if the plan is complete; at a strip ask the Border guard first."""
     walk = Walk(keep_path=t.recording)
-    if walk.go(t.land, p, t.die, t.plan, t.exits):
+    if walk.work_out(t.land, p, t.die, t.plan, t.exits):
         follow(t, p, walk)
     else:
-        t.go(LEAVE_STRIP)
+        t.proceed_to(LEAVE_STRIP)
 
 
 def follow(t: Table, p: Player, walk: Walk) -> None:

@@ -71,7 +71,7 @@ def observe(t: Table, seat: i64, sheet: Sheet) -> None:
 
 def _landscape(t: Table, sheet: Sheet) -> None:
     """One number a space: its landscape, and 16 times what is printed on it."""
-    land = t.land.land
+    land = t.land.terrain
     mark = t.land.mark
     size = t.book.boards.size
     out = sheet.out

@@ -29,10 +29,10 @@ from durbar.games.expedition.rules.walk import (
     TURNS,
     Walk,
     cards_of,
-    come_out,
+    direction_between,
+    exit_space,
     name_exit,
     plan_number,
-    way_of,
 )
 
 FIRST_ROOM: Final = 16  # plans in a list before it grows
@@ -44,12 +44,12 @@ def legal_plan(t: Table, out: vec[i64]) -> i64:
     if not p.equipment & t.book.window_cards[DURING_WINDOW]:
         if p.ability == NO_ABILITY or not changes_plans(p):
             return plain_plans(t.land, p.space, out)
-    return Survey(t).write(out)
+    return PlanList(t).write(out)
 
 
 def plain_plans(land: Landscape, space: i64, out: vec[i64]) -> i64:
     """Four directions and nothing else to decide: what most turns are. Only one may stay (E-R137)."""
-    near, kinds = land.next, land.land
+    near, kinds = land.neighbours, land.terrain
     n: i64 = 0
     stays = False
     for direction in range(PLAIN_PLANS):
@@ -63,7 +63,7 @@ def plain_plans(land: Landscape, space: i64, out: vec[i64]) -> i64:
     return n
 
 
-class Survey:
+class PlanList:
     """Every plan the active player could name, in ascending order, with its result.
 
     A plan of a Border guard may have several results.
@@ -86,9 +86,9 @@ class Survey:
         self.gear: bool = p.cards(CLIMBING_GEAR) > 0
         self.mountaineer: bool = goes_over_mountains(p)
         self.guard: bool = chooses_exits(p)
-        self.look_around()
+        self.try_all_plans()
 
-    def look_around(self) -> None:
+    def try_all_plans(self) -> None:
         p = self.p
         face = p.have[FACE + self.die]
         bridles = p.cards(BRIDLE)
@@ -113,7 +113,7 @@ class Survey:
         self.try_plan(direction, 0)
         walk = self.walk
         self.free[direction] = walk.steps
-        if walk.steps < walk.wanted and self.land.next[walk.end * 4 + direction] >= 0:
+        if walk.steps < walk.wanted and self.land.neighbours[walk.end * 4 + direction] >= 0:
             self.peak[direction] = 1
 
     def try_form(self, form: i64, first_cover: i64) -> None:
@@ -137,7 +137,7 @@ class Survey:
     def try_plan(self, plan: i64, exits: i64) -> None:
         """List what a plan leads to, through every exit if a strip asks for one."""
         walk = self.walk
-        if walk.go(self.land, self.p, self.die, plan, exits):
+        if walk.work_out(self.land, self.p, self.die, plan, exits):
             if walk.steps == 0:
                 if self.stays:
                     return
@@ -146,7 +146,7 @@ class Survey:
         elif walk.asks and not self.was_here():
             strips = walk.ask_strips
             facing = walk.ask_to
-            direction = way_of(walk.ask_from, facing, self.land)
+            direction = direction_between(walk.ask_from, facing, self.land)
             for exit in range(EXIT_STOP + 1):
                 if may_come_out(self.land, facing, direction, exit, plan):
                     self.try_plan(plan, name_exit(exits, strips, exit))
@@ -213,10 +213,10 @@ class Survey:
     def write_exits(self, plan: i64, exits: i64, out: vec[i64]) -> i64:
         """Exits that lead to a listed result. What Climbing gear's rule undoes again is one plan: to stop."""
         walk = self.walk
-        walk.go(self.land, self.p, self.die, plan, exits)
+        walk.work_out(self.land, self.p, self.die, plan, exits)
         strips = walk.ask_strips
         facing = walk.ask_to
-        direction = way_of(walk.ask_from, facing, self.land)
+        direction = direction_between(walk.ask_from, facing, self.land)
         n: i64 = 0
         may_stop = False
         for exit in range(EXIT_STOP + 1):
@@ -236,7 +236,7 @@ class Survey:
     def follow(self, plan: i64, exits: i64, before: i64) -> tuple[bool, bool]:
         """Can a listed result beyond the strip follow these exits? And one that falls back before it?"""
         walk = self.walk
-        if walk.go(self.land, self.p, self.die, plan, exits):
+        if walk.work_out(self.land, self.p, self.die, plan, exits):
             if not self.is_listed(plan, walk.result(self.land)):
                 return False, False
             return walk.strips > before, walk.strips <= before
@@ -246,7 +246,7 @@ class Survey:
         stops = False
         strips = walk.ask_strips
         facing = walk.ask_to
-        direction = way_of(walk.ask_from, facing, self.land)
+        direction = direction_between(walk.ask_from, facing, self.land)
         for exit in range(EXIT_STOP + 1):
             if may_come_out(self.land, facing, direction, exit, plan):
                 onward, back = self.follow(plan, name_exit(exits, strips, exit), before)
@@ -256,7 +256,7 @@ class Survey:
 
 
 def legal_exit(t: Table, out: vec[i64]) -> i64:
-    return Survey(t).write_exits(t.plan, t.exits, out)
+    return PlanList(t).write_exits(t.plan, t.exits, out)
 
 
 def may_come_out(land: Landscape, facing: i64, direction: i64, exit: i64, plan: i64) -> bool:
@@ -266,6 +266,6 @@ def may_come_out(land: Landscape, facing: i64, direction: i64, exit: i64, plan: 
     """
     climbing = (plan >> 2) % 3 == CLIMBING
     if exit == EXIT_STOP:
-        return not climbing and land.land[facing] == MOUNTAIN
-    kind = land.land[come_out(facing, direction, exit)]
+        return not climbing and land.terrain[facing] == MOUNTAIN
+    kind = land.terrain[exit_space(facing, direction, exit)]
     return kind < MOUNTAIN or (kind == MOUNTAIN and climbing)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
+from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.characters import first_uses
 from durbar.games.expedition.rules.landscape import SPACES
 from durbar.games.expedition.rules.layout import (
@@ -65,7 +66,7 @@ from durbar.games.expedition.rules.numbers import (
     PLACE_YAK,
     RESOURCES,
 )
-from durbar.games.expedition.rules.table import Book, Player, Setting, Table, count_bits
+from durbar.games.expedition.rules.table import Player, Table, count_bits
 
 # --- Before anything has happened -----------------------------------------------------------------
 
@@ -153,8 +154,8 @@ def set_up(t: Table) -> None:
             next_stage(t)
     elif stage == CHOOSE_CHARACTERS:
         if t.setting.characters and t.cursor < players:
-            t.active = from_the_last(t)  # E-R17
-            t.go(CHOOSE_CHARACTER)
+            t.active = seat_in_reverse_order(t)  # E-R17
+            t.proceed_to(CHOOSE_CHARACTER)
         else:
             hand_out_goods(t)
             next_stage(t)
@@ -164,19 +165,19 @@ def set_up(t: Table) -> None:
         hand_out_maps(t)
     elif stage == PLACE_YAKS:
         if t.cursor < players:
-            t.active = from_the_last(t)  # E-R12
-            t.go(PLACE_YAK)
+            t.active = seat_in_reverse_order(t)  # E-R12
+            t.proceed_to(PLACE_YAK)
         else:
             next_stage(t)
     else:
         t.cursor = 0
-        t.go(GO_DICE)
+        t.proceed_to(GO_DICE)
 
 
 def next_stage(t: Table) -> None:
     t.common[STAGE] += 1
     t.cursor = 0
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def animals_a_day(players: i64) -> i64:
@@ -184,7 +185,7 @@ def animals_a_day(players: i64) -> i64:
     return 1 if players == 2 else 2
 
 
-def from_the_last(t: Table) -> i64:
+def seat_in_reverse_order(t: Table) -> i64:
     """Reverse turn order: the seat to the right of the holder first, the holder last."""
     players = t.setting.players
     return (t.holder + players - 1 - t.cursor) % players
@@ -198,7 +199,7 @@ def draw_goods(t: Table, tile: i64) -> None:
     t.common[GOODS_ON + t.cursor] = tile
     t.note(E_GOODS_LAID, t.land.city_space[t.cursor], tile)
     t.cursor += 1
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def name_holder(t: Table, seat: i64) -> None:
@@ -231,7 +232,7 @@ def choose_character(t: Table, character: i64) -> None:
     p.monk_uses = first_uses(p.ability)
     t.note(E_CHOSE, t.active, character)
     t.cursor += 1
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def goods_row(character: i64) -> i64:
@@ -262,7 +263,7 @@ def draw_start_card(t: Table, kind: i64) -> None:
     t.start_deck &= ~BIT[kind]
     t.players[t.active].equipment |= BIT[DECK_CARDS + kind]
     t.note(E_START_CARD, t.active, kind)
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def hand_out_maps(t: Table) -> None:
@@ -290,7 +291,7 @@ def draw_start_map(t: Table, kind: i64) -> None:
     else:
         have[MAPS + kind] += 1
         t.note(E_START_MAP, t.active, kind)
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)
 
 
 def legal_place(t: Table, out: vec[i64]) -> i64:
@@ -313,4 +314,4 @@ def place_yak(t: Table, space: i64) -> None:
     t.players[t.active].space = space
     t.note(E_PLACED, t.active, space)
     t.cursor += 1
-    t.go(GO_SETUP)
+    t.proceed_to(GO_SETUP)

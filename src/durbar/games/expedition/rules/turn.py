@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import NOBODY
 from durbar.core.vecs import vec
-from durbar.games.expedition.rules.characters import offer_arts
+from durbar.games.expedition.rules.characters import offer_guide_moves
 from durbar.games.expedition.rules.equipment import offer_cards, offer_terrain_map
 from durbar.games.expedition.rules.landscape import MOUNTAIN
 from durbar.games.expedition.rules.layout import (
@@ -80,7 +80,7 @@ def start_turn(t: Table) -> None:
         t.note(E_TURN, seat, t.day, t.round)
 
 
-def gain(t: Table, resource: i64) -> None:
+def gain_resource(t: Table, resource: i64) -> None:
     t.players[t.active].have[resource] += 1
     if t.recording:
         t.note(E_GAINED, t.active, resource)
@@ -92,9 +92,9 @@ def offer_resources(out: vec[i64]) -> i64:
     return RESOURCES
 
 
-def city_resource(t: Table, resource: i64) -> None:
+def take_city_resource(t: Table, resource: i64) -> None:
     """K1: one resource, nothing else (E-R79)."""
-    gain(t, resource)
+    gain_resource(t, resource)
     end_turn(t)
 
 
@@ -105,17 +105,17 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     have = p.have
     n: i64 = 0
-    for slot in range(SLOT, SLOT + DICE):
-        if have[slot] == UNUSED:
-            out[n] = M_TAKE - SLOT + slot
+    for die in range(DICE):
+        if have[SLOT + die] == UNUSED:
+            out[n] = M_TAKE + die
             n += 1
     if n >= 2 and not t.done & DONE_REROLL:  # E-R21
         unused = n
         for k in range(unused):
-            out[n] = out[k] + M_REROLL - M_TAKE
+            out[n] = out[k] - M_TAKE + M_REROLL
             n += 1
     if p.ability != NO_ABILITY:
-        n = offer_arts(t, p, out, n)
+        n = offer_guide_moves(t, p, out, n)
     if p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         n = offer_cards(t, p, BEFORE_WINDOW, out, n)
         n = offer_terrain_map(t, p, BEFORE_WINDOW, out, n)
@@ -129,18 +129,18 @@ def take_die(t: Table, die: i64) -> None:
     if t.recording:
         t.note(E_TOOK, t.active, die, have[FACE + die])
     if die == BLACK:
-        t.go(BLACK_DIE)
+        t.proceed_to(BLACK_DIE)
     else:
-        gain(t, die)
+        gain_resource(t, die)
         t.phase = BEFORE_MOVE
 
 
-def black_die(t: Table, resource: i64) -> None:
-    gain(t, resource)
-    t.go(BEFORE_MOVE)
+def take_black_resource(t: Table, resource: i64) -> None:
+    gain_resource(t, resource)
+    t.proceed_to(BEFORE_MOVE)
 
 
-def reroll(t: Table, die: i64) -> None:
+def reroll_dice(t: Table, die: i64) -> None:
     """One die is dead for the day, all other unused dice are rolled once (E-R19, E-R20)."""
     p = t.players[t.active]
     p.have[SLOT + die] = SET_ASIDE
@@ -168,7 +168,7 @@ def show_face(t: Table, face: i64) -> None:
         t.note(E_ROLLED, seat, die, face)
     if rolling == 0:
         common[ROLLER] = 0
-        t.go(t.resume)
+        t.proceed_to(t.resume)
 
 
 # --- T3 and T4: the last word before the movement -------------------------------------------------
@@ -178,7 +178,7 @@ def legal_before(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     n: i64 = 0
     if p.ability != NO_ABILITY:
-        n = offer_arts(t, p, out, n)
+        n = offer_guide_moves(t, p, out, n)
     if not p.equipment & t.book.window_cards[BEFORE_WINDOW]:
         out[n] = M_GO
         return n + 1
@@ -187,7 +187,7 @@ def legal_before(t: Table, out: vec[i64]) -> i64:
     return offer_terrain_map(t, p, BEFORE_WINDOW, out, n + 1)
 
 
-def go_on(t: Table) -> None:
+def rest_or_move(t: Table) -> None:
     """T4: three markers make the yak rest, once checked, never by choice (E-R26 to E-R28)."""
     p = t.players[t.active]
     if p.markers == MOST_MARKERS:
@@ -205,9 +205,9 @@ def may_be_hit(t: Table) -> bool:
     """Could a tent hurt the active player now? Everybody can see it (E-R102, E-R103, E-R105, E-R139)."""
     if not t.setting.tents or t.target < 0 or t.done & DONE_ARRIVAL:
         return False
-    if t.players[t.active].markers == MOST_MARKERS or t.land.land[t.target] == MOUNTAIN:
+    if t.players[t.active].markers == MOST_MARKERS or t.land.terrain[t.target] == MOUNTAIN:
         return False
-    land = t.land.land[t.target]
+    land = t.land.terrain[t.target]
     left = t.common[TENT_PILE + land]  # those played are known, and so is how many are not
     for p in t.players:
         left += p.have[TENTS + land]
@@ -216,12 +216,12 @@ def may_be_hit(t: Table) -> bool:
 
 def end_actions(t: Table) -> None:
     if t.setting.tents:
-        t.go(GO_TENTS)
+        t.proceed_to(GO_TENTS)
     else:
         end_turn(t)
 
 
-def open_tents(t: Table) -> None:
+def ask_next_tent_holder(t: Table) -> None:
     """Ask the next of the others who holds any tent; one without a fitting tent can only pass (E-R139)."""
     if may_be_hit(t):
         players = t.setting.players
@@ -242,7 +242,7 @@ def open_tents(t: Table) -> None:
 
 def legal_tent(t: Table, out: vec[i64]) -> i64:
     """At most as many as still hurt (E-R125)."""
-    held = t.players[t.player].have[TENTS + t.land.land[t.target]]
+    held = t.players[t.player].have[TENTS + t.land.terrain[t.target]]
     room = MOST_MARKERS - t.players[t.active].markers
     n: i64 = 0
     while n < held and n < room:
@@ -254,7 +254,7 @@ def legal_tent(t: Table, out: vec[i64]) -> i64:
 
 def play_tents(t: Table, count: i64) -> None:
     seat = t.player
-    land = t.land.land[t.target]
+    land = t.land.terrain[t.target]
     p = t.players[seat]
     p.have[TENTS + land] -= count
     p.tents -= count
@@ -262,13 +262,13 @@ def play_tents(t: Table, count: i64) -> None:
     add_markers(t, t.active, count, BY_TENT)
     t.common[ASKED] += 1
     t.common[ASKED_SEEN] = t.common[ASKED]
-    t.go(GO_NEXT_TENT)
+    t.proceed_to(GO_NEXT_TENT)
 
 
 def pass_tents(t: Table) -> None:
     t.note(E_TENT_DECLINED, t.player)
     t.common[ASKED] += 1
-    t.go(GO_NEXT_TENT)
+    t.proceed_to(GO_NEXT_TENT)
 
 
 # --- T10: the end of the turn ---------------------------------------------------------------------
@@ -294,9 +294,9 @@ def end_turn(t: Table) -> None:
     if t.round <= ROUNDS:
         start_turn(t)
     elif t.day < t.setting.days:
-        t.go(GO_STANDEE)
+        t.proceed_to(GO_STANDEE)
     else:
-        t.go(GO_WEATHER)  # E-R86: on the last day only the weather
+        t.proceed_to(GO_WEATHER)  # E-R86: on the last day only the weather
 
 
 def all_arrived(t: Table) -> bool:

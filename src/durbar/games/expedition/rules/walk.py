@@ -54,9 +54,9 @@ def plan_number(form: i64, cover: i64, direction: i64) -> i64:
     return (form * 3 + cover) * 4 + direction
 
 
-def stride(land: Landscape, space: i64, direction: i64, wanted: i64) -> tuple[i64, i64, i64]:
+def walk_straight(land: Landscape, space: i64, direction: i64, wanted: i64) -> tuple[i64, i64, i64]:
     """What most movements are: straight on until an obstacle. Steps walked, strips crossed, where it ends."""
-    near, kinds = land.next, land.land
+    near, kinds = land.neighbours, land.terrain
     here = space
     steps: i64 = 0
     strips: i64 = 0
@@ -95,7 +95,7 @@ class Walk:
         self.ask_strips: i64 = 0  # strips crossed before
         self.ask_climbed: bool = False  # a mountain was crossed before
 
-    def go(self, land: Landscape, p: Player, die: i64, plan: i64, exits: i64) -> bool:
+    def work_out(self, land: Landscape, p: Player, die: i64, plan: i64, exits: i64) -> bool:
         """Walk a plan; False if it is not legal, or not finished because a strip asks for an exit.
 
         `exits` are those a Border guard has named so far, as `name_exit` packs them.
@@ -103,9 +103,9 @@ class Walk:
         guard = p.ability != NO_ABILITY and chooses_exits(p)
         if plan < PLAIN_PLANS and not guard and not self.keep_path:
             self.wanted = p.have[FACE + die]
-            self.steps, self.strips, self.end = stride(land, p.space, plan, self.wanted)
+            self.steps, self.strips, self.end = walk_straight(land, p.space, plan, self.wanted)
             self.asks = False
-            self.settle(land, p, plan)
+            self.work_out_costs(land, p, plan)
             return True
         direction = plan & 3
         cover = (plan >> 2) % 3
@@ -127,7 +127,7 @@ class Walk:
         sure_mountains: i64 = 0
         sure_end = here
         d = direction
-        near, kinds, path, keep = land.next, land.land, self.path, self.keep_path
+        near, kinds, path, keep = land.neighbours, land.terrain, self.path, self.keep_path
         self.asks = False
         while step < wanted:
             if turns and step > 0:
@@ -153,7 +153,7 @@ class Walk:
                         return False
                     if exit == EXIT_STOP:
                         break
-                    there = come_out(there, d, exit)
+                    there = exit_space(there, d, exit)
                 if kinds[there] == MOUNTAIN and cover == PLAIN_COVER:
                     break  # E-R36: before the strip
                 strips += 1
@@ -186,10 +186,10 @@ class Walk:
         self.wanted = wanted
         self.strips = strips
         self.end = here
-        self.settle(land, p, direction)
+        self.work_out_costs(land, p, direction)
         return True
 
-    def settle(self, land: Landscape, p: Player, direction: i64) -> None:
+    def work_out_costs(self, land: Landscape, p: Player, direction: i64) -> None:
         """The payments (4.5): needle, strips, and a marker if the steps could not be completed."""
         markers = p.markers
         self.compass = 0
@@ -214,7 +214,7 @@ class Walk:
         return ((self.end * 2 + self.compass) * 16 + self.fodder) * 4 + markers
 
 
-def come_out(facing: i64, direction: i64, exit: i64) -> i64:
+def exit_space(facing: i64, direction: i64, exit: i64) -> i64:
     """The exit-th space of the edge row that a strip leads to."""
     if direction & 1:  # going east or west the edge is a column
         return (facing & ~56) | (exit * ROW)
@@ -230,9 +230,9 @@ def cards_of(plan: i64) -> i64:
     return TURNS[form] * 256 + gear
 
 
-def way_of(here: i64, there: i64, land: Landscape) -> i64:
+def direction_between(here: i64, there: i64, land: Landscape) -> i64:
     d: i64 = 0
-    while land.next[here * 4 + d] != there:
+    while land.neighbours[here * 4 + d] != there:
         d += 1
     return d
 

@@ -5,13 +5,8 @@ from collections.abc import Iterator
 from durbar.core.breaches import Breach
 from durbar.games.revival import content
 from durbar.games.revival.position.laws_of_seats import LAST_COIN_STAGES
-from durbar.games.revival.rules.architects import (
-    acts_first,
-    draws_extra,
-    hand_limit,
-    may_act_first,
-    may_be_drawing,
-)
+from durbar.games.revival.rules.abilities import acts_first, may_act_first, may_be_drawing
+from durbar.games.revival.rules.architects import draws_extra, hand_limit
 from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.building import has_section
 from durbar.games.revival.rules.kernel import RevivalKernel

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from durbar.core.kernel import BIT
 from durbar.core.vecs import vec
-from durbar.games.revival.rules import architects, auction, building, collecting, last_coin, objectives, setup
+from durbar.games.revival.rules import abilities, auction, building, collecting, last_coin, objectives, setup
 from durbar.games.revival.rules.numbers import (
     ABILITY,
     ABILITY_DISCARD,
@@ -69,7 +69,7 @@ def legal(t: Table, out: vec[i64]) -> i64:
     if phase == CLAIM:
         return objectives.legal_claim(t, out)
     if phase == ABILITY:
-        return architects.legal_ability(t, out)
+        return abilities.legal_ability(t, out)
     return setup.legal_draft(t, out)
 
 
@@ -115,9 +115,9 @@ def apply(t: Table, move: i64) -> None:
         t.players[t.player].clear_question()
         go_on_after_claim(t)
     elif phase == ABILITY:
-        architects.use_ability(t, move)
+        abilities.use_ability(t, move)
     elif phase == ABILITY_DISCARD:
-        architects.discard_after_ability(t, move - M_DISCARD)
+        abilities.discard_after_ability(t, move - M_DISCARD)
     else:
         assert phase == DRAFT
         setup.draft(t, move - M_DRAFT)
@@ -160,7 +160,7 @@ def take_drawn(t: Table, card: i64) -> None:
         else:
             t.ask_again(t.queue[t.at])
     else:
-        architects.draw_first(t, card)
+        abilities.draw_first(t, card)
 
 
 # Building
@@ -232,7 +232,7 @@ def go_on_after_claim(t: Table) -> None:
     elif t.stage == BUY_BUILD:
         t.ask_again(t.queue[t.at])
     else:
-        architects.ask_discard(t)
+        abilities.ask_discard(t)
 
 
 # Hand limit, last coin
@@ -258,7 +258,7 @@ def go_on_discarding(t: Table) -> None:
 
 def next_spender(t: Table) -> None:
     if t.at < t.setting.players:
-        architects.ask_before_coin(t, t.queue[t.at])
+        abilities.ask_before_coin(t, t.queue[t.at])
     else:
         last_coin.end_round(t)
 

@@ -9,7 +9,7 @@ Fields have slots for the sake of interpreted Python, which finds them sooner so
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from durbar.core.kernel import BIT, CHANCE, Kernel
 from durbar.core.vecs import append, pop, vec
@@ -36,6 +36,7 @@ def insert_slot(slots: vec[i64], slot: i64) -> vec[i64]:
     return more
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One area of the table with its owner; in solo a Square, the first with the player's hand."""
 
@@ -153,6 +154,7 @@ class Player:
         self.ask_about(NONE, NONE, NONE, NONE)
 
 
+@mypyc_attr(acyclic=True)
 class Ruins:
     """What only the solo game has: the earthquake's debris, and how far the two Squares are."""
 
