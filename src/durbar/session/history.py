@@ -43,7 +43,7 @@ def still_asks(match: Match, version: int, seat: int) -> bool:
     What was only said at the table since, as that a bot plays for somebody, changes no question.
     """
     later = [entry for entry in match.entries[version:] if entry.kind != "note"]
-    if any(entry.kind != "play" or entry.seat == seat for entry in later):
+    if version >= match.version or any(entry.kind != "play" or entry.seat == seat for entry in later):
         return False
     then, now = match.at(len(match) - len(later)), match.state
     return seat in then.waiting and then.moves_of(seat) == now.moves_of(seat)
