@@ -114,9 +114,11 @@ class Client:
     # HTTP
 
     def get(self, path: str) -> Any:
+        """What the server answers to a question, as read from JSON."""
         return self._ask("GET", path, None)
 
     def post(self, path: str, body: object) -> Any:
+        """What the server answers to something done, as read from JSON; `body` is sent as JSON."""
         return self._ask("POST", path, json.dumps(body).encode())
 
     def _ask(self, method: str, path: str, body: bytes | None) -> Any:
