@@ -105,14 +105,14 @@ def legal_die(t: Table, out: vec[i64]) -> i64:
     p = t.players[t.active]
     have = p.have
     n: i64 = 0
-    for die in range(DICE):
-        if have[SLOT + die] == UNUSED:
-            out[n] = M_TAKE + die
+    for slot in range(SLOT, SLOT + DICE):
+        if have[slot] == UNUSED:
+            out[n] = M_TAKE - SLOT + slot
             n += 1
     if n >= 2 and not t.done & DONE_REROLL:  # E-R21
         unused = n
         for k in range(unused):
-            out[n] = out[k] - M_TAKE + M_REROLL
+            out[n] = out[k] + M_REROLL - M_TAKE
             n += 1
     if p.ability != NO_ABILITY:
         n = offer_guide_moves(t, p, out, n)
