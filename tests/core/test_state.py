@@ -251,7 +251,7 @@ def test_repr_says_what_is_asked() -> None:
 def test_a_position_is_plain_json_with_a_head_and_reads_back() -> None:
     state = GAME.start(seed=9)
     written = json.loads(json.dumps(state.to_dict()))
-    assert {"durbar": 1, "game": "lanterns", "rules": 1, "players": 3}.items() <= written.items()
+    assert {"durbar": 2, "game": "lanterns", "rules": 1, "players": 3}.items() <= written.items()
     assert GAME.from_dict(written) == state
     assert GAME.from_dict(written["position"]) == state
     assert GAME.from_dict({"position": written["position"]}) == state
@@ -265,7 +265,7 @@ def test_a_position_is_plain_json_with_a_head_and_reads_back() -> None:
         ("game", {"game": "chess", "position": {}}),
         ("players", {"players": 2, "position": {}}),
         ("rules", {"rules": 0, "position": {}}),
-        ("durbar", {"durbar": 2, "position": {}}),
+        ("durbar", {"durbar": 3, "position": {}}),
         ("moon", {"moon": 1, "position": {}}),
         ("moon", {"moon": 1}),
         ("hands", {"hands": [{}]}),

@@ -56,7 +56,7 @@ def test_who_is_asked_may_itself_be_secret() -> None:
         assert view.to_act is SOMEBODY
         assert view.prompt is not None
         assert view.prompt.seat is SOMEBODY
-        assert view.facts["to_act"] == "somebody"
+        assert view.facts["to_act"] == SOMEBODY
         sample = view.sample(1)
         assert sample.to_act in (1, 2) if seat == 0 else sample.to_act in (0, 1, 2)
         assert sample.view(seat) == view

@@ -76,7 +76,7 @@ def position(
     placed |= {site for row in rows for site in row.get("sites", ())}
     rows[-1]["sites"] = [*rows[-1].get("sites", ()), *(site for site in SITE_NAMES if site not in placed)]
     tokens = {name: seat for seat, row in ((BLUE, blue), (YELLOW, yellow)) for name in hexes(row)}
-    return {"digs": written, "tokens": {**tokens, **fields.pop("tokens", {})}, "players": rows, **fields}
+    return {"digs": written, "tokens": {**tokens, **fields.pop("tokens", {})}, "seats": rows, **fields}
 
 
 def table(

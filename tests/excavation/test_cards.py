@@ -20,12 +20,12 @@ def holding(hand: dict[str, int], *others: dict[str, int], **fields: Any) -> Sta
 
 
 def hand(state: State, seat: int = BLUE) -> dict[str, int]:
-    found: dict[str, int] = facts(state)["players"][seat]["hand"]
+    found: dict[str, int] = facts(state)["seats"][seat]["hand"]
     return found
 
 
 def front(state: State, seat: int = BLUE) -> dict[str, int]:
-    found: dict[str, int] = facts(state)["players"][seat]["front"]
+    found: dict[str, int] = facts(state)["seats"][seat]["front"]
     return found
 
 

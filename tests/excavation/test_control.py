@@ -161,10 +161,10 @@ def test_X_X15_of_two_digs_both_are_isolated_or_none() -> None:
 
 def test_X_X16_a_bounty_hunter_turns_the_control() -> None:
     state = situation(hands=[{"hand": cards(bounty_hunter=1, arch=5)}, {}])
-    before = facts(state)["players"]
+    before = facts(state)["seats"]
     play(state, "special", "trigger bounty-hunter", "recolour 10,10", "recolour 10,11", "recolour-to 0")
     assert score_of(state, "bhaktapur") == (4, 1)
-    after = facts(state)["players"]
+    after = facts(state)["seats"]
     assert after[YELLOW]["supply"] == before[YELLOW]["supply"] + 2
     assert after[BLUE]["supply"] == before[BLUE]["supply"] - 2
 

@@ -91,7 +91,7 @@ def test_X_X9_a_frozen_site_that_is_joined_loses_its_spread() -> None:
     assert size(state, "gokarna") == 13
     assert len(facts(state)["digs"]["gokarna"]["finds"]) == 12
     assert facts(state)["digs"]["gokarna"]["under"] == ["boudhanath"]
-    assert [row["lost"] for row in facts(state)["players"]] == [1, 0]
+    assert [row["lost"] for row in facts(state)["seats"]] == [1, 0]
     assert facts(state)["tokens"]["12,7"] == YELLOW
     assert facts(state)["digs"]["bhaktapur"]["finds"] == {}
 
@@ -153,10 +153,10 @@ def test_X_X23_new_digs_appear_until_there_are_six_or_no_cards() -> None:
 def test_X_X24_a_new_dig_sends_a_token_home_without_penalty() -> None:
     digs = bare("gokarna", "tirakhet", "kirtipur", "pharping", "bhaktapur")
     state = table(digs, pile=["changu-narayan"], yellow="(13,4)", phase="draw-site")
-    assert facts(state)["players"][YELLOW]["supply"] == 24
+    assert facts(state)["seats"][YELLOW]["supply"] == 24
     play(state, "site changu-narayan")
-    assert facts(state)["players"][YELLOW]["supply"] == 25
-    assert facts(state)["players"][YELLOW]["lost"] == 0
+    assert facts(state)["seats"][YELLOW]["supply"] == 25
+    assert facts(state)["seats"][YELLOW]["lost"] == 0
     assert facts(state)["tokens"] == {}
 
 
@@ -167,7 +167,7 @@ def test_X_X25_a_spread_the_bag_cannot_feed_is_not_begun() -> None:
     assert state.outcome is not None
     assert state.outcome.ending == "no-tokens-to-spread"
     assert facts(state)["tokens"]["9,5"] == BLUE
-    assert facts(state)["players"][BLUE]["lost"] == 0
+    assert facts(state)["seats"][BLUE]["lost"] == 0
     assert facts(state)["digs"]["gokarna"]["finds"] == {}
 
 
@@ -199,7 +199,7 @@ def test_X_R77_a_displaced_token_costs_nothing_even_while_digs_spread() -> None:
     state = frozen_spreads()
     state = end_round(state, "9,0")  # Yellow stands where Budhanilkantha will be dug
     draw_black(state, ["budhanilkantha"])
-    assert facts(state)["players"][YELLOW]["lost"] == 0
+    assert facts(state)["seats"][YELLOW]["lost"] == 0
     assert "9,0" not in facts(state)["tokens"]
 
 
@@ -234,7 +234,7 @@ def test_X_R81_the_host_keeps_its_place_and_its_tokens() -> None:
     state = last_turn(digs, sites=row, pile=["tirakhet", "sankhu"])
     draw_black(end_round(state), ["tirakhet"])
     assert counts(state, "sites")[0] == ("gokarna", 0)
-    assert facts(state)["players"][BLUE]["supply"] == 25  # the tokens on Boudhanath went home
+    assert facts(state)["seats"][BLUE]["supply"] == 25  # the tokens on Boudhanath went home
 
 
 def test_X_R81_tokens_on_the_card_of_the_host_stay() -> None:

@@ -17,7 +17,7 @@ def finished(rows: list[dict[str, Any]], left: int) -> Outcome:
     rest = [site for site in SITE_NAMES if site not in ("gokarna", *taken)]
     digs = {"gokarna": {"finds": finds, "under": rest}}
     game = Excavation(len(rows), map="v1")
-    state = game.from_dict({"digs": digs, "players": rows, "phase": "over", "ending": "last-dig"})
+    state = game.from_dict({"digs": digs, "seats": rows, "phase": "over", "ending": "last-dig"})
     assert state.outcome is not None
     return state.outcome
 
@@ -76,7 +76,7 @@ def test_X_R99_nothing_is_finished_after_the_end() -> None:
     assert state.over
     assert facts(state)["digs"]["tirakhet"]["finds"] == {}
     assert facts(state)["round"] == 1
-    assert facts(state)["players"][BLUE]["hand"] == {}
+    assert facts(state)["seats"][BLUE]["hand"] == {}
 
 
 def test_X_R100_what_is_left_costs_everybody_three_a_colour() -> None:
@@ -90,7 +90,7 @@ def test_X_R101_only_tokens_lost_to_a_spread_cost_two() -> None:
     rows = [{"site": s, "tokens": [YELLOW] if s != "gokarna" else []} for s in ("gokarna", "patan", "thimi")]
     state = table(("gokarna", "patan", "thimi"), hands=hand, sites=rows)
     play(state, "place", "play arch", "put-on gokarna")  # every card is relieved of a token
-    assert [row["lost"] for row in facts(state)["players"]] == [0, 0]
+    assert [row["lost"] for row in facts(state)["seats"]] == [0, 0]
 
 
 def test_X_R102_equal_in_both_share_the_victory() -> None:
@@ -119,7 +119,7 @@ def test_X_R114_a_broken_off_merger_leaves_what_was_reached() -> None:
     for _ in range(6):
         play(state, "find black")
     told = facts(state)
-    assert told["players"][BLUE]["lost"] == 1
+    assert told["seats"][BLUE]["lost"] == 1
     assert told["digs"]["gokarna"]["bare"] == ["10,6"]  # the marker that could not be replaced
     assert state.game.laws(state.kernel) == []
     assert isinstance(state.game, Excavation)

@@ -126,7 +126,7 @@ def replaced(world: World, seat: int, hand: Hand, front: Hand) -> World:
 
 
 def world_of(state: State) -> World:
-    rows = facts(state)["players"]
+    rows = facts(state)["seats"]
     return tuple(
         (tuple(sorted(Counter(row["hand"]).elements())), tuple(sorted(Counter(row["front"]).elements())))
         for row in rows
@@ -213,16 +213,16 @@ def test_X_R107_discards_are_open() -> None:
 
 def test_X_R108_all_counts_are_open() -> None:
     state = three(cards(historian=1, naturalist=1, bandit=1))
-    row = state.view(1).facts["players"][0]
-    assert (row["hand"], row["front"], row["supply"], row["lost"]) == (3, 3, 25, 0)
+    row = state.view(1).facts["seats"][0]
+    assert (row["hand_size"], row["front_size"], row["supply"], row["lost"]) == (3, 3, 25, 0)
     assert {"bag", "pile", "discard", "site_pile"} <= set(state.view(1).facts)
 
 
 def test_X_R113_everybody_may_look_at_his_own_front_and_at_the_discard() -> None:
     state = three(cards(historian=1, naturalist=1, bandit=1))
     play(state, "place", "play historian naturalist")
-    assert state.view(0).facts["players"][0]["front"] == cards(arch=3, historian=1, naturalist=1)
-    assert state.view(1).facts["players"][0]["front"] == 5
+    assert state.view(0).facts["seats"][0]["front"] == cards(arch=3, historian=1, naturalist=1)
+    assert state.view(1).facts["seats"][0]["front_size"] == 5
 
 
 def test_a_hired_card_is_known_to_all() -> None:
@@ -232,15 +232,15 @@ def test_a_hired_card_is_known_to_all() -> None:
     play(state, "hire", "position 1", "discard arch")
     for seat in (0, 1, 2, None):
         if seat != mover:
-            assert state.view(seat).facts["players"][mover]["known"] == {"arch": 5, hired: 1}
+            assert state.view(seat).facts["seats"][mover]["known"] == {"arch": 5, hired: 1}
 
 
 def test_a_theft_is_known_to_two() -> None:
     state = three(cards(bandit=1, arch=5), cards(curator=1, arch=5))
     play(state, "special", "trigger bandit", "rob 1", "loot curator")
-    assert state.view(1).facts["players"][0]["known"] == {"arch": 5, "curator": 1}
-    assert state.view(2).facts["players"][0]["known"] == {"arch": 5}
-    assert state.view(2).facts["players"][1]["known"] == {"arch": 5}
+    assert state.view(1).facts["seats"][0]["known"] == {"arch": 5, "curator": 1}
+    assert state.view(2).facts["seats"][0]["known"] == {"arch": 5}
+    assert state.view(2).facts["seats"][1]["known"] == {"arch": 5}
     assert state.view(2).facts["seen"][-1] == "0 robbed 1 of ?"
     assert state.view(0).facts["seen"][-1] == "0 robbed 1 of curator"
 
@@ -249,15 +249,15 @@ def test_what_is_shown_later_betrays_the_loot() -> None:
     state = three(cards(bandit=1, arch=5), cards(curator=1, arch=5))
     play(state, "special", "trigger bandit", "rob 1", "loot arch")
     play(state, "hire", "position 1", "discard curator")  # so the curator was not stolen
-    assert state.view(2).facts["players"][0]["known"] == {"arch": 6}
+    assert state.view(2).facts["seats"][0]["known"] == {"arch": 6}
 
 
 def test_a_pair_used_tells_who_still_had_one() -> None:
     state = three(cards(bandit=1, arch=5), cards(historian=2, arch=4))
     play(state, "special", "trigger bandit", "rob 1", "loot arch")
-    assert state.view(2).facts["players"][1]["known"] == {"arch": 4, "historian": 1}
+    assert state.view(2).facts["seats"][1]["known"] == {"arch": 4, "historian": 1}
     play(state, "place", "play historian historian", "put 9,2", "stop")
-    assert state.view(2).facts["players"][1]["known"] == {"arch": 4, "historian": 2}
+    assert state.view(2).facts["seats"][1]["known"] == {"arch": 4, "historian": 2}
 
 
 def test_a_choice_begun_says_something_about_the_hand() -> None:

@@ -31,7 +31,7 @@ def order(state: State, which: str = "sites") -> list[str]:
 
 
 def supplies(state: State) -> list[int]:
-    return [row["supply"] for row in facts(state)["players"]]
+    return [row["supply"] for row in facts(state)["seats"]]
 
 
 def test_X_X4_tokens_send_tirakhet_down_the_list() -> None:
@@ -129,7 +129,7 @@ def test_X_R37_the_oldest_token_of_a_card_goes() -> None:
 
 def test_X_R38_tokens_that_go_home_cost_nothing() -> None:
     state = play(sites(0, 1, 1, 1, 1, 1), "place", "play arch", f"put-on {SITES[0]}")
-    assert [row["lost"] for row in facts(state)["players"]] == [0, 0]
+    assert [row["lost"] for row in facts(state)["seats"]] == [0, 0]
     assert supplies(state) == [25, 25]
 
 
@@ -160,7 +160,7 @@ def test_X_R42_when_nobody_has_a_token_a_neutral_one_is_used() -> None:
     spent = [{"lost": 24}, {"lost": 24}]
     state = personalities(0, 0, 0, 0, 0, [BLUE, YELLOW], hands=spent)
     play(state, "hire", "position 1", "discard arch", "personality curator")
-    assert facts(state)["personalities"][-1]["tokens"] == ["neutral", "neutral"]
+    assert facts(state)["personalities"][-1]["tokens"] == [None, None]
     assert state.game.laws(state.kernel) == []
 
 

@@ -71,10 +71,10 @@ def test_X_R122_the_frozen_spreads_are_part_of_the_position() -> None:
 
 def test_a_position_by_hand_needs_only_its_digs() -> None:
     state = GAME.from_dict(
-        {"digs": {"gokarna": {}, "patan": {}}, "players": [{}, {"sites": rest("gokarna", "patan")}]}
+        {"digs": {"gokarna": {}, "patan": {}}, "seats": [{}, {"sites": rest("gokarna", "patan")}]}
     )
     assert state.to_act == BLUE
-    assert facts(state)["players"][0]["hand"] == cards(arch=6)
+    assert facts(state)["seats"][0]["hand"] == cards(arch=6)
     assert len(facts(state)["personalities"]) == 6
     assert sum(facts(state)["bag"].values()) == 95
 
@@ -91,10 +91,10 @@ def rest(*used: str) -> list[str]:
         ({"first": 2}, "first", "from 0 to 1"),
         ({"phase": "dance"}, "phase", "not one of action"),
         ({"ending": "last-dig"}, "ending", "a game that goes on"),
-        ({"players": [{}]}, "players", "there are 2 players"),
-        ({"players": [{"hand": ["joker"]}, {}]}, "players[0].hand", "'joker' is not one of"),
-        ({"players": [{"hand": {"arch": 7}}, {}]}, "players[0].hand.arch", "from 0 to 6"),
-        ({"players": [{"hand": 3}, {}]}, "players[0].hand", "not a list"),
+        ({"seats": [{}]}, "seats", "there are 2 players"),
+        ({"seats": [{"hand": ["joker"]}, {}]}, "seats[0].hand", "'joker' is not one of"),
+        ({"seats": [{"hand": {"arch": 7}}, {}]}, "seats[0].hand.arch", "from 0 to 6"),
+        ({"seats": [{"hand": 3}, {}]}, "seats[0].hand", "not a list"),
         ({"tokens": {"5,7": 0}}, "tokens.5,7", "no playable hex"),
         ({"tokens": {"9,4": 0}}, "tokens.9,4", "something lies on"),
         ({"tokens": {"9,3": 2}}, "tokens.9,3", "from 0 to 1"),
@@ -126,7 +126,7 @@ def rest(*used: str) -> list[str]:
         ({"discard": {"historian": 20}}, "discard", "not so many cards of one type"),
         ({"phase": "dig"}, "phase", "nothing can be answered"),
         ({"seen": ["0 winked"]}, "seen", "nothing one can have seen"),
-        ({"players": [{"supply": 3}, {}]}, "players[0].supply", "from 25 to 25"),
+        ({"seats": [{"supply": 3}, {}]}, "seats[0].supply", "from 25 to 25"),
     ],
 )
 def test_a_wrong_position_is_refused_by_the_name_of_its_field(
@@ -141,7 +141,7 @@ def test_a_wrong_position_is_refused_by_the_name_of_its_field(
 @pytest.mark.parametrize(
     ("change", "law"),
     [
-        ({"players": [{"hand": ["arch"], "front": []}, {}]}, "owns 1 cards instead of 6"),
+        ({"seats": [{"hand": ["arch"], "front": []}, {}]}, "owns 1 cards instead of 6"),
         ({"bag": {"black": 3}}, "3 black dig tokens instead of 70"),
         ({"pile": {}}, "chronicler cards instead of 5"),
         (

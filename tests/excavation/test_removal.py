@@ -48,8 +48,8 @@ def test_X_X26_the_last_dig_but_one_ends_the_game() -> None:
     assert state.over
     assert state.outcome is not None
     assert state.outcome.ending == "last-dig"
-    assert facts(state)["players"][BLUE]["finds"] == {"black": 3, "red": 1}
-    assert facts(state)["players"][BLUE]["sites"] == ["budhanilkantha"]
+    assert facts(state)["seats"][BLUE]["finds"] == {"black": 3, "red": 1}
+    assert facts(state)["seats"][BLUE]["sites"] == ["budhanilkantha"]
     assert state.outcome.scores[BLUE].total == 8
 
 
@@ -78,7 +78,7 @@ def test_X_R71_an_eminence_needed_elsewhere_is_not_offered_first() -> None:
 def test_X_R72_cards_under_the_site_are_won_with_it() -> None:
     state = kirtipur({"-3,9": "green"}, cards(naturalist=1, arch=5), under=["pharping", "bungamati"])
     play(state, "remove", "dig kirtipur", "discard naturalist")
-    assert facts(state)["players"][BLUE]["sites"] == ["kirtipur", "bungamati", "pharping"]
+    assert facts(state)["seats"][BLUE]["sites"] == ["kirtipur", "bungamati", "pharping"]
 
 
 def test_X_R73_player_tokens_stay_and_hexes_become_free() -> None:
@@ -117,8 +117,8 @@ def test_X_R75_pay_gain_clear_list_refill() -> None:
     events = state.play("remove") + state.play("dig kirtipur") + state.play("discard naturalist")
     assert [event.kind for event in events] == ["discarded", "received", "removed", "went-home"]
     told = facts(state)
-    assert told["players"][BLUE]["front"] == cards(arch=1)
-    assert told["players"][YELLOW]["supply"] == 25
+    assert told["seats"][BLUE]["front"] == cards(arch=1)
+    assert told["seats"][YELLOW]["supply"] == 25
     assert "kirtipur" not in told["digs"]
     play(state, "site sankhu")
     assert counts(state, "sites")[-1] == ("sankhu", 0)
@@ -130,4 +130,4 @@ def test_X_R111_a_marker_is_no_dig_token() -> None:
     bare = table(("kirtipur", "patan", "thimi"), blue="(-3,8) (-3,9) (-4,10)", hands=[{"hand": hand}, {}])
     assert offered(bare.after("special")) == ["trigger curator"]
     play(bare, "special", "trigger curator", "curate kirtipur")
-    assert facts(bare)["players"][BLUE]["finds"] == {}
+    assert facts(bare)["seats"][BLUE]["finds"] == {}

@@ -78,7 +78,7 @@ def test_X_R1_there_are_eighty_cards() -> None:
 
 def test_X_R2_everybody_has_25_tokens() -> None:
     state = Excavation(4).start(seed=1)
-    assert [row["supply"] for row in facts(state)["players"]] == [25] * 4
+    assert [row["supply"] for row in facts(state)["seats"]] == [25] * 4
 
 
 def test_X_R3_two_hundred_tokens_is_a_round_number() -> None:
@@ -94,7 +94,7 @@ def test_X_R4_no_epidemic_is_left() -> None:
 
 def test_X_R5_archs_are_one_reserve_of_24() -> None:
     state = Excavation(4).start(seed=1)
-    assert sum(row["hand"]["arch"] for row in facts(state)["players"]) == 24
+    assert sum(row["hand"]["arch"] for row in facts(state)["seats"]) == 24
 
 
 def test_X_R6_the_first_player_is_drawn_once() -> None:
@@ -130,7 +130,7 @@ def test_X_R9_sites_that_touch_merge_while_setting_up() -> None:
 
 
 def test_X_R10_everybody_starts_with_six_archs() -> None:
-    for row in facts(Excavation(3).start(seed=1))["players"]:
+    for row in facts(Excavation(3).start(seed=1))["seats"]:
         assert (row["hand"], row["front"]) == (cards(arch=6), {})
 
 

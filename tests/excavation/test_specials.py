@@ -41,10 +41,10 @@ def test_X_R51_a_curator_wins_tokens_and_site_cards() -> None:
         blue="(-2,7) (-2,8) (-2,9) (-3,10)",
         hands=[{"hand": cards(curator=1, arch=5)}, {}],
     )
-    before = facts(state)["players"][BLUE]
+    before = facts(state)["seats"][BLUE]
     assert before["sites"] == []
     play(state, "special", "trigger curator", "curate kirtipur")
-    after = facts(state)["players"][BLUE]
+    after = facts(state)["seats"][BLUE]
     assert after["sites"] == ["kirtipur", "pharping"]
     assert after["finds"] == {"black": 2}
 
@@ -86,7 +86,7 @@ def test_X_X28_the_bandit_steals_a_card_from_the_hand() -> None:
         "loot naturalist": 0.5,
     }
     play(state, "loot naturalist")
-    thief, victim = facts(state)["players"]
+    thief, victim = facts(state)["seats"]
     assert thief["hand"] == cards(arch=2)
     assert thief["front"] == cards(arch=3, naturalist=1)
     assert victim["hand"] == cards(arch=2)
@@ -128,12 +128,12 @@ def test_X_R53_only_thief_and_victim_learn_the_loot() -> None:
 
 def test_X_R54_no_arch_comes_for_the_bandit() -> None:
     state = play(robbery(), "special", "trigger bandit", "rob 1", "loot arch")
-    assert facts(state)["players"][BLUE]["front"] == cards(arch=4)
+    assert facts(state)["seats"][BLUE]["front"] == cards(arch=4)
 
 
 def test_X_R55_an_arch_may_be_stolen() -> None:
     state = play(robbery(), "special", "trigger bandit", "rob 1", "loot arch")
-    assert facts(state)["players"][YELLOW]["hand"] == cards(arch=1, naturalist=1)
+    assert facts(state)["seats"][YELLOW]["hand"] == cards(arch=1, naturalist=1)
 
 
 # Controller
@@ -206,7 +206,7 @@ def test_X_R58_two_tokens_of_one_player_become_anothers() -> None:
     assert offered(state) == ["recolour-to 1", "recolour-to 2"]  # own tokens may be given away
     play(state, "recolour-to 2")
     assert facts(state)["tokens"] == {"7,2": 2, "9,2": 2, "7,3": 2, "8,3": 1, "9,3": 2}
-    assert [row["supply"] for row in facts(state)["players"]] == [25, 24, 21]
+    assert [row["supply"] for row in facts(state)["seats"]] == [25, 24, 21]
 
 
 def test_X_R58_the_heir_needs_two_tokens_in_his_supply() -> None:

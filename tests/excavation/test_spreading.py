@@ -58,7 +58,7 @@ def test_X_R87_only_playable_neighbours_are_covered() -> None:
 
 def test_X_R88_evicted_tokens_are_lost_for_good() -> None:
     state = draw_black(end_round(last_turn(bare(*SIX), tokens={"9,5": BLUE, "9,3": YELLOW})))
-    rows = facts(state)["players"]
+    rows = facts(state)["seats"]
     assert [row["lost"] for row in rows] == [1, 1]
     assert [row["supply"] for row in rows] == [24, 23]  # Yellow's last token stands on the map
 
@@ -131,7 +131,7 @@ def test_X_R96_isolated_digs_spread_as_well() -> None:
     wall = {"-3,8": BLUE, "-3,9": BLUE, "-4,10": BLUE}
     state = draw_black(end_round(last_turn(bare("kirtipur", "tirakhet", "patan"), tokens=wall)))
     assert len(facts(state)["digs"]["kirtipur"]["finds"]) == 5
-    assert facts(state)["players"][BLUE]["lost"] == 3
+    assert facts(state)["seats"][BLUE]["lost"] == 3
 
 
 def test_X_R97_the_second_spread_may_join_the_first() -> None:
@@ -158,5 +158,5 @@ def test_the_marker_goes_left_and_everybody_takes_his_cards_back() -> None:
     state = draw_black(end_round(last_turn(bare(*SIX))))
     told = facts(state)
     assert (told["round"], told["first"], told["active"]) == (2, 1, 1)
-    assert [row["hand"] for row in told["players"]] == [cards(arch=6)] * 2
-    assert [row["front"] for row in told["players"]] == [{}, {}]
+    assert [row["hand"] for row in told["seats"]] == [cards(arch=6)] * 2
+    assert [row["front"] for row in told["seats"]] == [{}, {}]

@@ -319,5 +319,5 @@ def test_X_R130_what_a_seat_can_deduce_is_shown_to_it() -> None:
     mover = state.to_act
     assert mover is not None
     play(state, "hire", "position 1", "discard arch")
-    row = state.view(1 - mover).facts["players"][mover]
+    row = state.view(1 - mover).facts["seats"][mover]
     assert sum(row["known"].values()) == 6

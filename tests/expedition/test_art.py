@@ -151,7 +151,7 @@ def test_the_picture_of_a_view_holds_no_tent_of_another_seat() -> None:
             shown = [name for name in found if name.startswith(f"tent-{other}-")]
             hidden = f"tents-{other}" in found
             held = facts(state)["seats"][other]["tents"]  # a spectator is told the number
-            assert (len(shown), hidden) == ((held, False) if other == seat else (0, held > 0))
+            assert (len(shown), hidden) == ((len(held), False) if other == seat else (0, len(held) > 0))
 
 
 # --- For everybody ------------------------------------------------------------------------------------------

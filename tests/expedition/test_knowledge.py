@@ -35,8 +35,8 @@ def test_E_S9_everything_but_tents_in_hand_is_open_to_all() -> None:
 def test_E_S9_only_the_owner_sees_the_landscapes_of_tents() -> None:
     state = scene({"tents": ["rock"]}, {"tents": ["snow", "meadow"]})
     assert state.view(0).facts["seats"][0]["tents"] == ["rock"]
-    assert state.view(0).facts["seats"][1]["tents"] == 2
-    assert [each["tents"] for each in state.view(None).facts["seats"]] == [1, 2]
+    assert state.view(0).facts["seats"][1]["tents"] == [None, None]
+    assert [each["tents"] for each in state.view(None).facts["seats"]] == [[None], [None, None]]
 
 
 def test_E_S9_a_seat_counts_the_tents_of_others_among_the_unseen() -> None:

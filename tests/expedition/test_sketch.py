@@ -80,7 +80,7 @@ def test_tents_of_others_are_only_counted() -> None:
     state = played(3, "short", 0)
     facts = state.view(0).facts
     facts["seats"][0]["tents"] = ["snow", "rock"]
-    facts["seats"][1]["tents"] = 3
+    facts["seats"][1]["tents"] = [None] * 3
     shown = Text.from_markup(sketch(facts)).plain
     assert "Tents: snow, rock" in shown
     assert "Tents: 3" in shown

@@ -128,7 +128,7 @@ def test_E_R104_only_the_number_of_tents_is_visible_to_others() -> None:
     state = camp(["meadow", "rock"])
     assert state.view(1).facts["seats"][1]["tents"] == ["meadow", "rock"]
     for stranger in (0, None):
-        assert state.view(stranger).facts["seats"][1]["tents"] == 2
+        assert state.view(stranger).facts["seats"][1]["tents"] == [None, None]
     state.play("done")
     assert state.view(0).to_act == SOMEBODY, "not even who is asked"
 

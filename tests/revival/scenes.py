@@ -89,7 +89,12 @@ def seat(state: State, number: int) -> dict[str, Any]:
 
 def hand(state: State, number: int) -> list[str]:
     """The cards of a hand, whoever knows them."""
-    return [slot["card"] if isinstance(slot, dict) else slot for slot in seat(state, number)["hand"]]
+    return [slot["card"] for slot in seat(state, number)["hand"]]
+
+
+def slot(card: str | None, *known_to: int, shown: int = 0) -> dict[str, Any]:
+    """A card of a hand as a position tells it; `shown` to everybody at a table of so many."""
+    return {"card": card, "known_to": [*(range(shown) if shown else known_to)], "shown": shown > 0}
 
 
 def score(state: State, number: int) -> int:

@@ -19,6 +19,7 @@ from tests.revival.scenes import (
     scene,
     score,
     seat,
+    slot,
     spending,
     told,
 )
@@ -129,7 +130,7 @@ def test_V_R112_sophie_takes_any_discard_and_gives_one_back() -> None:
     state = spending(row, options=ARCHITECTS, stage="ability", discards=reds("pa4w", "st3w"))
     assert offered(state, "take") == sorted(reds("pa4w", "st3w"))
     state.play(f"take {red('pa4w')}")
-    assert state.view(1).facts["seats"][0]["hand"] == [{"card": red("pa4w"), "known_to": "all"}, None]
+    assert state.view(1).facts["seats"][0]["hand"] == [slot(red("pa4w"), shown=4), slot(None)]
     state.play(f"discard {red('pa4w')}")
     assert told(state)["discards"] == sorted(reds("pa4w", "st3w"))
 

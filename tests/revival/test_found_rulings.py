@@ -17,6 +17,7 @@ from tests.revival.scenes import (
     reds,
     scene,
     score,
+    slot,
     solo,
     spending,
     table,
@@ -70,11 +71,9 @@ def test_V_R161_a_secret_return_makes_the_whole_draw_unknown_to_others() -> None
         bottom=[{"card": "rd01"}, {"card": "rd02"}],
     )
     draw(lay(state, [("na", 5), ("w2", 5), ("d1", 1)]), "rd01", "rd02")
-    assert state.view(1).facts["pending"]["drawn"] == [
-        {"card": card, "known_to": "all"} for card in ("rd01", "rd02")
-    ]
+    assert state.view(1).facts["pending"]["drawn"] == [slot(card, shown=3) for card in ("rd01", "rd02")]
     state.play("return rd01")
-    assert None in state.view(1).facts["seats"][0]["hand"]
+    assert slot(None) in state.view(1).facts["seats"][0]["hand"]
 
 
 def test_V_R162_a_bought_holographic_buddha_may_stand_at_a_teammates() -> None:
@@ -128,5 +127,5 @@ def test_V_R166_discards_are_chosen_one_by_one_and_nobody_sees_how_many() -> Non
 def test_V_R167_a_card_that_waits_for_its_place_is_shown() -> None:
     state = building({"hand": reds("st2g"), "monuments": [reds("st1g"), reds("st1w")]})
     state.play(build("st2g"), 0)
-    assert state.view(1).facts["seats"][0]["hand"] == [{"card": red("st2g"), "known_to": "all"}]
+    assert state.view(1).facts["seats"][0]["hand"] == [slot(red("st2g"), shown=4)]
     assert state.view(1).facts["seats"][0]["asked"]["end"] == f"{red('st2g')} st2g"

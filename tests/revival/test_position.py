@@ -101,7 +101,7 @@ def test_a_position_against_the_laws_is_refused(said: str, position: dict[str, A
 
 def test_a_view_is_not_a_position() -> None:
     facts = scene({"hand": reds("bu1b")}).view(1).facts
-    assert wrong(**facts)[0] in ("seats[0].hand", "red")
+    assert wrong(**facts)[0] in ("seats[0].hand", "seats[0].hand.card")
 
 
 def test_solo_positions_are_checked_too() -> None:

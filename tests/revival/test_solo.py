@@ -10,7 +10,7 @@ import pytest
 from durbar.core import CHANCE, OptionError
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
-from tests.revival.scenes import can, offered, play, refused, solo, table, told
+from tests.revival.scenes import can, hand, offered, play, refused, solo, table, told
 from tests.revival.squares import EXTREME, at, cards_for, cards_of, monuments, squares
 
 # Setting up
@@ -142,10 +142,10 @@ def test_V_R91_round_1_has_the_targets_of_four_cards_later_ones_of_six() -> None
     first = solo(stage="bid", market={"a1": "bl06", "b1": "bl07", "a2": "bl08", "b2": "bl09"})
     assert not {"nc", "sc"} & {words.split()[1] for words in offered(first, "bid")}
     first.play("bid 1 d1")
-    assert told(first)["seats"][0]["hand"] == ["bl06", "bl07"]
+    assert hand(first, 0) == ["bl06", "bl07"]
     later = solo(stage="bid", round=2, market={"b1": "bl07", "c1": "bl10"})
     later.play("bid 1 d1")
-    assert told(later)["seats"][0]["hand"] == ["bl07", "bl10"]
+    assert hand(later, 0) == ["bl07", "bl10"]
 
 
 def test_V_R95_a_coin_taken_back_may_be_used_in_the_same_round() -> None:

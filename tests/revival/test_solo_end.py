@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from durbar.core import BadPosition, State
-from tests.revival.scenes import can, deal, offered, play, refused, solo, table, told
+from tests.revival.scenes import can, deal, hand, offered, play, refused, solo, table, told
 from tests.revival.squares import CARDS, EXTREME, at, cards_for, cards_of, monuments, squares
 
 # Winning and losing
@@ -125,10 +125,10 @@ def test_V_R106_two_cards_are_given_for_one_of_the_discards_any_number_of_times(
     state.play("offer bl11")
     assert offered(state, "take") == ["bl20", "bl21"]  # neither of the two just given
     state.play("take bl20")
-    assert told(state)["seats"][0]["hand"] == ["bl12", "bl13", "bl20"]
+    assert hand(state, 0) == ["bl12", "bl13", "bl20"]
     assert told(state)["discards"] == ["bl10", "bl11", "bl21"]
     play(state, "offer bl12", "offer bl13", "take bl10")
-    assert told(state)["seats"][0]["hand"] == ["bl10", "bl20"]
+    assert hand(state, 0) == ["bl10", "bl20"]
 
 
 def test_V_R106_the_pile_must_hold_a_card_and_the_hand_two() -> None:

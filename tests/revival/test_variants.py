@@ -21,6 +21,7 @@ from tests.revival.scenes import (
     scene,
     score,
     seat,
+    slot,
     spending,
     table,
     told,
@@ -125,7 +126,7 @@ def test_V_R75_teammates_do_not_see_hand_mission_or_coin() -> None:
     state = scene({"hand": reds("pa4b"), "mission": "m05"}, options=TEAMS)
     state.play("bid 5 na")
     facts = state.view(2).facts
-    assert facts["seats"][0]["hand"] == [None]
+    assert facts["seats"][0]["hand"] == [slot(None)]
     assert facts["seats"][0]["mission"] == "hidden"
     assert facts["bids"][0]["coin"] == 0
 
@@ -164,7 +165,7 @@ def test_V_R77_open_bids_show_the_coin_and_nothing_else() -> None:
     facts = state.view(1).facts
     assert facts["bids"][0]["coin"] == 5
     assert facts["seats"][0]["coins"] == [1, 2, 3, 4]
-    assert facts["seats"][0]["hand"] == [None]
+    assert facts["seats"][0]["hand"] == [slot(None)]
 
 
 @pytest.mark.parametrize("players", [2, 4])

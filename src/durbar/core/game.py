@@ -12,7 +12,7 @@ from .errors import BadPosition, OptionError
 from .kernel import Kernel
 from .positions import Dealer, State
 from .presentation import Presentation
-from .rules import Rules
+from .rules import OLDER_FORMATS, Rules
 from .seeds import Seed
 
 
@@ -38,7 +38,8 @@ class Game(Rules):
         """The position a State's `to_dict` told, or one written by hand.
 
         Either the whole form, with the position under "position" and a head that must be this
-        game's as far as it is there, or the position alone.
+        game's as far as it is there; it keeps to the game's schema. Or the position alone, as people write
+        it: a list may stand for counts, a card for a card that nobody else knows.
         """
         if not isinstance(written, Mapping):
             raise BadPosition(f"a position is an object, not {written!r}", field="position")
@@ -46,15 +47,18 @@ class Game(Rules):
         if "position" in written:
             position = written["position"]
             self._check_content(written)
+            older = {"rules": self.older_rules, "durbar": OLDER_FORMATS}
             for name, mine in self.header().items():
-                older = name == "rules" and written.get(name) in self.older_rules
-                if name in written and written[name] != mine and not older:
+                known = (mine, *older.get(name, ()))
+                if name in written and not any(_is_same(written[name], each) for each in known):
                     raise BadPosition(f"{name} is {written[name]!r}, but this game's is {mine!r}", field=name)
             for name in written:
                 if name not in ("position", "content") and name not in self.header():
                     raise BadPosition(f"a position has no {name!r}", field=name)
             if not isinstance(position, Mapping):
                 raise BadPosition(f"a position is an object, not {position!r}", field="position")
+            if self.POSITION is not None and written.get("durbar") not in OLDER_FORMATS:
+                self.POSITION.check(position)
         kernel = self.build(position)
         broken = self.laws(kernel)
         if broken:
@@ -73,3 +77,10 @@ class Game(Rules):
         made = self.presentation_class()(self)
         assert isinstance(made, Presentation)
         return made
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Equal JSON: true is not 1."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return one.keys() == other.keys() and all(_is_same(one[name], other[name]) for name in one)
+    return type(one) is type(other) and one == other

@@ -289,9 +289,12 @@ class View(Position):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The position in words, as `to_dict` of a State tells it; what is unknown is only counted."""
+        """The position in words, as `to_dict` of a State tells it, and what follows from it.
+
+        It is told from what the seat knows alone. `durbar.core.schema.view_schema` says what stands where.
+        """
         if self._facts is None:
-            self._facts = self.game.describe(self.kernel)
+            self._facts = self.game.facts_of(self.kernel)
         return self._facts
 
     def why_not(self, move: Move | str | int) -> Refusal | None:

@@ -27,9 +27,11 @@ from .options import Option, OptionValue, settle
 from .outcome import Outcome, Score
 from .prompts import Prompt
 from .refusals import NOT_OFFERED, Refusal, RefusalKind
+from .shapes import Entries
 from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
 
-POSITION_FORMAT = 1
+POSITION_FORMAT = 2  # 1 told unknown cards as numbers where known ones are lists; it can still be read
+OLDER_FORMATS = (1,)
 
 
 class Rules(ABC):
@@ -58,6 +60,7 @@ class Rules(ABC):
     ENVY: ClassVar[float] = 1.0  # how much a point of the others counts against an own one in a valuation
     COST: ClassVar[int] = 1  # how many positions of other games one of its positions takes to value
     KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
+    POSITION: ClassVar[Entries | None] = None  # what `describe` tells; whole documents are held to it
     CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
     PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings
 
@@ -150,6 +153,10 @@ class Rules(ABC):
     def observation_fields(self) -> tuple[ObservationField, ...]:
         """What the numbers mean that a kernel's `observe` writes; () if it writes none."""
         return ()
+
+    def facts_of(self, kernel: Kernel) -> dict[str, Any]:
+        """What `View.facts` tells: the position as `describe` does, and what follows from it, if anything."""
+        return self.describe(kernel)
 
     def unasked_before(self, rules: int, kernel: Kernel) -> str | None:
         """Reading a record of older rules: the answer to a question that those did not ask, else None."""

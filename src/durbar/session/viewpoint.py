@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from durbar.core import Match
 
@@ -41,13 +40,4 @@ def viewpoint(match: Match, mine: Sequence[int], before: int | None) -> Viewpoin
 
 def has_secrets(match: Match, seat: int) -> bool:
     """Does this seat know more than everybody does?"""
-    return bool(_comparable(match.view(seat).facts) != _comparable(match.view(None).facts))
-
-
-def _comparable(facts: Any) -> Any:
-    """Who holds nothing holds no more than others are told, be it [] or 0."""
-    if isinstance(facts, Mapping):
-        return {name: _comparable(fact) for name, fact in facts.items()}
-    if isinstance(facts, list | tuple):
-        return [_comparable(fact) for fact in facts] or 0
-    return facts
+    return match.view(seat).facts != match.view(None).facts

@@ -7,9 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core import (
-    CHANCE,
-    HIDDEN,
-    NOBODY,
     Bounds,
     ChanceKind,
     Content,
@@ -32,9 +29,7 @@ from durbar.core import (
 
 from .kernel import BLUE, COLOURS, COPIES, NOT_YET, SECRET, WAIT, WHISPER, LanternsKernel, new_lanterns
 from .reading import read_position
-
-LANTERNS = ("red", "gold", "blue")
-CHOICES = (*LANTERNS, "wait")
+from .shape import CHOICES, LANTERNS, PHASES, POSITION
 
 NOT_HELD = RefusalKind("not-held", rule="L3", fields=("lantern",))
 NOT_NOW = RefusalKind("not-now", rule="L2", fields=("phase",))
@@ -53,7 +48,7 @@ class Lanterns(Game):
     VOCABULARY: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "lantern": LANTERNS,
         "pip": ("1", "2", "3", "4", "5", "6"),
-        "phase": ("deal", "wind", "choose", "refill", "whisper"),
+        "phase": PHASES,
     }
     MOVES = (
         MoveKind("hang", ("lantern",)),
@@ -82,6 +77,7 @@ class Lanterns(Game):
     SCORES = ("glow", "shade", "lanterns")
     ENDINGS: ClassVar[tuple[str, ...]] = ("dawn", "dark")
     widest = 4
+    POSITION = POSITION
     KNOWLEDGE = Knowledge(
         fixed="players rounds gentle refill whisper shared",
         public="round wind drawer lit glow shade",
@@ -129,11 +125,10 @@ class Lanterns(Game):
             else {"lanterns": int(kernel.hidden[seat])}
             for seat in range(self.players)
         ]
-        asked = {CHANCE: "chance", NOBODY: None, HIDDEN: "somebody"}
         return {
             "round": kernel.round,
             "phase": None if kernel.over else self.VOCABULARY["phase"][kernel.phase],
-            "to_act": asked.get(kernel.player, kernel.player),
+            "to_act": None if kernel.over else int(kernel.player),
             "wind": kernel.wind,
             "drawer": kernel.drawer,
             "hands": hands,

@@ -108,7 +108,7 @@ def read_turn(kernel: LanternsKernel, reader: Reader) -> None:
         return
     if kernel.phase in (DEAL, WIND):
         kernel.player = CHANCE
-        if asked not in (None, "chance"):
+        if asked not in (None, CHANCE):
             raise reader.wrong("to_act", f"{asked!r} is asked, but chance decides")
     if kernel.phase == WIND and not any(held):
         raise reader.wrong("phase", "nobody holds a lantern: it is over", "L6")

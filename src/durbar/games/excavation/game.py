@@ -32,7 +32,9 @@ from .features import FEATURES
 from .position import laws
 from .position.build import build
 from .position.describe import describe
+from .position.facts import facts
 from .position.fields import KNOWLEDGE
+from .position.shape import POSITION
 from .rules.book import Book
 from .rules.kernel import WIDEST, ExcavationKernel, new_kernel
 from .rules.scoring import finds_left, site_cards
@@ -65,6 +67,7 @@ class Excavation(Game):
     COST = 20
     ENVY = 0.3  # below zero nobody wins (X-R103): the own score counts first
     KNOWLEDGE = KNOWLEDGE
+    POSITION = POSITION
     PRESENTATION = "durbar.games.excavation.presentation.presentation:ExcavationPresentation"
 
     CONTENT = FILES
@@ -117,6 +120,9 @@ class Excavation(Game):
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))
+
+    def facts_of(self, kernel: Kernel) -> dict[str, Any]:
+        return facts(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
         return build(position, self.book, self.players, self.set_aside)

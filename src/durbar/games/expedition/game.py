@@ -29,6 +29,7 @@ from durbar.games.expedition.position.build import build
 from durbar.games.expedition.position.describe import describe
 from durbar.games.expedition.position.fields import KNOWLEDGE
 from durbar.games.expedition.position.laws import breaches
+from durbar.games.expedition.position.shape import POSITION
 from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.kernel import ExpeditionKernel, new_kernel
 from durbar.games.expedition.rules.landscape import Landscape
@@ -84,6 +85,7 @@ class Expedition(Game):
     widest = WIDEST
     FEATURES = FEATURES
     KNOWLEDGE = KNOWLEDGE
+    POSITION = POSITION
     CONTENT = FILES
     box: Book
     PRESENTATION = "durbar.games.expedition.presentation.presentation:ExpeditionPresentation"

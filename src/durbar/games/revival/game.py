@@ -28,7 +28,9 @@ from . import content, content_laws, observation, refusals, vocabulary
 from .bounds import bounds
 from .features import CHAPTERS, FEATURES
 from .position import build, describe, laws
+from .position.facts import facts
 from .position.fields import KNOWLEDGE
+from .position.shape import POSITION
 from .rules.book import EXTREME, WIDEST, Book
 from .rules.kernel import RevivalKernel, new_kernel
 from .rules.objectives import mission_points
@@ -77,6 +79,7 @@ class Revival(Game):
     FEATURES = FEATURES
     CHAPTERS = CHAPTERS
     KNOWLEDGE = KNOWLEDGE
+    POSITION = POSITION
     PRESENTATION = "durbar.games.revival.presentation.presentation:RevivalPresentation"
 
     # Content
@@ -170,6 +173,9 @@ class Revival(Game):
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe.describe(kernel_of(kernel))
+
+    def facts_of(self, kernel: Kernel) -> dict[str, Any]:
+        return facts(kernel_of(kernel))
 
     def build(self, position: Mapping[str, Any]) -> Kernel:
         return build.build(self.box.book, self.setting, position)

@@ -40,7 +40,7 @@ from durbar.games.excavation.rules.table import (
     tokens,
 )
 
-NOBODYS = "neutral"  # a token on a card that is no player's (X-R42)
+NOBODYS = (None, "neutral")  # a token on a card that is no player's (X-R42)
 
 
 def build(position: Mapping[str, Any], book: Book, seats: int, set_aside: int) -> ExcavationKernel:
@@ -49,11 +49,12 @@ def build(position: Mapping[str, Any], book: Book, seats: int, set_aside: int) -
     forget(t)
     r = Reader(position)
     read_turn(r, t)
-    rows = r.items("players") or [{}] * seats
-    if len(rows) != seats:
-        raise r.wrong("players", f"there are {seats} players, not {len(rows)}")
-    players = [Reader(row, f"players[{seat}]") for seat, row in enumerate(rows)]
-    for seat, row in enumerate(players):
+    name = "players" if r.has("players") else "seats"  # as they were called before
+    written = r.items(name) or [{}] * seats
+    if len(written) != seats:
+        raise r.wrong(name, f"there are {seats} players, not {len(written)}")
+    rows = [Reader(row, f"{name}[{seat}]") for seat, row in enumerate(written)]
+    for seat, row in enumerate(rows):
         read_player(row, t, seat)
     read_digs(r.inner("digs"), t)
     read_tokens(r.inner("tokens"), t)
@@ -61,7 +62,7 @@ def build(position: Mapping[str, Any], book: Book, seats: int, set_aside: int) -
     read_pending(r.inner("pending"), t)
     read_pools(r, t)
     read_site_pile(r, t, set_aside)
-    for seat, row in enumerate(players):
+    for seat, row in enumerate(rows):
         read_supply(row, t, seat)
     read_seen(r, t)
     r.finish()
@@ -85,6 +86,8 @@ def read_player(r: Reader, t: ExcavationKernel, seat: int) -> None:
     patron.hand = pack(hand, ONE_CARD)
     patron.front = pack(front, ONE_CARD)
     patron.hand_size = sum(hand)
+    for name, size in (("hand_size", sum(hand)), ("front_size", sum(front))):
+        r.number(name, size, size, size, "4.1")
     patron.lost = r.number("lost", 0, 0, TOKENS, "X-R2")
     patron.won = pack(r.counts("finds", COLOUR_NAMES, FINDS), ONE_TOKEN)
     for site in different(r, "sites"):
@@ -172,7 +175,7 @@ def read_list(
         listing.counts = append(listing.counts, i64(len(owners)))
         for owner in owners:
             seat: int = NEUTRAL
-            if owner != NOBODYS:
+            if owner not in NOBODYS:
                 seat = Reader({"tokens": owner}, entry.place).number("tokens", -1, 0, int(t.seats) - 1)
                 t.patrons[seat].supply -= 1
             listing.owners = append(listing.owners, i64(seat))

@@ -1,13 +1,12 @@
 """A position told as JSON (`describe`). `build.py` takes it back, or one written by hand.
 
-In a position as one seat sees it, another player's cards are only counted, with those he is known to
-own; the loot of a theft it did not see is a question mark.
+In a position as one seat sees it, another player's cards are only counted; the loot of a theft it did not
+see is a question mark.
 """
 
 from typing import Any
 
 from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
-from durbar.games.excavation.rules import deduction
 from durbar.games.excavation.rules import ledger as seen
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import (
@@ -48,7 +47,7 @@ def describe(t: Table) -> dict[str, Any]:
         "first": int(t.first),
         "active": int(t.active),
         "phase": "over" if t.over else PROMPTS[t.phase].name,
-        "players": [_player(t, seat) for seat in range(t.seats)],
+        "seats": [_seat(t, seat) for seat in range(t.seats)],
         "tokens": {HEX_NAMES[c]: int(t.ground[c]) - TOKEN for c in t.book.valley.cells if _is_token(t, c)},
         "digs": {SITE_NAMES[site]: _dig(t, site) for site in t.sites.cards},
         "sites": _listing(t.sites, "site", SITE_NAMES),
@@ -84,20 +83,18 @@ def _is_token(t: Table, cell: int) -> bool:
     return TOKEN <= t.ground[cell] < UNDER_SPADE
 
 
-def _player(t: Table, seat: int) -> dict[str, Any]:
+def _seat(t: Table, seat: int) -> dict[str, Any]:
     patron: Patron = t.patrons[seat]
-    hidden = patron.hand == seen.UNKNOWN
-    size = int(patron.hand_size)
     told: dict[str, Any] = {
-        "hand": size if hidden else purse(patron.hand),
-        "front": int(cards_owned(t, seat)) - size if hidden else purse(patron.front),
+        "hand_size": int(patron.hand_size),
+        "front_size": int(cards_owned(t, seat) - patron.hand_size),
         "supply": int(patron.supply),
         "lost": int(patron.lost),
         "finds": heap(patron.won),
         "sites": site_names(patron.sites),
     }
-    if hidden:
-        told["known"] = purse(deduction.certain_cards(t, seat))
+    if patron.hand != seen.UNKNOWN:
+        told |= {"hand": purse(patron.hand), "front": purse(patron.front)}
     return told
 
 
@@ -130,7 +127,9 @@ def _listing(listing: Listing, what: str, names: tuple[str, ...]) -> list[dict[s
     for card, count in zip(listing.cards, listing.counts, strict=True):
         owners = listing.owners[start : start + count]
         start += count
-        told.append({what: names[card], "tokens": ["neutral" if o == NEUTRAL else int(o) for o in owners]})
+        told.append(
+            {what: names[card], "tokens": [None if owner == NEUTRAL else int(owner) for owner in owners]}
+        )
     return told
 
 

@@ -63,11 +63,9 @@ def all_cards(t: Table) -> Iterator[Breach]:
     for seat, patron in enumerate(t.patrons):
         held = count_cards(patron.hand) + count_cards(patron.front)
         if held != cards_owned(t, seat):
-            yield Breach(
-                f"players[{seat}].hand", f"owns {held} cards instead of {cards_owned(t, seat)}", "4.1"
-            )
+            yield Breach(f"seats[{seat}].hand", f"owns {held} cards instead of {cards_owned(t, seat)}", "4.1")
         if patron.hand_size != count_cards(patron.hand):
-            yield Breach(f"players[{seat}].hand", f"{patron.hand_size} cards in hand are counted", "4.1")
+            yield Breach(f"seats[{seat}].hand", f"{patron.hand_size} cards in hand are counted", "4.1")
     for card, name in enumerate(CARD_NAMES):
         held = sum(cards(patron.hand, card) + cards(patron.front, card) for patron in t.patrons)
         if card == ARCH:
@@ -108,7 +106,7 @@ def player_tokens(t: Table) -> Iterator[Breach]:
         listed = list(t.sites.owners).count(seat) + list(t.row.owners).count(seat)
         total = patron.supply + patron.lost + posted + listed
         if total != TOKENS or patron.supply < 0 or patron.posted != posted:
-            yield Breach(f"players[{seat}].supply", f"there are {total} tokens instead of {TOKENS}", "X-R2")
+            yield Breach(f"seats[{seat}].supply", f"there are {total} tokens instead of {TOKENS}", "X-R2")
 
 
 def lists(t: Table) -> Iterator[Breach]:
@@ -164,7 +162,7 @@ def rounds(t: Table) -> Iterator[Breach]:
         return
     for seat, patron in enumerate(t.patrons):
         if patron.hand != HAND * ONE_CARD[ARCH] or patron.supply < TOKENS or patron.won or patron.sites:
-            yield Breach(f"players[{seat}]", "nobody has done anything before the first round", "3")
+            yield Breach(f"seats[{seat}]", "nobody has done anything before the first round", "3")
     if t.active or t.first or t.discard or len(t.ledger) or sum(t.sites.counts) or sum(t.row.counts):
         yield Breach("round", "nothing has happened before the first round", "3")
 

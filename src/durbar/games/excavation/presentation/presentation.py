@@ -8,7 +8,7 @@ from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art import OPEN_PARTS, SYMBOLS, badge, draw
-from durbar.games.excavation.presentation.dig_control import changed_control
+from durbar.games.excavation.presentation.dig_control import changed_control, describe_control
 from durbar.games.excavation.presentation.gains import GAINS, MAIN
 from durbar.games.excavation.presentation.sketch import sketch
 from durbar.games.excavation.presentation.words import ExcavationWords
@@ -50,7 +50,10 @@ class ExcavationPresentation(ExcavationWords, Presentation):
             return (self.texts.say(lang, "label-value", label=name, value=help),)
         return tuple(
             self.texts.say(
-                lang, "label-then", site=self.word("site", name, lang), told=seen.describe(self, lang, names)
+                lang,
+                "label-then",
+                site=self.word("site", name, lang),
+                told=describe_control(seen, self, lang, names),
             )
             for name, seen in changed_control(t, kernel_of(after.kernel))
         )

@@ -6,13 +6,15 @@ for a find (black is #), a sign of its own for each player's tokens.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, SITE_NAMES
 from durbar.games.excavation.content_maps import LETTERS
 from durbar.games.excavation.game import kernel_of
-from durbar.games.excavation.presentation.dig_control import judge_dig
+from durbar.games.excavation.position.facts import judge_dig
+from durbar.games.excavation.presentation.dig_control import describe_control
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.lists import place_of
@@ -92,7 +94,7 @@ def _lists(words: ExcavationWords, view: View, lang: str) -> list[str]:
     return lines
 
 
-def _sign(owner: int | str) -> str:
+def _sign(owner: int | None) -> str:
     return f"[{STYLES[owner]}]{SIGNS[owner]}[/]" if isinstance(owner, int) else "."
 
 
@@ -102,25 +104,25 @@ def _control(words: ExcavationWords, t: Table, site: str, lang: str) -> str:
     colours = "".join(
         f"[{FIND_STYLES[k]}]{FINDS[k]}[/]" for k in range(1, len(COLOUR_NAMES)) if heap >> 8 * k & 255
     )
-    return f"{colours} {judge_dig(t, SITE_NAMES.index(site)).describe(words, lang)}".strip()
+    return f"{colours} {describe_control(judge_dig(t, SITE_NAMES.index(site)), words, lang)}".strip()
 
 
 def _players(words: ExcavationWords, view: View, lang: str) -> list[str]:
     lines = []
-    for seat, row in enumerate(view.facts["players"]):
+    for seat, row in enumerate(view.facts["seats"]):
         first = f" ({words.say('label-first', lang)})" if seat == view.facts["first"] else ""
         finds = sum(count for colour, count in row["finds"].items() if colour != "black")
         standing = {"label-supply": row["supply"], "label-graveyard": row["lost"]}
         standing |= {"score-sites": len(row["sites"]), "score-finds": finds}
         told = ", ".join(f"{words.say(text, lang)} {number}" for text, number in standing.items())
         lines.append(f"{_sign(seat)} [bold]{words.person(seat, lang)}[/]{first}: {told}")
-        lines.append(f"  {words.say('label-hand', lang)}: {_cards(words, row['hand'], lang)}")
-        lines.append(f"  {words.say('label-front', lang)}: {_cards(words, row['front'], lang)}")
+        lines.append(f"  {words.say('label-hand', lang)}: {_cards(words, row, 'hand', lang)}")
+        lines.append(f"  {words.say('label-front', lang)}: {_cards(words, row, 'front', lang)}")
     return lines
 
 
-def _cards(words: ExcavationWords, cards: Any, lang: str) -> str:
-    if isinstance(cards, int):
-        return str(cards)
-    named = [f"{count} {words.word('card', name, lang)}" for name, count in cards.items()]
+def _cards(words: ExcavationWords, row: Mapping[str, Any], where: str, lang: str) -> str:
+    if where not in row:
+        return str(row[f"{where}_size"])
+    named = [f"{count} {words.word('card', name, lang)}" for name, count in row[where].items()]
     return ", ".join(named) or "0"

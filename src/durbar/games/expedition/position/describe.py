@@ -1,4 +1,7 @@
-"""A position told as JSON (4.7). `build.py` takes it back, or one written by hand."""
+"""A position told as JSON (4.7). `build.py` takes it back, or one written by hand.
+
+In a position as one seat sees it, a tent whose landscape it does not know is null.
+"""
 
 from typing import Any
 
@@ -24,7 +27,6 @@ from durbar.games.expedition.rules.layout import (
     IN_KATHMANDU,
     MAP_PILE,
     MAPS,
-    NOT_VEILED,
     OPEN_MAP_PLACES,
     OPEN_MAPS,
     ROLLER,
@@ -119,7 +121,7 @@ def weather_so_far(k: ExpeditionKernel) -> int:
 
 
 def describe(k: ExpeditionKernel) -> dict[str, Any]:
-    """The whole position; in a view, hands of others are numbers."""
+    """The whole position, or as much of it as this one knows."""
     land, sums = k.land, consequences(k)
     return {
         "landscape": describe_landscape(k),
@@ -250,7 +252,7 @@ def temples_served(k: ExpeditionKernel, p: Player) -> list[str]:
 def describe_seat(k: ExpeditionKernel, seat: int) -> dict[str, Any]:
     p = k.players[seat]
     have = p.have
-    hidden = k.viewer != NOT_VEILED and seat != k.viewer
+    tents = [content.LANDSCAPE_NAMES[kind] for kind in range(LANDSCAPES) for _ in range(have[TENTS + kind])]
     return {
         "colour": SEAT_COLOURS[seat],
         "yak": "kathmandu" if p.space == IN_KATHMANDU else space_name(p.space) if p.space >= 0 else None,
@@ -276,8 +278,6 @@ def describe_seat(k: ExpeditionKernel, seat: int) -> dict[str, Any]:
         "specials": bits(p.specials, content.GOOD_TYPE_NAMES),
         "animals": bits(p.animals, content.ANIMAL_NAMES),
         "equipment": bits(p.equipment, CARDS),
-        "tents": p.tents
-        if hidden
-        else [content.LANDSCAPE_NAMES[kind] for kind in range(LANDSCAPES) for _ in range(have[TENTS + kind])],
+        "tents": [*tents, *[None] * (p.tents - len(tents))],
         "kathmandu": k.book.kathmandu_points[p.arrival] if p.arrival >= 0 else None,
     }

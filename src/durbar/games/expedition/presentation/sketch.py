@@ -284,8 +284,8 @@ def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int
         ("label-secured", [f"{say(f'mapcolour-{name}')} A + B" for name in player["secured"]]),
     ]
     tents = player["tents"]
-    if isinstance(tents, int):
-        owned.append(("label-tents", [str(tents)] if tents else []))
+    if None in tents:
+        owned.append(("label-tents", [str(len(tents))]))
     else:
         owned.append(("label-tents", [say(f"landscape-{land}") for land in tents]))
     items = [item for label, things in owned if things for item in listed(words, label, things)]

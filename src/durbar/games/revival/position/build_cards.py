@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.revival import content
-from durbar.games.revival.position.describe import ALL
 from durbar.games.revival.rules.kernel import RevivalKernel
 from durbar.games.revival.rules.numbers import (
     AFTERSHOCK,
@@ -22,6 +21,8 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.piles import BLUE, DISCARDS, RED, holds, is_empty, nth, put, size, take
 from durbar.games.revival.rules.table import KNOWERS, NONE, PUBLIC
+
+ALL = "all"  # what `shown` was written as before
 
 
 class CardReader:
@@ -59,8 +60,9 @@ class CardReader:
             return self.draw(read, name, word) << KNOWERS
         inner = Reader(word, read.where(name))
         card = self.draw(inner, "card", inner.raw("card"))
-        if inner.raw("known_to") == ALL:
+        if inner.flag("shown") or inner.raw("known_to") == ALL:
             knowers = PUBLIC
+            inner.raw("known_to")
         else:
             seats = {self.seat_number(inner, "known_to", seat) for seat in inner.items("known_to")}
             knowers = sum(1 << seat for seat in seats)
@@ -137,3 +139,4 @@ class CardReader:
                 raise read.wrong(name, f"all cards that are nowhere else are here: {names}")
         t.blue_left = size(t.piles, BLUE)
         t.red_left = size(t.piles, RED)
+        read.number("red_left", t.red_left, t.red_left, t.red_left)

@@ -86,7 +86,9 @@ def resume(t: RevivalKernel, read: Reader, pending: Reader) -> None:
 def turn_to_seat(t: RevivalKernel, read: Reader) -> None:
     """Where several may answer, `to_act` says who is asked first; elsewhere it must agree."""
     told = read.raw("to_act")
-    usual = t.player if t.player >= 0 else "chance" if t.player == CHANCE else None
+    if told == "chance":  # as it was written before
+        told = CHANCE
+    usual = None if t.over else int(t.player)
     if told is None or (told == usual and type(told) is type(usual)):
         return
     if type(told) is not int or not 0 <= told < t.setting.players or not t.waiting() >> told & 1:

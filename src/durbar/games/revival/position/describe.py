@@ -1,13 +1,12 @@
 """A position as JSON. `build.py` takes it back, or one written by hand.
 
 A view is described the same way: an unknown card is null, an unknown coin 0, an unknown Mission "hidden",
-and of the red deck there is only the number of its cards.
+and the red deck is only counted, unless its cards are known.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
-from durbar.core.kernel import CHANCE
 from durbar.games.revival import content
 from durbar.games.revival.rules.book import BID_WIDTH
 from durbar.games.revival.rules.kernel import RevivalKernel
@@ -25,11 +24,10 @@ from durbar.games.revival.rules.numbers import (
 )
 from durbar.games.revival.rules.piles import BLUE, DISCARDS, RED, UNKNOWN, holds, size
 from durbar.games.revival.rules.sections import end_at
-from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, ONLOOKERS, PUBLIC, Player
+from durbar.games.revival.rules.table import HIDDEN, KNOWERS, NONE, PUBLIC, Player
 from durbar.games.revival.vocabulary import STAGES
 
 KNOWN_MASK = (1 << KNOWERS) - 1
-ALL = "all"
 
 
 def name_of(number: int, names: tuple[str, ...]) -> str | None:
@@ -46,7 +44,7 @@ def describe(t: RevivalKernel) -> dict[str, Any]:
     """The whole position, or what the reader of a view knows of it."""
     facts: dict[str, Any] = {
         "stage": STAGES[t.stage],
-        "to_act": t.player if t.player >= 0 else "chance" if t.player == CHANCE else None,
+        "to_act": None if t.over else t.player,
         "round": t.turn,
         "first": t.first,
         "market": {
@@ -54,7 +52,7 @@ def describe(t: RevivalKernel) -> dict[str, Any]:
         },
         "discards": cards_of_pile(t, DISCARDS),
         "blue": cards_of_pile(t, BLUE),
-        "red": cards_of_pile(t, RED) if size(t.piles, RED) == t.red_left else t.red_left,
+        "red_left": t.red_left,
         "named": {
             content.end_names(t.book)[end]: content.COLOUR_NAMES[t.declared[joker]]
             for end, joker in enumerate(t.book.joker_of)
@@ -62,6 +60,8 @@ def describe(t: RevivalKernel) -> dict[str, Any]:
         },
         "pending": describe_pending(t),
     }
+    if size(t.piles, RED) == t.red_left:
+        facts["red"] = cards_of_pile(t, RED)
     if t.setting.solo:
         facts |= describe_solo(t)
         return facts
@@ -120,7 +120,7 @@ def describe_pending(t: RevivalKernel) -> dict[str, Any]:
             "cell": t.cell,
             "need": None if t.need == NONE else t.need,
             "surplus": t.surplus,
-            "drawn": [describe_slot(each) for each in t.drawn],
+            "drawn": [describe_slot(t, each) for each in t.drawn],
         }
     if t.stage == ABILITY and t.phase == DRAW_RED:
         facts["drawing"] = True
@@ -133,13 +133,14 @@ def describe_pending(t: RevivalKernel) -> dict[str, Any]:
     return facts
 
 
-def describe_slot(number: int) -> Any:
-    """A card, and who else knows it if anybody does."""
-    card = card_name(number >> KNOWERS)
+def describe_slot(t: RevivalKernel, number: int) -> dict[str, Any]:
+    """A card, which seats know it besides its owner, and whether everybody does who looks on."""
     knowers = number & KNOWN_MASK
-    if not knowers:
-        return card
-    return {"card": card, "known_to": ALL if knowers == PUBLIC else names_of_bits(knowers, range(ONLOOKERS))}
+    return {
+        "card": card_name(number >> KNOWERS),
+        "known_to": names_of_bits(knowers, range(t.setting.players)),
+        "shown": knowers == PUBLIC,
+    }
 
 
 def describe_player(t: RevivalKernel, p: Player) -> dict[str, Any]:
@@ -157,8 +158,8 @@ def describe_hand(t: RevivalKernel, p: Player) -> dict[str, Any]:
     """What every player has."""
     return {
         "coins": names_of_bits(p.coins, t.book.coin_value),
-        "hand": [describe_slot(each) for each in p.hand],
-        "aside": [describe_slot(each) for each in p.aside],
+        "hand": [describe_slot(t, each) for each in p.hand],
+        "aside": [describe_slot(t, each) for each in p.aside],
         "asked": describe_question(t, p),
     }
 

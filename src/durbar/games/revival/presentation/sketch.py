@@ -193,8 +193,8 @@ class Sketch:
         if "squares" in facts:
             decks.append([(self.words.labelled("label-bag", 25 - len(facts["debris"])), "")])
         else:
-            red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
-            decks.append([(self.words.labelled("label-red", red + len(facts["bottom"])), "")])
+            red = facts["red_left"] + len(facts["bottom"])
+            decks.append([(self.words.labelled("label-red", red), "")])
         lines = wrapped(decks) + self.listed(
             "label-discards", [self.card(name) for name in facts["discards"]]
         )
@@ -264,7 +264,7 @@ class Sketch:
         slots = [*row["hand"]]
         if self.facts["to_act"] == seat:
             slots += pending.get("drawn", [])
-            slots += [pending["bought"]] if "bought" in pending else []
+            slots += [{"card": pending["bought"]}] if "bought" in pending else []
         known = [name for name in map(card_in, slots) if name]
         groups = [self.card(name) for name in dict.fromkeys(known)]
         if len(known) < len(slots):

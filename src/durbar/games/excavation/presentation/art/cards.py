@@ -75,11 +75,13 @@ def pile(pen: Pen, count: int, x: float, y: float, width: float, kind: str) -> s
     return drawn + disc(pen, count, x + width / 2, y + width * 2 / 3, width * 0.36)
 
 
-def row_of_tokens(owners: Sequence[int | str], right: float, y: float, width: float, size: float = 16) -> str:
+def row_of_tokens(
+    owners: Sequence[int | None], right: float, y: float, width: float, size: float = 16
+) -> str:
     """Tokens on a card, the oldest first, up to the right edge; closer together when there are many."""
     step = min(size * 0.9, (width - size) / max(len(owners) - 1, 1))
     left = right - size - step * (len(owners) - 1)
     return "".join(
-        svg.use(f"token-{PLAYER_NAMES[owner] if isinstance(owner, int) else owner}", left + k * step, y, size)
+        svg.use(f"token-{'neutral' if owner is None else PLAYER_NAMES[owner]}", left + k * step, y, size)
         for k, owner in enumerate(owners)
     )

@@ -101,7 +101,7 @@ def _strip(pen: Pen, view: View, scene: Scene, width: float) -> str:
             for k in range(players)
         )
     own = draw_seat(pen, t, facts, seat, width - HAND - EDGE, STRIP, own=True)
-    return own + svg.moved(width - HAND, 0, draw_hand(pen, facts["players"][seat], HAND, STRIP))
+    return own + svg.moved(width - HAND, 0, draw_hand(pen, facts["seats"][seat], HAND, STRIP))
 
 
 def _column(pen: Pen, view: View, scene: Scene) -> str:
@@ -157,7 +157,7 @@ def _own(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
     high = OWN_SEAT_LOW if narrow else OWN_SEAT
     yield draw_seat(pen, scene.t, view.facts, seat, width, high, own=True), 0, high + EDGE / 2
     raised = RAISED if narrow else 0.0
-    hand = draw_hand(pen, view.facts["players"][seat], width, STRIP, fanned=narrow)
+    hand = draw_hand(pen, view.facts["seats"][seat], width, STRIP, fanned=narrow)
     yield svg.moved(0, raised, hand), 0, STRIP + raised
 
 

@@ -27,7 +27,7 @@ def draw_seat(
     pen: Pen, t: Table, facts: Mapping[str, Any], seat: int, width: float, height: float, *, own: bool
 ) -> str:
     """One player. Cards the viewer cannot see are backs, beside those he knows."""
-    row = facts["players"][seat]
+    row = facts["seats"][seat]
     active = facts["active"] == seat and facts["phase"] != "over"
     edge, thick = ("ring", 3) if active else ("edge", 1.3)
     drawn = pen.panel(width, height, edge=edge, thick=thick, round=8)
@@ -89,7 +89,7 @@ def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width:
 
 def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: float) -> str:
     """Hand and front of somebody else, and the cards an onlooker knows to be among them."""
-    hand, front = _number(row["hand"]), _number(row["front"])
+    hand, front = row["hand_size"], row["front_size"]
     wide = min(height * 0.75, 26)
     step = wide * 0.28
     full = wide + step * (CARDS - 1)
@@ -98,9 +98,8 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
     )
     lying = fan(pen, front, PAD + full + 8, y, wide, step, "back-front")
     drawn += pen.explained("piece-front", lying, pen.words.labelled("label-front", front))
-    known = row.get("known") or _both(row)
     left = PAD + 2 * full + 22
-    shown = list(known.items())
+    shown = list(row["known"].items())
     each = min(34.0, (width - PAD - left) / max(len(shown), 1))
     size = min(20.0, each - 11)
     for k, (card, number) in enumerate(shown):
@@ -110,19 +109,6 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
         title = pen.words.labelled("label-known", pen.words.labelled(f"card-{card}", number))
         drawn += pen.explained("piece-known", sign, title)
     return drawn
-
-
-def _number(cards: Any) -> int:
-    return cards if isinstance(cards, int) else sum(cards.values())
-
-
-def _both(row: Mapping[str, Any]) -> dict[str, int]:
-    """All cards of a player whose cards lie open to the viewer."""
-    held: dict[str, int] = {}
-    for where in ("hand", "front"):
-        for card, number in row[where].items() if isinstance(row[where], dict) else ():
-            held[card] = held.get(card, 0) + number
-    return held
 
 
 def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, fanned: bool = False) -> str:

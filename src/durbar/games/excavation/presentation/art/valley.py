@@ -13,7 +13,8 @@ from durbar.art.text import BOLD, text_width
 from durbar.core import View
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.game import Excavation, kernel_of
-from durbar.games.excavation.presentation.dig_control import DigControl, judge_dig
+from durbar.games.excavation.position.facts import DigControl, judge_dig
+from durbar.games.excavation.presentation import dig_control
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.numbers import CURATE, DIG
@@ -389,4 +390,5 @@ def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[
 
 def describe_control(pen: Pen, scene: Scene, site: int) -> str:
     """Is a site isolated, and who controls it?"""
-    return scene.control[site].describe(scene.speaker, pen.words.lang, pen.words.names)
+    seen = scene.control[site]
+    return dig_control.describe_control(seen, scene.speaker, pen.words.lang, pen.words.names)

@@ -336,8 +336,8 @@ def belongings(pen: Pen, facts: Mapping[str, Any], seat: int) -> list[Item]:
     ]
     items += [cards.half_map(pen, f"map-{seat}-{k}", name) for k, name in enumerate(player["maps"], 1)]
     tents = player["tents"]
-    if not isinstance(tents, int):
+    if None not in tents:
         items += [cards.tent(pen, f"tent-{seat}-{k}", land) for k, land in enumerate(tents, 1)]
-    elif tents:
-        items.append(cards.hidden_tents(pen, f"tents-{seat}", tents))
+    else:
+        items.append(cards.hidden_tents(pen, f"tents-{seat}", len(tents)))
     return items

@@ -37,9 +37,9 @@ def value_of(pen: Pen, facts: Mapping[str, Any], word: str) -> int:
     return int(values.get(colour_of(end), pen.words.box.points_of(end)))
 
 
-def card_in(slot: Any) -> str | None:
+def card_in(slot: Mapping[str, Any]) -> str | None:
     """The card of a slot of a hand, None if the reader does not know it."""
-    found: str | None = slot["card"] if isinstance(slot, dict) else slot
+    found: str | None = slot["card"]
     return found
 
 

@@ -194,7 +194,7 @@ def hand(pen: Pen, facts: Mapping[str, Any], seat: int, *, open_ends: bool) -> l
     if facts["to_act"] == seat:
         slots += facts["pending"].get("drawn", [])
         if "bought" in facts["pending"]:
-            slots.append(facts["pending"]["bought"])
+            slots.append({"card": facts["pending"]["bought"]})
     known = [name for name in map(card_in, slots) if name]
     items = [card(pen, name, open_ends=open_ends) for name in dict.fromkeys(known)]
     hidden = len(slots) - len(known)

@@ -25,8 +25,7 @@ def decks(pen: Pen, facts: Mapping[str, Any]) -> tuple[Item, Item]:
     blue = deck(pen, "blue", len(facts["blue"]), "")
     if facts["players"] == 1:
         return blue, bag(pen, facts)
-    red = facts["red"] if isinstance(facts["red"], int) else len(facts["red"])
-    return blue, deck(pen, "red", red + len(facts["bottom"]), under_red(pen, facts))
+    return blue, deck(pen, "red", facts["red_left"] + len(facts["bottom"]), under_red(pen, facts))
 
 
 def deck(pen: Pen, name: str, count: int, more: str) -> Item:
