@@ -108,9 +108,11 @@ class Rules(ABC):
     def laws(self, kernel: Kernel) -> list[str]:
         """The conservation laws this position breaks, in words; empty if all is well."""
 
-    @abstractmethod
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
-        """Another true position that `seat` (SPECTATOR too) cannot tell from this one."""
+        """Another true position that `seat` (SPECTATOR too) cannot tell from this one: another guess."""
+        swapped = kernel.seen_by(seat)
+        swapped.fill(rng)
+        return swapped
 
     @classmethod
     def read_content(cls, content: Content) -> Any:

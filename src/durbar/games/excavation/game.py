@@ -19,7 +19,6 @@ from durbar.core import (
     OptionValue,
     Outcome,
     Refusal,
-    Rng,
     Score,
 )
 
@@ -129,12 +128,6 @@ class Excavation(Game):
 
     def laws(self, kernel: Kernel) -> list[str]:
         return [str(breach) for breach in laws.breaches(kernel_of(kernel))]
-
-    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
-        """What others hold is all that is hidden; another guess at it will do."""
-        swapped = kernel.seen_by(seat)
-        swapped.fill(rng)
-        return swapped
 
     # Results and reasons
 

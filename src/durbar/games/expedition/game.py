@@ -16,7 +16,6 @@ from durbar.core import (
     OptionError,
     Outcome,
     Refusal,
-    Rng,
     Score,
 )
 from durbar.core.content import Content, Table
@@ -260,12 +259,6 @@ class Expedition(Game):
             ties = {"arrived": int(arrived), "strips": max(strips, 0), "steps": steps}
             scores.append(Score(total, lines, ties))
         return tuple(scores)
-
-    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> ExpeditionKernel:
-        """The only thing a seat cannot see is which tents the others hold."""
-        other = kernel_of(kernel).seen_by(seat)
-        other.fill(rng)
-        return other
 
     def scores_of(self, kernel: Kernel) -> tuple[Score, ...]:
         """The sheet as it would be counted now."""

@@ -18,7 +18,6 @@ from durbar.core import (
     OptionValue,
     Outcome,
     Refusal,
-    Rng,
     Score,
 )
 from durbar.core.content import Content
@@ -182,12 +181,6 @@ class Revival(Game):
 
     def laws(self, kernel: Kernel) -> list[str]:
         return [str(breach) for breach in laws.breaches(kernel_of(kernel))]
-
-    def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
-        """Another guess at hands, coins, Missions and the deck."""
-        swapped = kernel.seen_by(seat)
-        swapped.fill(rng)
-        return swapped
 
     # Results and reasons
 
