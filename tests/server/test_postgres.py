@@ -43,7 +43,7 @@ def test_the_store_keeps_its_promises_there_too(database: str) -> None:
         with pytest.raises(Taken):
             store.append("a", seq, ["1 wait"], key, going_on)
     assert [entry.seq for entry in store.entries("a", 1)] == [2, 3, 4]
-    assert store.lookers("a") == {"maya": 1}
+    assert store.news("a", 0).looking == {"maya": 1}
     assert store.revisions(["a", "b"]) == {"a": 2}
     assert [table.id for table in store.tables_of("maya")] == ["a"]
     assert store.waiting_for_bots(time.time() + 1) == ["a"]

@@ -134,5 +134,6 @@ def pages() -> Iterator[tuple[str, str]]:
 def test_parts_and_changes_lose_nothing(before: str, now: str) -> None:
     old, new = split(before), split(now)
     assert "".join(new) == now
-    told = [[part] if isinstance(part, str) else old[part[0] : part[1]] for part in changes(old, new)]
+    places = {part: place for place, part in enumerate(old)}
+    told = [[part] if isinstance(part, str) else old[part[0] : part[1]] for part in changes(places, new)]
     assert [part for each in told for part in each] == new

@@ -203,6 +203,23 @@ def drawn_once(
     return wrap
 
 
+def drawn_alike(
+    most: int,
+) -> Callable[[Callable[Concatenate[AnyPen, P], R]], Callable[Concatenate[AnyPen, P], R]]:
+    """The same for what a table's own names and outlines are part of: kept for tables that share them."""
+
+    def wrap(make: Callable[Concatenate[AnyPen, P], R]) -> Callable[Concatenate[AnyPen, P], R]:
+        cached: Callable[..., R] = lru_cache(maxsize=most)(make)
+
+        @wraps(make)
+        def found(pen: AnyPen, /, *what: P.args, **how: P.kwargs) -> R:
+            return cached(pen.again, *what, **how)
+
+        return found
+
+    return wrap
+
+
 class Shown:
     """Some facts of a position, equal where they say the same."""
 
@@ -210,20 +227,13 @@ class Shown:
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts = facts
-        self._said = said(facts)
+        self._said = repr(facts)  # plain values, which are the same if they are written the same
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Shown) and self._said == other._said
 
     def __hash__(self) -> int:
         return hash(self._said)
-
-
-def said(fact: Any) -> Any:
-    """A fact as a value that can be compared and found again."""
-    if isinstance(fact, dict):
-        return tuple((name, said(each)) for name, each in fact.items())
-    return tuple(map(said, fact)) if isinstance(fact, list | tuple) else fact
 
 
 def drawn_from(

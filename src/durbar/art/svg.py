@@ -126,7 +126,8 @@ def document(
     """A whole picture: it says what it shows to those who cannot see it, and brings the symbols it uses.
 
     Without a library the symbols are looked for on the page around it: see `sheet`. A picture narrower than
-    `least` pixels is hard to touch: a page with less room lets people scroll.
+    `least` pixels is hard to touch: a page with less room lets people scroll. A part of a table has no
+    description where another part tells the whole position.
     """
     ground = box(0, 0, width, height, background) if background else ""
     head = attributes(
@@ -141,7 +142,7 @@ def document(
             "stroke-linejoin": "round",
         }
     )
-    summary = f"{title(name)}<desc>{escape(description, quote=False)}</desc>"
+    summary = title(name) + (f"<desc>{escape(description, quote=False)}</desc>" if description else "")
     defined = definitions(body, library) if library is not None else ""
     return f"<svg{head}>{summary}{defined}{ground}{body}</svg>"
 

@@ -19,7 +19,7 @@ from durbar.session.history import first_change
 from durbar.texts import HOUSE
 
 from .dealer import dealt_elsewhere, revealed_seed, salts_of
-from .log_lines import LogLines
+from .log_lines import LogLines, Sentences
 from .members import is_program
 from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
 from .previews import offers
@@ -54,6 +54,7 @@ class FrameMaker:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._books: dict[tuple[int | None, str], LogLines] = {}
+        self._sentences: dict[str, Sentences] = {}
         self._made: dict[tuple[object, ...], Any] = {}
         self._version = (-1, -1, -1)  # of which this is
 
@@ -127,12 +128,15 @@ class FrameMaker:
         """The log as this reader was told it."""
         key = (viewer, lang)
         if key not in self._books:
-            self._books[key] = LogLines(self.room.session, viewer, lang)
+            names = self.room.names
+            sentences = self._sentences.setdefault(lang, Sentences(self.room.game, names, lang))
+            self._books[key] = LogLines(self.room.session, viewer, sentences)
         return self._books[key]
 
     def forget(self) -> None:
         """Somebody has changed their name: everything is said anew."""
         self._books.clear()
+        self._sentences.clear()
         self._made.clear()
 
     def check(self, style: Style) -> None:
@@ -215,7 +219,7 @@ class FrameMaker:
         return self.once(("undo", seat, lang), lambda: self._undo_of(seat, lang))
 
     def _undo_of(self, seat: int, lang: str) -> Undo:
-        choices = self.room.session.undo_choices(seat)
+        choices = self.once(("choices", seat), lambda: self.room.session.undo_choices(seat))
         if isinstance(choices, Refusal):
             return Undo(why=self.room.game.presentation.say(choices, lang, self.room.names), seat=seat)
         return Undo(can=True, turn=len(choices) > 1, seat=seat)

@@ -8,13 +8,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.core import CHANCE, Decision, Event, Game
-from durbar.core.events import redact
 from durbar.core.fields import SEAT, split_field
 from durbar.session import Session
 
 from .messages import Line
 
 LATELY = 20  # decisions
+
+
+class Sentences:
+    """What is said of an event in one language: once for all readers to whom nothing of it is hidden."""
+
+    def __init__(self, game: Game, names: Sequence[str], lang: str) -> None:
+        self.game = game
+        self.names = names
+        self.lang = lang
+        self._said: dict[int, tuple[Event, str, list[int], list[str]]] = {}  # by the event itself
+
+    def about(self, event: Event, seen: Event) -> tuple[str, list[int], list[str]]:
+        """The sentence, the seats and the elements of the drawing it is about, as somebody has seen it."""
+        known = self._said.get(id(event))
+        if seen is event and known is not None:
+            return known[1:]
+        shown = self.game.presentation
+        text = shown.say(seen, self.lang, self.names)
+        told = text, seats_concerned(self.game, seen), list(shown.touched(seen))
+        if seen is event:
+            self._said[id(event)] = (event, *told)
+        return told
 
 
 class LogLines:
@@ -24,14 +45,17 @@ class LogLines:
         self,
         session: Session,
         seat: int | None,
-        lang: str,
+        sentences: Sentences,
     ) -> None:
         self.session = session
         self.match = session.match
         self.seat = seat
-        self.lang = lang
+        self.sentences = sentences
+        self.lang = sentences.lang
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
+        self._told: list[list[tuple[Line, Event]]] = []  # the same, each with its event as it was seen
+        self._telling: list[list[Line]] = []  # all but what lies open on the table
 
     def lines(self) -> Sequence[tuple[Line, ...]]:
         """All sentences, by decision."""
@@ -39,53 +63,50 @@ class LogLines:
         same = min(len(decisions), len(self._decisions))
         while same and decisions[same - 1] is not self._decisions[same - 1]:
             same -= 1
-        del self._decisions[same:], self._lines[same:]
+        del self._decisions[same:], self._lines[same:], self._told[same:], self._telling[same:]
         for decision in decisions[same:]:
             self._decisions.append(decision)
-            self._lines.append(self._tell(decision, len(self._decisions)))
+            self._tell(decision, len(self._decisions))
         return self._lines
 
-    def _tell(self, decision: Decision, number: int) -> tuple[Line, ...]:
-        game, names = self.match.game, self.match.names
+    def _tell(self, decision: Decision, number: int) -> None:
+        quiet = self.match.game.presentation.QUIET
         mine = self.seat is not None and decision.entry.seat == self.seat
         only = mine and decision.offered == 1  # others might learn what was held
-        lines: list[Line] = []
-        for k, event in enumerate(redact(decision.events, self.seat)):
-            about = seats_concerned(game, event)
+        told: list[tuple[Line, Event]] = []
+        witnessed = (event for event in decision.events if not event.secret or self.seat in event.witnesses)
+        for k, event in enumerate(witnessed):
+            seen = event.seen_by(self.seat)
+            text, about, ids = self.sentences.about(event, seen)
             actor = decision.entry.seat if mine or decision.entry.seat in about else None
-            lines.append(
-                Line(
-                    id=f"{number}.{k}",
-                    n=number,
-                    text=game.presentation.say(event, self.lang, names),
-                    seat=actor,  # only where the event tells this reader whose doing it was
-                    about=about,
-                    ids=list(game.presentation.touched(event)),
-                    forced=only and not k and self.seat in about,
-                    hinted=not k and actor is not None and number in self.session.hinted,
-                )
+            line = Line(
+                id=f"{number}.{k}",
+                n=number,
+                text=text,
+                seat=actor,  # only where the event tells this reader whose doing it was
+                about=about,
+                ids=ids,
+                forced=only and not k and self.seat in about,
+                hinted=not k and actor is not None and number in self.session.hinted,
             )
-        return tuple(lines)
+            told.append((line, seen))
+        self._told.append(told)
+        self._lines.append(tuple(line for line, _ in told))
+        self._telling.append([line for line, event in told if event.kind not in quiet])
 
     def told(self, number: int) -> list[tuple[Line, Event]]:
         """The sentences about a decision, each with the event it tells; ask for the `lines` first."""
-        events = redact(self._decisions[number].events, self.seat)
-        return list(zip(self._lines[number], events, strict=True))
+        return self._told[number]
 
     def since_last_turn(self) -> list[Line]:
         """What the others, and chance, did between the reader's last two turns."""
         self.lines()
-        return [line for k in self.session.since(self.seat) for line in self._worth_telling(k)]
+        return [line for k in self.session.since(self.seat) for line in self._telling[k]]
 
     def lately(self) -> list[Line]:
         """The last sentences, as far back as one looks for the piece that moved last."""
         end = len(self.lines())
-        return [line for k in range(max(0, end - LATELY), end) for line in self._worth_telling(k)]
-
-    def _worth_telling(self, k: int) -> list[Line]:
-        """The sentences about a decision, but for what lies open on the table."""
-        quiet = self.match.game.presentation.QUIET
-        return [line for line, event in self.told(k) if event.kind not in quiet]
+        return [line for told in self._telling[max(0, end - LATELY) :] for line in told]
 
 
 def seats_concerned(game: Game, event: Event) -> list[int]:

@@ -48,6 +48,7 @@ class Room:
         self.stirs = 0  # how often something changed that is not in the data
         self._moved = time.monotonic() - max(0.0, time.time() - row.moved)
         self.hurry = asyncio.Event()  # somebody does not want to watch the bots
+        self._dealt = False
         self._bells: set[asyncio.Event] = set()
 
     @property
@@ -75,6 +76,14 @@ class Room:
             raise DurbarError(f"lines are missing in the log after line {self.v}", field="entry")
         self.session.take([row.line for row in new])
         self.keys.update(row.key for row in rows if row.key)
+
+    def keep(self, plan: Plan, revision: int, key: str | None, looker: tuple[str, int] | None) -> None:
+        """Take over a plan of our own that the store has kept, when nobody else has changed anything."""
+        self._moved, self.still_for_long = time.monotonic(), False
+        self.session.take(plan.lines)
+        self.keys.update([key] if key else ())
+        self.looking.update([looker] if looker else ())
+        self.revision = revision
 
     def learn(self, news: News) -> bool:
         """Take over what the store says; False if it says nothing new."""
@@ -180,7 +189,8 @@ class Room:
     @property
     def dealt(self) -> bool:
         """Has every seat joined and given its salt, so that chance can answer?"""
-        return self.match.over or self._dealer_of(self.match) is not None
+        self._dealt = self._dealt or self.match.over or self._dealer_of(self.match) is not None
+        return self._dealt  # for ever: no salt is taken back after that
 
     def unsalted(self, seats: Sequence[int]) -> list[int]:
         """Which of these seats have still to give their salt."""

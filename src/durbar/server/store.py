@@ -98,8 +98,8 @@ class Store(PeopleStore):
         progress: Progress,
         looker: tuple[str, int] | None = None,
         seats: Sequence[SeatChange] = (),
-    ) -> None:
-        """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns.
+    ) -> int:
+        """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns the revision.
 
         `seats` are those that change hands with it, as they were and as they are to be.
         """
@@ -109,14 +109,17 @@ class Store(PeopleStore):
                 _insert_lines(db, table, seq, lines, key, now)
                 for before, after in seats:
                     _change_seat(db, table, before, after)
-                db.execute(
+                changed = (
                     TABLES.update()
                     .where(TABLES.c.id == table)
                     .values(moved=now, revision=TABLES.c.revision + 1, **vars(progress))
+                    .returning(TABLES.c.revision)
                 )
+                revision = int(db.execute(changed).scalar_one())
                 if looker is not None:
                     _look(db, table, *looker)
                 self._tell(db, table)
+            return revision
         except IntegrityError as error:
             raise Taken from error
 
@@ -195,36 +198,19 @@ class Store(PeopleStore):
         chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host)
         with self._reading() as db:
             row = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first() or (0, None, None, None)
-        return News(
-            row[0],
-            self.entries(table, after),
-            self.seats(table),
-            self.lookers(table),
-            self.here([table]).get(table, frozenset()),
-            bool(row[1]),
-            row[2],
-            host=row[3],
-        )
+            entries, seats, lookers = _entries(db, table, after), _seats(db, table), _lookers(db, table)
+        here = self.here([table]).get(table, frozenset())
+        return News(row[0], entries, seats, lookers, here, bool(row[1]), row[2], host=row[3])
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:
         """Who sits at a table."""
-        chosen = [SEATS.c[name] for name in SeatRow.__dataclass_fields__]
-        query = sql.select(*chosen).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
         with self._reading() as db:
-            return tuple(SeatRow(**row) for row in db.execute(query).mappings())
-
-    def lookers(self, table: str) -> dict[str, int]:
-        """From which seat each guest with several seats looks."""
-        with self._reading() as db:
-            rows = db.execute(LOOKERS.select().where(LOOKERS.c.table_id == table)).mappings()
-            return {row["guest"]: row["seat"] for row in rows}
+            return _seats(db, table)
 
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         """The log, or what came after entry `after`."""
-        columns = (ENTRIES.c.seq, ENTRIES.c.line, ENTRIES.c.key)
-        query = sql.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         with self._reading() as db:
-            return [EntryRow(*row) for row in db.execute(query.order_by(ENTRIES.c.seq))]
+            return _entries(db, table, after)
 
     def revisions(self, tables: Iterable[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
@@ -282,6 +268,24 @@ class Store(PeopleStore):
         """Every table there is, oldest first."""
         with self._reading() as db:
             return list(db.scalars(sql.select(TABLES.c.id).order_by(TABLES.c.created)))
+
+
+def _seats(db: sql.Connection, table: str) -> tuple[SeatRow, ...]:
+    chosen = [SEATS.c[name] for name in SeatRow.__dataclass_fields__]
+    query = sql.select(*chosen).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return tuple(SeatRow(**row) for row in db.execute(query).mappings())
+
+
+def _lookers(db: sql.Connection, table: str) -> dict[str, int]:
+    """From which seat each guest with several seats looks."""
+    rows = db.execute(LOOKERS.select().where(LOOKERS.c.table_id == table)).mappings()
+    return {row["guest"]: row["seat"] for row in rows}
+
+
+def _entries(db: sql.Connection, table: str, after: int) -> list[EntryRow]:
+    columns = (ENTRIES.c.seq, ENTRIES.c.line, ENTRIES.c.key)
+    query = sql.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+    return [EntryRow(*row) for row in db.execute(query.order_by(ENTRIES.c.seq))]
 
 
 def _insert_lines(

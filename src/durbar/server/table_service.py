@@ -370,14 +370,22 @@ class TableService(Threads):
         looker: tuple[str, int] | None,
         seats: Sequence[SeatChange] = (),
     ) -> bool:
-        """Write, then learn what was written. False if another process was faster."""
+        """Write, then take in what was written. False if another process was faster."""
         try:
             progress, seq = room.progress(plan, seats), room.v + 1
-            await self.ask(self.store.append, room.id, seq, plan.lines, key, progress, looker, seats)
+            revision = await self.ask(
+                self.store.append, room.id, seq, plan.lines, key, progress, looker, seats
+            )
         except Taken:
             await self._learn(room, here=False)
             return False
-        await self._learn(room, here=True)
+        if seats or revision != room.revision + 1:  # more has changed than the log
+            await self._learn(room, here=True)
+            return True
+        async with room.still:
+            room.keep(plan, revision, key, looker)
+        room.changed_here = True
+        self._changed(room)
         return True
 
     def hurry(self, room: Room, guest: str) -> None:

@@ -29,6 +29,8 @@ def since(match: Match, seat: int | None) -> range:
 
 def first_change(match: Match, version: int) -> int:
     """How many decisions of a version still stand as they were."""
+    if not version:
+        return 0
     stand = lowest = 0
     for number, entry in enumerate(match.entries, 1):
         if entry.kind != "note":

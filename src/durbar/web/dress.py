@@ -62,7 +62,9 @@ def pictures_of(
 ) -> list[Facts]:
     """The parts of the table on this kind of screen, the one that matters most first; or the table whole."""
     parts = game.presentation.layout(look.layout, seat) or {"board": "table"}
-    drawings = without_repeats(draw(list(parts.values())))
+    drawings = draw(list(parts.values()))
+    if not game.presentation.symbols(look.theme):  # the pictures bring their own
+        drawings = without_repeats(drawings)
     return [
         {"role": role, "label": part_name(game, part, look.lang), "svg": svg, "flat": is_flat(svg)}
         for (role, part), svg in zip(parts.items(), drawings, strict=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
+from jinja2.visitor import NodeTransformer
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -24,13 +25,49 @@ STATIC = HERE / "static"
 MOST_LINES = 4096  # of logs, some hundred bytes each
 TEXTS = Texts(HERE / "texts", beneath=SERVER)
 
-templates = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+
+class Constants(NodeTransformer):
+    """Puts into a template what it asks for by name alone: texts of one language, small drawings."""
+
+    def __init__(self, makers: Mapping[str, Callable[..., str]]) -> None:
+        self.makers = makers
+
+    def visit_Call(self, node: nodes.Call) -> nodes.Expr:
+        name = node.node.name if isinstance(node.node, nodes.Name) else ""
+        asked = [each.value for each in node.args if isinstance(each, nodes.Const)]
+        if name in self.makers and len(asked) == len(node.args) and not node.kwargs:
+            return nodes.Const(self.makers[name](*asked), lineno=node.lineno)
+        self.generic_visit(node)
+        return node
+
+
+class Templates(Environment):
+    """The templates in one language: most words of a page are in them before it is ever filled in."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self.constants = Constants({"t": words(lang)})
+        self.globals.update(static=static, line=line, turns=turns, t=words(lang), languages=languages())
+        icons: Any = self.get_template("icons.html").module
+        self.constants = Constants({"t": words(lang), "icon": icons.icon, "stupa": icons.stupa})
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        parsed = super()._parse(source, name, filename)
+        self.constants.visit(parsed)
+        return parsed
+
+
+@cache
+def templates(lang: str) -> Templates:
+    """The templates in one language."""
+    return Templates(lang)
 
 
 @cache
@@ -72,7 +109,7 @@ def languages() -> tuple[tuple[str, str], ...]:
 @lru_cache(maxsize=MOST_LINES)
 def line(entry: object, lang: str, base: str) -> Markup:
     """A line of the log; it stays as it is in every frame to come. Without a base it leads nowhere."""
-    return Markup(templates.get_template("line.html").render(t=words(lang), entry=entry, base=base))
+    return Markup(templates(lang).get_template("line.html").render(entry=entry, base=base))
 
 
 @lru_cache(maxsize=MOST_LINES)
@@ -80,17 +117,18 @@ def turn(entry: Turn, lang: str, base: str) -> Markup:
     """A turn of the log; one with a single step is a line."""
     if not entry.steps:
         return line(entry.head, lang, base)
-    made = templates.get_template("turn.html")
-    return Markup(made.render(t=words(lang), turn=entry, lang=lang, base=base))
+    made = templates(lang).get_template("turn.html")
+    return Markup(made.render(turn=entry, lang=lang, base=base))
 
 
-templates.globals.update(static=static, line=line, turn=turn)
+def turns(entries: Iterable[Turn], lang: str, base: str) -> Markup:
+    """Some turns of the log."""
+    return Markup("".join([turn(entry, lang, base) for entry in entries]))
 
 
 def render(template: str, look: Look, **facts: Any) -> str:
     """A template filled in."""
-    made = templates.get_template(template)
-    return made.render(t=words(look.lang), look=look, languages=languages(), **facts)
+    return templates(look.lang).get_template(template).render(look=look, **facts)
 
 
 def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:

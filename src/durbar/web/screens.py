@@ -7,23 +7,34 @@ are sent once, and a move costs what it has moved.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from itertools import count
 from typing import Any
 
 from durbar.server.live import deflate, event
 
 Parts = list[str | list[int]]  # new text, or from where to where it is as it was
+HOLE = "\0"  # no text that is shown has it
+PICTURES = 128  # kept in parts, some 30 kB each
 _numbers = count()
 
 
 class Screen:
     """A table as all who look the same way are shown it at one version."""
 
-    def __init__(self, v: int, revision: int, html: str) -> None:
+    def __init__(self, v: int, revision: int, html: str, pictures: Sequence[str] = ()) -> None:
+        """Every HOLE in the text is a place for the next of the pictures."""
         self.v = v
         self.revision = revision
-        self.parts = split(html)
+        first, *others = html.split(HOLE)
+        self.parts = split(first)
+        self.drawn: list[tuple[tuple[str, ...], int]] = []  # the pictures in parts, and their places
+        for picture, text in zip(pictures, others, strict=True):
+            parts = split_picture(picture)
+            self.drawn.append((parts, len(self.parts)))
+            self.parts += parts
+            self.parts += split(text)
         self._number = next(_numbers)
         self._events: dict[tuple[int, bool], bytes] = {}
 
@@ -36,26 +47,54 @@ class Screen:
         """The event for all who were shown the screen `before`, or nothing; made once."""
         key = (-1 if before is None else before._number, packed)
         if key not in self._events:
-            parts = changes(() if before is None else before.parts, self.parts)
+            parts = [*self.parts] if before is None else self._changes_after(before)
             told = {"v": self.v, "r": self.revision, "parts": parts}
             data = event(self.v, json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode())
             self._events[key] = deflate(data) if packed else data
         return self._events[key]
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each part is."""
+        return {part: place for place, part in enumerate(self.parts)}
+
+    def _changes_after(self, before: Screen) -> Parts:
+        """Pictures that are the same are told at once; of all else the parts are compared."""
+        same = {id(parts): place for parts, place in before.drawn}
+        told: Parts = []
+        at = 0
+        for parts, place in self.drawn:
+            told += changes(before.places, self.parts[at:place])
+            if (known := same.get(id(parts))) is not None:
+                told.append([known, known + len(parts)])
+            else:
+                told += changes(before.places, parts)
+            at = place + len(parts)
+        return told + changes(before.places, self.parts[at:])
 
 
 def split(html: str) -> list[str]:
     """A page in parts of some hundred characters: its lines, and in them the groups of the drawings."""
     parts: list[str] = []
     for line in html.splitlines(keepends=True):
-        first, *groups = line.split("<g ")
-        parts.append(first)
-        parts += [f"<g {group}" for group in groups]
+        parts += split_groups(line) if "<g " in line else (line,)
     return parts
 
 
-def changes(before: Sequence[str], now: Sequence[str]) -> Parts:
-    """How the parts of now are told to somebody who has those from before."""
-    places = {part: place for place, part in enumerate(before)}
+def split_groups(drawn: str) -> list[str]:
+    """Every group of a drawing begins a part."""
+    first, *groups = drawn.split("<g ")
+    return [first, *[f"<g {group}" for group in groups]]
+
+
+@lru_cache(maxsize=PICTURES)
+def split_picture(svg: str) -> tuple[str, ...]:
+    """The same for a drawing; many pages show it, and many show it again."""
+    return tuple(split_groups(svg))
+
+
+def changes(places: Mapping[str, int], now: Sequence[str]) -> Parts:
+    """How the parts of now are told to somebody who has others, each in its place."""
     told: Parts = []
     for part in now:
         place, last = places.get(part), told[-1] if told else None

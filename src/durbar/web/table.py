@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from starlette.requests import Request
@@ -13,15 +14,16 @@ from durbar.server import Problem, Room, api, people_api, questions
 from durbar.server.bodies import BranchAt
 from durbar.server.frames import FrameMaker
 from durbar.server.live import reads_packed, stream
+from durbar.server.messages import Frame
 from durbar.server.requests import is_form, read
 from durbar.session import Viewpoint
 
-from .dress import dress_table, preview_facts
+from .dress import Dress, dress_table, preview_facts
 from .look import Look, look_of
 from .render import page, render
 from .result_picture import result_picture
 from .score_graph import score_track
-from .screens import Screen
+from .screens import HOLE, Screen
 
 
 def draw_screen(look: Look, frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
@@ -29,10 +31,17 @@ def draw_screen(look: Look, frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
 
     def write() -> Screen:
         frame, dress = dress_table(frames, viewpoint, look)
-        html = render("main.html", look, frame=frame, dress=dress)
-        return Screen(frames.room.v, frames.room.revision, html)
+        return write_screen(frames.room, look, frame, dress)
 
     return frames.once((viewpoint, look), write)
+
+
+def write_screen(room: Room, look: Look, frame: Frame, dress: Dress) -> Screen:
+    """The page; its pictures are put in as they are, after it is written."""
+    pictures = [picture["svg"] for picture in dress.pictures]
+    empty = replace(dress, pictures=[{**picture, "svg": HOLE} for picture in dress.pictures])
+    html = render("main.html", look, frame=frame, dress=empty)
+    return Screen(room.v, room.revision, html, pictures)
 
 
 async def screen_of(request: Request, room: Room) -> Screen:
@@ -79,7 +88,7 @@ async def moment(request: Request) -> Response:
 
     def write(frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
         frame, dress = dress_table(frames, viewpoint, look, n, may_branch=room.may_read(guest))
-        return Screen(room.v, room.revision, render("main.html", look, frame=frame, dress=dress))
+        return write_screen(room, look, frame, dress)
 
     screen = await api.service_of(request).see(room, guest, write)
     return JSONResponse(screen.whole, headers=api.NO_STORE)

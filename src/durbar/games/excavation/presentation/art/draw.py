@@ -35,6 +35,9 @@ Part = Literal[
 OPEN_PARTS = frozenset(("valley", "valley-tall", "lists", "lists-narrow"))  # the same to everybody
 
 
+TELLING = frozenset(("table", "tall", "map", "valley", "valley-tall"))  # the whole position, in words
+
+
 def draw(
     speaker: ExcavationWords,
     view: View,
@@ -64,7 +67,7 @@ def draw(
         width,
         height,
         name=_title(pen, view, part),
-        description=_describe(pen, view, scene),
+        description=_describe(pen, view, scene) if part in TELLING else "",
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar excavation {theme}",

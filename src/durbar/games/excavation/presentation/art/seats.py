@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from
 from durbar.art.text import BOLD, text_width
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES
 from durbar.games.excavation.rules.table import Table
@@ -20,6 +21,7 @@ LINE = 26.0
 BROAD = 320.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
 FANNED = 92.0  # a card in a fanned hand
+PANELS = 1024  # kept, some 4 kB each
 CARDS = 6  # every player owns six (4.1)
 
 
@@ -27,8 +29,18 @@ def draw_seat(
     pen: Pen, t: Table, facts: Mapping[str, Any], seat: int, width: float, height: float, *, own: bool
 ) -> str:
     """One player. Cards the viewer cannot see are backs, beside those he knows."""
-    row = facts["seats"][seat]
-    active = facts["active"] == seat and facts["phase"] != "over"
+    shown = {
+        "seats": {seat: facts["seats"][seat]},
+        "active": facts["active"] == seat and facts["phase"] != "over",
+        "first": facts["first"] == seat,
+        "won": int(t.patrons[seat].won),
+    }
+    return draw_panel(pen, shown, seat, width, height, own)
+
+
+@drawn_from(PANELS)
+def draw_panel(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool) -> str:
+    row, active = facts["seats"][seat], facts["active"]
     edge, thick = ("ring", 3) if active else ("edge", 1.3)
     drawn = pen.panel(width, height, edge=edge, thick=thick, round=8)
     drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", PAD, 5, 22)
@@ -37,7 +49,7 @@ def draw_seat(
     room = width - PAD - 36 - (len(counts) * 44 if broad else 0) - 26
     name = pen.words.person(seat)
     drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
-    if facts["first"] == seat:
+    if facts["first"]:
         at = 43 + min(room, text_width(name, 15, BOLD))
         first = svg.use("mark-first", at, 5, 20)
         drawn += pen.element("first", pen.words.say("label-first"), first, word="piece-first")
@@ -49,7 +61,7 @@ def draw_seat(
         drawn += pen.explained(word, chip, title)
     low = top + LINE + (2 if broad else 0)
     if own:
-        drawn += _won(pen, t, row, seat, low, width) if low + LINE <= height + PAD else ""
+        drawn += _won(pen, facts["won"], row, low, width) if low + LINE <= height + PAD else ""
     else:
         drawn += _owned(pen, row, low, width, height - low - 4)
     title = pen.words.value(name, pen.words.row(title for _, _, _, title in counts))
@@ -72,7 +84,7 @@ def _counts(pen: Pen, row: Mapping[str, Any]) -> Iterator[tuple[str, int, str, s
         yield symbol, number, word, title
 
 
-def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width: float) -> str:
+def _won(pen: Pen, heap: int, row: Mapping[str, Any], y: float, width: float) -> str:
     """Site cards as small pictures, and the coloured finds."""
     drawn, x = "", PAD
     kinds = [colour for colour in COLOUR_NAMES[1:] if row["finds"].get(colour)]
@@ -84,7 +96,7 @@ def _won(pen: Pen, t: Table, row: Mapping[str, Any], seat: int, y: float, width:
         drawn += pen.explained("piece-won-sites", card, pen.words.word("site", site))
         x += step
     x = width - PAD - 30 * len(kinds)
-    return drawn + finds(pen, int(t.patrons[seat].won), x, y + 4, 17, kinds)
+    return drawn + finds(pen, heap, x, y + 4, 17, kinds)
 
 
 def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: float) -> str:
@@ -111,7 +123,8 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
     return drawn
 
 
-def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, *, fanned: bool = False) -> str:
+@drawn_from(PANELS)
+def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, fanned: bool = False) -> str:
     """The six cards of the viewer: those in hand, then those lying face down, which he knows.
 
     Cards alike lie together: `hand-arch` is all of them, `hand-arch-2` those a second one is taken from.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from html import escape
 
 from durbar.art import svg
@@ -30,45 +30,66 @@ from .themes import THEMES
 
 @dataclass(frozen=True)
 class Scene:
-    """What the drawing needs to know of the position, found once."""
+    """What the drawing needs to know of the position, found once, and only if it is needed."""
 
     speaker: ExcavationWords
     t: Table
-    places: Mapping[int, int]  # of the active sites in their list, from 1
-    control: Mapping[int, DigControl]
-    spreading: frozenset[int]
-    digs: Mapping[int, list[int]] = field(default_factory=dict)  # the hexes of each
-    holding: Mapping[int, list[int]] = field(default_factory=dict)  # for which places a token counts
-    threatened: frozenset[int] = frozenset()  # what the next spreads would cover
 
     @property
     def game(self) -> Excavation:
         return self.speaker.game
 
+    @cached_property
+    def listed(self) -> list[int]:
+        """The active sites."""
+        return [int(site) for site in self.t.sites.cards]
+
+    @cached_property
+    def places(self) -> Mapping[int, int]:
+        """Of the active sites in their list, from 1."""
+        return {site: place for place, site in enumerate(self.listed, 1)}
+
+    @cached_property
+    def control(self) -> Mapping[int, DigControl]:
+        return {site: judge_dig(self.t, site) for site in self.listed}
+
+    @cached_property
+    def spreading(self) -> frozenset[int]:
+        return frozenset(self.listed[: 2 if len(self.listed) == 6 else 1])
+
+    @cached_property
+    def digs(self) -> Mapping[int, list[int]]:
+        """The hexes of each."""
+        digs: dict[int, list[int]] = {site: [] for site in self.listed}
+        for cell in map(int, self.t.book.valley.cells):
+            if self.t.ground[cell] >= DUG:
+                digs.setdefault(int(site_at(self.t.ground[cell])), []).append(cell)
+        return digs
+
+    @cached_property
+    def holding(self) -> Mapping[int, list[int]]:
+        """For which places a token counts."""
+        holding: dict[int, list[int]] = {}
+        for place, site in enumerate(self.listed, 1):
+            for cell in self.control[site].cells:
+                holding.setdefault(cell, []).append(place)
+        return holding
+
+    @cached_property
+    def threatened(self) -> frozenset[int]:
+        """What the next spreads would cover."""
+        playable = set(map(int, self.t.book.valley.cells))
+        near = {
+            int(cell_of(q + dq, r + dr))
+            for site in self.spreading
+            for q, r in map(axial, self.digs[site])
+            for dq, dr in EDGES
+        }
+        return frozenset(cell for cell in near & playable if self.t.ground[cell] < UNDER_SPADE)
+
 
 def scene_of(speaker: ExcavationWords, view: View) -> Scene:
-    t = kernel_of(view.kernel)
-    listed = [int(site) for site in t.sites.cards]
-    spreading = frozenset(listed[: 2 if len(listed) == 6 else 1])
-    control = {site: judge_dig(t, site) for site in listed}
-    digs: dict[int, list[int]] = {site: [] for site in listed}
-    for cell in map(int, t.book.valley.cells):
-        if t.ground[cell] >= DUG:
-            digs.setdefault(int(site_at(t.ground[cell])), []).append(cell)
-    holding: dict[int, list[int]] = {}
-    for place, site in enumerate(listed, 1):
-        for cell in control[site].cells:
-            holding.setdefault(cell, []).append(place)
-    playable = set(map(int, t.book.valley.cells))
-    near = {
-        int(cell_of(q + dq, r + dr))
-        for site in spreading
-        for q, r in map(axial, digs[site])
-        for dq, dr in EDGES
-    }
-    threatened = frozenset(cell for cell in near & playable if t.ground[cell] < UNDER_SPADE)
-    places = {site: place for place, site in enumerate(listed, 1)}
-    return Scene(speaker, t, places, control, spreading, digs, holding, threatened)
+    return Scene(speaker, kernel_of(view.kernel))
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -99,12 +120,15 @@ def _threats(scene: Scene, grid: Grid) -> str:
 
 def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
     """Dug earth behind stakes and rope: everything inside spreads, and is removed, together."""
-    cells = scene.digs[site]
-    if not cells:
-        return ""
+    cells = tuple(scene.digs[site])
+    bare = tuple(cell for cell in cells if find_at(scene.t.ground[cell]) < 0)
+    return _dug(pen, grid, SITE_NAMES[site], cells, bare) if cells else ""
+
+
+@drawn_once(512)
+def _dug(pen: Pen, grid: Grid, site: str, cells: tuple[int, ...], bare: tuple[int, ...]) -> str:
     unit = grid.wide / 45
     drawn = svg.tag("path", d=grid.shape(cells), fill=pen["earth"], stroke=pen["earth2"], stroke_width=1.2)
-    bare = [cell for cell in cells if find_at(scene.t.ground[cell]) < 0]
     drawn += "".join(use_centred("field-dug", *grid.centres[cell], grid.wide * 0.9) for cell in bare)
     lines = grid.border(cells)
     rope = closed_path(lines)
@@ -126,7 +150,7 @@ def _dig(pen: Pen, scene: Scene, grid: Grid, site: int) -> str:
         svg.tag("path", d=stakes, fill="none", stroke=pen[colour], stroke_width=thick * unit)
         for colour, thick in (("ink", 7.6), ("timber", 4.8))
     )
-    return svg.group(drawn, id=f"dig-{SITE_NAMES[site]}", class_="dig")
+    return svg.group(drawn, id=f"dig-{site}", class_="dig")
 
 
 def _landmarks(scene: Scene, grid: Grid) -> str:

@@ -97,7 +97,7 @@ def draw(
         layout.width,
         layout.height,
         name=words.title(facts),
-        description=words.summary(facts, chain.lands, chain.turned),
+        description=words.summary(facts, chain.lands, chain.turned) if "landscape" in HOLDS[part] else "",
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar expedition {theme}",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_from, drawn_once
+from durbar.art.pen import drawn_alike, drawn_from, drawn_once
 from durbar.art.rows import Item
 from durbar.art.text import shorten, text_width
 from durbar.games.expedition import content
@@ -216,6 +216,7 @@ def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
     return drawn
 
 
+@drawn_alike(4096)
 def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> str:
     """A die in the layer of moving pieces; (x, y) is the corner of its board. The chosen one glows."""
     words = pen.words

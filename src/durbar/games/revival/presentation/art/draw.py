@@ -70,7 +70,7 @@ def draw(
         layout.width,
         layout.height,
         name=words.title(facts),
-        description=words.summary(facts),
+        description=words.summary(facts) if layout.mat else "",
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar revival {theme}",

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from, drawn_once
 from durbar.games.revival import content
 
 from .cards import HIGH, WIDE, card, coin, hidden_coin
@@ -24,6 +25,8 @@ BY_ROWS = {2: ("a1", "b1", "a2", "b2"), 3: ("a1", "b1", "c1", "a2", "b2", "c2")}
 PAD = 8.0
 CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
 DECK = 0.57
+GROUNDS = 128  # kept, some 20 kB each
+SHOWN = ("players", "market", "side", "debris", "bottom")
 SIGN = (24.0, 15.0)  # the name of a space
 
 
@@ -54,25 +57,35 @@ def place(at: Sequence[int]) -> tuple[float, float]:
 
 def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     """The mat with its cards, and the coins on it, which move."""
+    red = facts["red"] if isinstance(facts.get("red"), int) else len(facts.get("red", ()))
+    shown = {name: facts[name] for name in SHOWN if name in facts}
+    ground = draw_ground(pen, {**shown, "blue": [None] * len(facts["blue"]), "red": red})
+    return ground, "".join(coins_on_mat(pen, facts))
+
+
+@drawn_from(GROUNDS)
+def draw_ground(pen: Pen, facts: Mapping[str, Any]) -> str:
+    """The mat without coins: often the same to everybody, and after many a move."""
     width, height = size(facts)
     mode = "six" if six_cards(facts) else "four"
     drawn = svg.box(0, 0, width, height, pen["mat"], round=16, stroke=pen["mat2"], stroke_width=3)
     shown = [each for each in pen.words.box.table("mat")["spot"] if each["at"][0] < 3 or large(facts)]
-    drawn += "".join(aim(pen, spot, mode) for spot in shown)
+    drawn += "".join(aim(pen, tuple(spot["at"]), tuple(map(tuple, spot[mode]))) for spot in shown)
     drawn += "".join(cell(pen, facts, name) for name in CELLS if name in CORE or large(facts))
     drawn += "".join(draw_spot(pen, facts, spot, mode) for spot in shown)
     drawn += "".join(sign(pen, facts, name) for name in CELLS if name in CORE or large(facts))
     for item, at in zip(decks(pen, facts), CORNERS, strict=True):
         x, y = place(at)
         drawn += item.at(pen, x - SPOT / 2 + (SPOT - 38 if at[0] > 0 else -1), y - SPOT / 2 - 1, DECK)
-    return svg.group(drawn, id="mat"), "".join(coins_on_mat(pen, facts))
+    return svg.group(drawn, id="mat")
 
 
-def aim(pen: Pen, spot: Mapping[str, Any], mode: str) -> str:
+@drawn_once(64)
+def aim(pen: Pen, at: tuple[int, int], targets: tuple[tuple[str, int], ...]) -> str:
     """Lines from a spot to its targets; a small arrow wherever they enter a card."""
-    x, y = place(spot["at"])
+    x, y = place(at)
     drawn = ""
-    for name, distance in spot[mode]:
+    for name, distance in targets:
         tx, ty = place(CELLS[name]["at"])
         dx, dy = (tx > x) - (tx < x), (ty > y) - (ty < y)
         drawn += svg.tag("path", d=f"M{x} {y}L{tx} {ty}", stroke=pen["core"], stroke_width=2.4, fill="none")

@@ -4,13 +4,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from
 from durbar.art.rows import Box, Item
 
 from . import goals
 from .cards import HIGH, ROWS, WIDE
 from .frame import Own
 from .pen import Pen
-from .seats import PAD, area, cardboard, draw_name, hand, must_act, purse, seat_group, signs
+from .seats import (
+    PAD,
+    PANELS,
+    area,
+    cardboard,
+    draw_name,
+    facts_of_panel,
+    hand,
+    must_act,
+    purse,
+    seat_group,
+    signs,
+)
 
 LABEL = 20.0
 LARGEST = 1.75
@@ -18,6 +31,11 @@ LARGEST = 1.75
 
 def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[str, str]:
     """The viewer's panels, and the coins, which move."""
+    return draw_panels(pen, facts_of_panel(facts, seat), seat, own)
+
+
+@drawn_from(PANELS)
+def draw_panels(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[str, str]:
     row = facts["seats"][seat]
     colour = pen.words.colour(facts, seat)
     on_turn, last = must_act(facts, seat), len(own.panels) - 1

@@ -24,6 +24,7 @@ AIR = 6.0  # between monuments
 LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
 PANELS = 512  # kept, some 9 kB each
+SHOWN = ("named", "holographic", "squares", "coins", "players")  # besides a player's own
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
 
@@ -34,8 +35,23 @@ def must_act(facts: Mapping[str, Any], seat: int) -> bool:
 
 def draw_area(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
     """The panel of a player, and the coins on it, which move; the same to all the others at the table."""
-    alone = [row if k == seat else None for k, row in enumerate(facts["seats"])]
-    return draw_panel(pen, {**facts, "seats": alone}, seat, width, height)
+    return draw_panel(pen, facts_of_panel(facts, seat), seat, width, height)
+
+
+def facts_of_panel(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """What a panel shows: all that its player has, their bids, and whether something is asked of them."""
+    acts, pending = facts["to_act"] == seat, facts["pending"]
+    kept = {name: facts[name] for name in SHOWN if name in facts}
+    return {
+        **kept,
+        "options": {"teams": facts["options"].get("teams")},
+        "seats": {seat: facts["seats"][seat]},
+        "bids": [bid for bid in facts["bids"] if bid["seat"] == seat] if "bids" in facts else [],
+        "to_act": seat if acts else None,
+        "pending": pending if acts else {"busy": [seat] if seat in pending.get("busy", ()) else []},
+        "first": seat if facts["first"] == seat else None,
+        "round": bool(facts["round"]),
+    }
 
 
 @drawn_from(PANELS)

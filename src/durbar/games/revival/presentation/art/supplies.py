@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from
 from durbar.art.rows import Item
 from durbar.art.text import BROAD
 from durbar.games.revival import content
@@ -14,6 +15,8 @@ from .pen import Pen
 
 HEAD = 23.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
+SHELVES = 256  # kept, some 10 kB each
+SHOWN = ("players", "stage", "options", "objectives", "bhairavs", "discards", "named", "squares")
 MOST_TOLD = 6  # cards under the red deck that are told one by one
 
 
@@ -85,6 +88,14 @@ def candidates(pen: Pen, facts: Mapping[str, Any]) -> list[Item]:
 
 def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     """Objectives and Bhairavs above, the open discard pile below; before the game the architects."""
+    shown = {name: facts[name] for name in SHOWN if name in facts}
+    taken = [{"architect": row.get("architect"), "objective": row.get("objective")} for row in facts["seats"]]
+    bought = {name: facts["pending"][name] for name in ("bought",) if name in facts["pending"]}
+    return draw_supplies(pen, {**shown, "seats": taken, "pending": bought}, width, height)
+
+
+@drawn_from(SHELVES)
+def draw_supplies(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     drawn = pen.panel(width, height)
     if facts["stage"] == "draft":
         return drawn + compartment(
