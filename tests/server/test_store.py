@@ -1,5 +1,6 @@
 """What is kept, and how two writers are told apart."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from durbar.core import DurbarError, Match
+from durbar.server import bus
 from durbar.server.export import export
 from durbar.server.rates import Measure
 from durbar.server.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
@@ -168,3 +170,33 @@ def counts_together(place: str) -> None:
     assert second.count(measures, 1025.0) == 0
     first.close()
     second.close()
+
+
+def test_own_moves_are_not_looked_for_but_those_of_others_are(
+    data: Path, another: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus, "HEAL", 1000.0)
+    store, other, rung = another(), another(), list[bus.Tables]()
+    store.create(row(), [SeatRow(0, "Maya", None, "maya", "x")], ["#- seats"], GOING_ON)
+
+    async def listen() -> None:
+        async for tables in bus.bus_of(store).news():
+            rung.append(tables)
+
+    async def run() -> None:
+        listening = asyncio.create_task(listen())
+        while not rung:  # once at the beginning
+            await asyncio.sleep(0.01)
+        for seq in range(2, 6):
+            assert store.append("a", seq, [f"0 wait {seq}"], None, GOING_ON) == seq - 1
+            await asyncio.sleep(3 * bus.POLL)
+        assert rung == [bus.ANY]
+        other.append("a", 6, ["0 wait"], None, GOING_ON)
+        while len(rung) < 2:
+            await asyncio.sleep(0.01)
+        store.look("a", "maya", 0)  # whoever has seen something by another way finds it, too
+        while len(rung) < 3:
+            await asyncio.sleep(0.01)
+        listening.cancel()
+
+    asyncio.run(asyncio.wait_for(run(), 60))

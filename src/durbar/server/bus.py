@@ -16,6 +16,8 @@ from contextlib import closing, suppress
 from typing import Any
 
 from .database import DataError
+from .people_store import CHANGES
+from .schema import SETTINGS
 from .store import Store
 from .table_service import TableService
 
@@ -37,23 +39,34 @@ class Bus(ABC):
 
 
 class SqliteBus(Bus):
-    """SQLite tells each connection whether others have written since it last asked."""
+    """SQLite tells each connection whether others have written since it last asked, we ourselves among them.
 
-    def __init__(self, path: str) -> None:
-        self.path = path
+    So all changes are counted in the file, and we count those of our own that we know of without looking.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
 
     async def news(self) -> AsyncIterator[Tables]:
-        connection = sqlite3.connect(self.path)
+        loop = asyncio.get_running_loop()
+        connection = sqlite3.connect(str(self.store.url.database))
         try:
-            known = None
+            known, others, looked = None, -1, loop.time()
             while True:
                 version = connection.execute("PRAGMA data_version").fetchone()
                 if version != known:
                     known = version
-                    yield ANY
+                    by_others = self._changes(connection) - self.store.known_changes
+                    if by_others > others or loop.time() - looked > HEAL:
+                        others, looked = by_others, loop.time()
+                        yield ANY
                 await asyncio.sleep(POLL)
         finally:
             connection.close()
+
+    def _changes(self, connection: sqlite3.Connection) -> int:
+        row = connection.execute(f"SELECT value FROM {SETTINGS.name} WHERE name = ?", (CHANGES,)).fetchone()
+        return int(row[0]) if row else 0
 
 
 class PostgresBus(Bus):
@@ -110,7 +123,7 @@ class PostgresBus(Bus):
 
 def bus_of(store: Store) -> Bus:
     """The bus of this kind of database."""
-    return SqliteBus(str(store.url.database)) if store.is_sqlite else PostgresBus(store)
+    return SqliteBus(store) if store.is_sqlite else PostgresBus(store)
 
 
 async def relay(service: TableService, bus: Bus) -> None:

@@ -6,6 +6,7 @@ Each line is made once. A decision that is taken back takes its lines with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.fields import SEAT, split_field
@@ -52,6 +53,9 @@ class LogLines:
         self.seat = seat
         self.sentences = sentences
         self.lang = sentences.lang
+        self.turns: dict[
+            str, tuple[Line, Line, list[str], Any]
+        ] = {}  # as a page has told them, by first line
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
         self._told: list[list[tuple[Line, Event]]] = []  # the same, each with its event as it was seen

@@ -97,7 +97,8 @@ async def read(request: Request, kind: type[T]) -> T:
 def read_as(kind: type[T], body: Mapping[str, Any], where: str = "") -> T:
     """A body as one of those types. Names that it does not know are left alone: a form has others."""
     found = {}
-    for name, (hint, required) in field_types(kind).items():
+    known: Any = kind
+    for name, (hint, required) in field_types(known).items():
         path = f"{where}{name}"
         if name in body:
             found[name] = read_value(hint, body[name], path)

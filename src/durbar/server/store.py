@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import DataError
 from .identity_schema import OF_TABLES
 from .migrations import SCHEMA, migrate, put_setting, setting
-from .people_store import PeopleStore
+from .people_store import CHANGES, PeopleStore
 from .rates import Measure
 from .schema import (
     CLOCKS,
@@ -60,6 +60,7 @@ class Store(PeopleStore):
             with self._trouble("opened"):
                 migrate(self.engine, self.key)
             self.secret = self._settle("secret", secrets.token_hex(32)).encode()
+            self._settle(CHANGES, "0")
         except BaseException:
             self.close()
             raise
@@ -118,7 +119,7 @@ class Store(PeopleStore):
                 revision = int(db.execute(changed).scalar_one())
                 if looker is not None:
                     _look(db, table, *looker)
-                self._tell(db, table)
+                self._tell(db, table, known=not seats)
             return revision
         except IntegrityError as error:
             raise Taken from error

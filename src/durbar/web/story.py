@@ -129,7 +129,20 @@ def last_turns(
     groups = list(gather(book, range(start, end), looks))
     if not whole:
         groups = groups[-TURNS:]
-    return [tell_turn(group, looks, book.lang, viewer, badges) for group in groups]
+    return [turn_of(book, group, looks, viewer, badges) for group in groups]
+
+
+def turn_of(
+    book: LogLines, group: Group, looks: Presentation, viewer: int | None, badges: Sequence[str]
+) -> Turn:
+    """A turn as it was told before, unless lines have come to it or gone."""
+    (first, _), (last, _) = group.told[0], group.told[-1]
+    known = book.turns.get(first.id)
+    if known is None or known[0] is not first or known[1] is not last or known[2] != badges:
+        turn = tell_turn(group, looks, book.lang, viewer, badges)
+        known = book.turns[first.id] = (first, last, list(badges), turn)
+    found: Turn = known[3]
+    return found
 
 
 class Since(NamedTuple):
