@@ -53,9 +53,7 @@ class LogLines:
         self.seat = seat
         self.sentences = sentences
         self.lang = sentences.lang
-        self.turns: dict[
-            str, tuple[Line, Line, list[str], Any]
-        ] = {}  # as a page has told them, by first line
+        self.turns: dict[str, tuple[Line, Line, list[str], Any]] = {}  # as a page tells them
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
         self._told: list[list[tuple[Line, Event]]] = []  # the same, each with its event as it was seen

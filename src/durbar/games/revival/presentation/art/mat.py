@@ -26,7 +26,7 @@ PAD = 8.0
 CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
 DECK = 0.57
 GROUNDS = 128  # kept, some 20 kB each
-SHOWN = ("players", "market", "side", "debris", "bottom")
+SHOWN = ("players", "market", "side", "debris", "bottom", "red_left")
 SIGN = (24.0, 15.0)  # the name of a space
 
 
@@ -57,9 +57,8 @@ def place(at: Sequence[int]) -> tuple[float, float]:
 
 def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     """The mat with its cards, and the coins on it, which move."""
-    red = facts["red"] if isinstance(facts.get("red"), int) else len(facts.get("red", ()))
     shown = {name: facts[name] for name in SHOWN if name in facts}
-    ground = draw_ground(pen, {**shown, "blue": [None] * len(facts["blue"]), "red": red})
+    ground = draw_ground(pen, {**shown, "blue": [None] * len(facts["blue"])})
     return ground, "".join(coins_on_mat(pen, facts))
 
 
