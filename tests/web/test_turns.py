@@ -6,7 +6,7 @@ import pytest
 
 import durbar
 from durbar.core import Match
-from durbar.server.log_lines import LogLines
+from durbar.server.log_lines import LogLines, Sentences
 from durbar.session import Seat, Session
 from durbar.web.story import last_turns, since_last_turn
 
@@ -20,7 +20,8 @@ def book_of(game_id: str, seat: int | None = 0) -> LogLines:
     while not match.over and len(match) < DECISIONS:
         asked = match.waiting[0]
         match.play(rng.choice(list(match.state.moves_of(asked))), asked)
-    book = LogLines(Session(match, [Seat(name, None) for name in NAMES]), seat, "en")
+    session = Session(match, [Seat(name, None) for name in NAMES])
+    book = LogLines(session, seat, Sentences(match.game, NAMES, "en"))
     book.lines()
     return book
 
