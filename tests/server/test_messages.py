@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Game
-from durbar.server import bodies, bot_messages, create_app, messages
+from durbar.server import bodies, bot_messages, create_app, identity_messages, messages, talk_messages
 from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, plain
 from durbar.server.openapi import openapi_document
@@ -37,7 +37,7 @@ def test_every_property_is_described() -> None:
 def test_every_type_of_message_is_in_the_description() -> None:
     made = {
         name
-        for module in (messages, bodies, bot_messages)
+        for module in (messages, bodies, bot_messages, identity_messages, talk_messages)
         for name, each in vars(module).items()
         if hasattr(each, "__dataclass_fields__")
     }
@@ -66,6 +66,11 @@ def test_what_is_wrong_with_a_body_is_named(maya: Guest, path: str, name: str) -
         "bot": "random",
         "at": 0,
         "name": "Yeti",
+        "credential": {},
+        "code": "x",
+        "passkey": "x",
+        "how": "mute",
+        "why": "x",
     }
     for each in schema["properties"]:
         wrongs: tuple[Any, ...] = ([{}, {"x": []}], 3.5, "\n" * 300)

@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from . import arena, content, guest, load, serving
+from . import arena, content, guest, load, reports_kept, serving
 
 app = typer.Typer(
     help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
@@ -237,6 +237,7 @@ def bench(
 serving.register(app)
 load.register(app)
 guest.register(app)
+reports_kept.register(app)
 app.add_typer(arena.commands, name="arena")
 app.add_typer(content.commands, name="content")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from durbar.core import DurbarError
 
-from . import bot_api, operations, people_api
+from . import bot_api, identity_api, operations, people_api, talk_api
 from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
@@ -121,15 +121,24 @@ def create_app(
             access.info(json.dumps({**about, "status": status, "ms": round(1000 * seconds, 1)}))
 
     async def guest_of_token(token: str) -> str | None:
-        try:
+        with data_needed():
             return await service.ask(service.members.guest_of_token, token)
-        except DataError as error:
-            log.error("%s", error)
-            raise Problem(503, "no-data") from error
 
-    guests = Guests(store.secret, guest_of_token)
+    async def is_signed_in(guest: str, device: str) -> bool:
+        with data_needed():
+            return await service.ask(service.identity.is_signed_in, guest, device)
+
+    guests = Guests(store.secret, guest_of_token, is_signed_in)
     app = Starlette(
-        routes=[*operations.ROUTES, *routes, *people_api.ROUTES, *bot_api.ROUTES, *ROUTES],
+        routes=[
+            *operations.ROUTES,
+            *routes,
+            *people_api.ROUTES,
+            *bot_api.ROUTES,
+            *identity_api.ROUTES,
+            *talk_api.ROUTES,
+            *ROUTES,
+        ],
         lifespan=lifespan,
         middleware=[
             Middleware(
@@ -148,7 +157,18 @@ def create_app(
     app.state.metrics = metrics
     app.state.presence = presence
     app.state.mailroom = Mailroom(service)
+    app.state.guests = guests
     return app
+
+
+@contextmanager
+def data_needed() -> Iterator[None]:
+    """Before a request has reached its route: who asks cannot be known without the data."""
+    try:
+        yield
+    except DataError as error:
+        log.error("%s", error)
+        raise Problem(503, "no-data") from error
 
 
 async def expire(service: TableService, days: float) -> None:

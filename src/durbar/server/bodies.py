@@ -6,7 +6,7 @@ Every field says in its annotation what it means and how much it may hold; `requ
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 
 class AtLeast(NamedTuple):
@@ -170,3 +170,85 @@ class ChallengeAnswer:
     """How a seat is taken."""
 
     deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
+
+
+# Whoever keeps a name
+
+
+@dataclass(frozen=True)
+class WishedName:
+    """A name to be kept."""
+
+    name: Annotated[Name, "What you are to be called; members keep the one they have."] = ""
+
+
+@dataclass(frozen=True)
+class NewPasskey:
+    """The key that a browser has made."""
+
+    credential: Annotated[dict[str, Any], "As `PublicKeyCredential.toJSON` tells it."]
+    name: Annotated[Name, "What you are to be called; members keep the one they have."] = ""
+
+
+@dataclass(frozen=True)
+class SentPasskey:
+    """Who somebody is, as their browser has signed it."""
+
+    credential: Annotated[dict[str, Any], "As `PublicKeyCredential.toJSON` tells it."]
+
+
+@dataclass(frozen=True)
+class SentCode:
+    """A code that works once."""
+
+    code: Annotated[Name, "A recovery code, or the code of a link for a second device."]
+
+
+@dataclass(frozen=True)
+class OnePasskey:
+    """One of your keys."""
+
+    passkey: Annotated[str, AtMost(1400), "Its id."]
+
+
+@dataclass(frozen=True)
+class OneDevice:
+    """A browser in which you are signed in."""
+
+    device: Annotated[Name, "Its id; without, the one that asks."] = ""
+
+
+@dataclass(frozen=True)
+class Deletion:
+    """Everything is to be forgotten."""
+
+    name: Annotated[Name, "Your name once more, so that it does not happen by mistake."]
+
+
+# Words at a table
+
+
+@dataclass(frozen=True)
+class SentSaying:
+    """Something to be said: a ready sentence, or free words."""
+
+    sign: Annotated[Name, "One of the ready sentences."] = ""
+    text: Annotated[str, AtMost(200), "Free words, at a table that is not in the lobby."] = ""
+
+
+@dataclass(frozen=True)
+class SilencedSeat:
+    """Somebody you do not want to hear, or want to hear again."""
+
+    seat: Annotated[Whole, "Where they sit."]
+    how: Annotated[
+        Literal["mute", "block", "hear"], "`block` keeps them from your tables, too; `hear` ends either."
+    ]
+
+
+@dataclass(frozen=True)
+class SentReport:
+    """Something that whoever runs the server should know."""
+
+    seat: Annotated[Whole, "Whom it is about."]
+    why: Annotated[str, AtMost(250), "What has happened, in your words."]

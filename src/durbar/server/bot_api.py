@@ -62,7 +62,6 @@ async def events(request: Request) -> Response:
 async def challenge(request: Request) -> Response:
     room, sent = await room_of(request), await read(request, SentChallenge)
     asked = await do_challenge(request, room, sent.seat, sent.name)
-    mailroom_of(request).ring(asked.guest)
     return json_response(challenge_info(asked, room), 201)
 
 
@@ -73,11 +72,13 @@ async def do_challenge(request: Request, room: Room, seat: int, name: str) -> Ch
     if not seat_of(room, seat).free:
         raise Problem(409, "seat-taken")
     member = await service.ask(service.members.named, name)
-    if member is None:
+    if member is None or await service.ask(service.sayings.blocks, member.guest, request.state.guest):
         raise Problem(404, "nobody")
     if member.guest == request.state.guest:
         raise Problem(409, "yourself")
-    return await service.ask(service.challenges.add, room.id, seat, member.guest)
+    asked = await service.ask(service.challenges.add, room.id, seat, member.guest)
+    mailroom_of(request).ring(asked.guest)
+    return asked
 
 
 async def accept(request: Request) -> Response:

@@ -64,7 +64,7 @@ class Guard:
         request = Request(scope)
         began, number = time.perf_counter(), secrets.token_hex(8)
         known: str | None = ""  # until we have looked
-        request.state.guest = ""
+        request.state.guest = request.state.device = ""
         started = False
 
         async def send_guarded(message: Message) -> None:

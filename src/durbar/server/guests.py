@@ -13,6 +13,7 @@ from starlette.responses import Response
 from durbar.texts import HOUSE
 
 from .frames import Style
+from .identity import MEMBER
 from .problems import Problem
 
 COOKIE = "durbar"
@@ -20,26 +21,36 @@ YEAR = 365 * 24 * 3600
 THEMES = ("light", "dark")
 
 FindGuest = Callable[[str], Awaitable[str | None]]
+SignedIn = Callable[[str, str], Awaitable[bool]]
 
 
 class Guests:
     """Gives every browser a name of its own, and knows it again by its signature."""
 
-    def __init__(self, secret: bytes, guest_of_token: FindGuest | None = None) -> None:
+    def __init__(self, secret: bytes, guest_of_token: FindGuest, is_signed_in: SignedIn) -> None:
         self._secret = secret
         self._guest_of_token = guest_of_token
+        self._is_signed_in = is_signed_in
 
     async def guest_asking(self, request: HTTPConnection) -> str | None:
         """Who asks: a program by its token, a browser by its cookie. Problem 401 for a token that is none."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if self._guest_of_token is None or scheme.lower() != "bearer":
-            return self.guest_of(request.cookies.get(COOKIE))
+        if scheme.lower() != "bearer":
+            return await self._guest_of_cookie(request)
         guest = await self._guest_of_token(token.strip())
         if guest is None:
             problem = Problem(401, "bad-token")
             problem.headers["WWW-Authenticate"] = "Bearer"
             raise problem
         return guest
+
+    async def _guest_of_cookie(self, request: HTTPConnection) -> str | None:
+        """A member's cookie belongs to a device, and is worth nothing once that is signed out."""
+        guest, at, device = (self.guest_of(request.cookies.get(COOKIE)) or "").partition("~")
+        request.state.device = device
+        if at or guest.startswith(MEMBER):
+            return guest if await self._is_signed_in(guest, device) else None
+        return guest or None
 
     def guest_of(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if we have signed it."""
@@ -50,6 +61,11 @@ class Guests:
 
     def new(self) -> str:
         return secrets.token_urlsafe(16)
+
+    def sign_in(self, response: Response, request: HTTPConnection, guest: str, device: str = "") -> None:
+        """From the next request on this browser is this guest's."""
+        request.state.guest, request.state.device = guest, device
+        give_cookie(response, COOKIE, self.cookie(f"{guest}~{device}" if device else guest), request)
 
     def cookie(self, guest: str) -> str:
         """What the browser keeps."""

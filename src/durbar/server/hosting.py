@@ -97,6 +97,15 @@ async def free_seat(service: TableService, room: Room, guest: str, number: int, 
     await service.change_seats(room, changes)
 
 
+def asked_by_name(service: TableService, table: str) -> dict[int, tuple[str, bool]]:
+    """Who is asked by name to each seat of a table, and whether they have refused."""
+    found = {}
+    for challenge in service.challenges.at_table(table):
+        if name := service.members.name_of(challenge.guest):
+            found[challenge.seat] = (name, challenge.refused is not None)
+    return found
+
+
 async def lobby(service: TableService) -> list[OpenTable]:
     """The tables where anybody may sit down."""
     found = []

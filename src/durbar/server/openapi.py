@@ -11,7 +11,9 @@ from durbar.texts import HOUSE
 
 from . import bodies as b
 from . import bot_messages as g
+from . import identity_messages as i
 from . import messages as m
+from . import talk_messages as t
 
 Schema = dict[str, Any]
 PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
@@ -40,6 +42,7 @@ class Lines:
 
 TABLE = "/api/v1/t/{table}"
 BOTS = "/api/v1/bots"
+ME = "/api/v1/me"
 CHALLENGE = "/api/v1/challenges/{challenge}"
 ENDPOINTS = (
     Endpoint("get", "/api/v1/games", "The games, their players and options", m.Games),
@@ -150,6 +153,49 @@ ENDPOINTS = (
     ),
     Endpoint("get", f"{TABLE}/hint", "What a bot would do", m.Hint, problems=(403, 404, 422, 429)),
     Endpoint("get", f"{TABLE}/record", "The record", "text/plain", problems=(403, 404)),
+    Endpoint("get", f"{TABLE}/talk", "What was said at your table", t.Talk, problems=(403, 404)),
+    Endpoint("post", f"{TABLE}/say", "Say something", t.Talk, b.SentSaying, problems=(404, 422, 429)),
+    Endpoint(
+        "post",
+        f"{TABLE}/silence",
+        "Mute or block somebody",
+        t.Talk,
+        b.SilencedSeat,
+        problems=(404, 409),
+    ),
+    Endpoint("post", f"{TABLE}/report", "Report somebody", t.Talk, b.SentReport, problems=(404, 409, 429)),
+    Endpoint("get", ME, "What is kept about you", i.Myself),
+    Endpoint(
+        "post",
+        f"{ME}/passkey/ask",
+        "What your browser needs to make a key, by which your name is kept",
+        dict[str, Any],
+        b.WishedName,
+        problems=(409, 422, 429),
+    ),
+    Endpoint(
+        "post",
+        f"{ME}/passkey",
+        "Keep your name by this key, or have one more",
+        i.Welcome,
+        b.NewPasskey,
+        problems=(409, 422),
+    ),
+    Endpoint("post", f"{ME}/passkey/remove", "Give up a key", i.Myself, b.OnePasskey, problems=(401, 404)),
+    Endpoint(
+        "post",
+        f"{ME}/sign-in/ask",
+        "What your browser needs to sign in",
+        dict[str, Any],
+        problems=(409, 429),
+    ),
+    Endpoint("post", f"{ME}/sign-in", "Sign in by a key", i.Welcome, b.SentPasskey, problems=(409,)),
+    Endpoint("post", f"{ME}/recover", "Sign in by a recovery code", i.Welcome, b.SentCode, problems=(429,)),
+    Endpoint("post", f"{ME}/link", "A link for a second device", i.DeviceLink, problems=(401,)),
+    Endpoint("post", f"{ME}/link/use", "Sign in by such a link", i.Welcome, b.SentCode, problems=(429,)),
+    Endpoint("post", f"{ME}/codes", "Other recovery codes", i.Welcome, problems=(401,)),
+    Endpoint("post", f"{ME}/sign-out", "Sign a device out", i.Myself, b.OneDevice, problems=(401, 404)),
+    Endpoint("post", f"{ME}/delete", "Forget everything", i.Deleted, b.Deletion, problems=(401, 422)),
     Endpoint("get", BOTS, "The programs you answer for", list[g.BotInfo]),
     Endpoint("post", BOTS, "A token for a program of yours", g.BotToken, b.NewBot, 201, (409, 422, 429)),
     Endpoint(

@@ -12,8 +12,12 @@ from .connections import LOOPBACK
 from .rates import Measure, too_often
 
 HOUR = 3600.0
-OFTEN = {  # in an hour by one guest, and from one address; counted in the data, for all processes together
+MINUTE = 60.0
+OFTEN = {  # in some time by one guest, and from one address; counted in the data, for all processes together
     "table": (Measure(200, HOUR), Measure(1000, HOUR)),
+    "saying": (Measure(12, MINUTE), Measure(240, MINUTE)),
+    "report": (Measure(10, HOUR), Measure(50, HOUR)),
+    "sign-in": (Measure(60, HOUR), Measure(300, HOUR)),
     "bot": (Measure(20, HOUR), Measure(100, HOUR)),
     "upload": (Measure(60, HOUR), Measure(300, HOUR)),
 }

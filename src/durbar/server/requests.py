@@ -120,6 +120,8 @@ def field_types(kind: Any) -> dict[str, tuple[Any, bool]]:
 def read_value(hint: Any, value: Any, path: str) -> Any:
     """A value as its annotation wants it; a form writes numbers, yes and no as words."""
     kind, most = unwrapped(hint)
+    if kind is Any:
+        return value
     origin, arguments = get_origin(kind), get_args(kind)
     if isinstance(value, Mapping) and isinstance(kind, type) and is_dataclass(kind):
         return read_as(kind, value, f"{path}.")

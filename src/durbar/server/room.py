@@ -36,6 +36,7 @@ class Room:
         self.session = Session(self.match, session_seats(seats))
         self.seats = tuple(seats)
         self.looking: dict[str, int] = {}
+        self.said = 0  # how much people have said to each other
         self.keys: set[str] = set()
         self.revision = -1  # nothing learned yet
         self.changed_here = True  # and not in another process
@@ -97,7 +98,7 @@ class Room:
         self.session.seats = session_seats(news.seats)
         self.match.names = tuple(seat.name for seat in news.seats)
         self.looking = news.looking
-        self.row = replace(self.row, host=news.host)
+        self.row, self.said = replace(self.row, host=news.host), news.said
         self.revision = news.revision
         return True
 

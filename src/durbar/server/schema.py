@@ -165,6 +165,7 @@ class News:
     rematch: str | None = None
     times: str | None = None  # of the clocks, as JSON
     host: str | None = None
+    said: int = 0  # how much people have said
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from .database import DataError
-from .identity_schema import OF_TABLES
+from .identity_schema import OF_TABLES, SAYINGS
 from .migrations import SCHEMA, migrate, put_setting, setting
 from .people_store import CHANGES, PeopleStore
 from .rates import Measure
@@ -196,12 +196,16 @@ class Store(PeopleStore):
 
         The revision is read first: what is written meanwhile is only told twice.
         """
-        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host)
+        said = sql.select(sql.func.max(SAYINGS.c.n)).where(SAYINGS.c.table_id == table).scalar_subquery()
+        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host, said)
         with self._reading() as db:
-            row = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first() or (0, None, None, None)
+            found = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first()
+            row = found or (0, None, None, None, None)
             entries, seats, lookers = _entries(db, table, after), _seats(db, table), _lookers(db, table)
         here = self.here([table]).get(table, frozenset())
-        return News(row[0], entries, seats, lookers, here, bool(row[1]), row[2], host=row[3])
+        return News(
+            row[0], entries, seats, lookers, here, bool(row[1]), row[2], host=row[3], said=row[4] or 0
+        )
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:
         """Who sits at a table."""

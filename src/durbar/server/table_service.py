@@ -28,12 +28,14 @@ from .database import DataError
 from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import FrameMaker
 from .hints import Hints
+from .identity import Identity
 from .limits import check_record
 from .members import Challenges, Members
 from .names import clean_name, skeleton
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
 from .room import Room, session_seats
+from .sayings import Sayings
 from .schema import EntryRow, SeatChange, SeatRow, TableRow
 from .seating import HERE, Chair, seat_rows
 from .store import Store, Taken
@@ -58,6 +60,8 @@ class TableService(Threads):
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.members = Members(store)
         self.challenges = Challenges(store)
+        self.identity = Identity(store, self.members)
+        self.sayings = Sayings(store)
         self.on_change: list[Callable[[Room], None]] = []
         self.on_news: list[Callable[[], Awaitable[None]]] = []  # somebody has written something, somewhere
         self._rooms: dict[str, Room] = {}
@@ -265,6 +269,8 @@ class TableService(Threads):
         seat = room.invited_seat(invitation, guest)
         if seat.owner == guest:
             return seat.seat
+        if await self.ask(self.sayings.blocks, room.host, guest):
+            raise Problem(403, "blocked")
         called = clean_name(name) or await self.ask(self.members.name_of, guest) or seat.name
         await self.check_name(room, guest, called)
         if not await self.ask(self.store.sit, room.id, seat.seat, guest, called):

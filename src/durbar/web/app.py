@@ -9,10 +9,11 @@ from starlette.applications import Starlette
 
 from durbar import server
 
-from . import lessons, pages, people, table
+from . import identity, lessons, pages, people, table, talk
 
 
 def create_app(data: str | Path, **how: Any) -> Starlette:
     """Everything a browser needs, on a data file or a database URL."""
-    routes = [*pages.routes(), *people.routes(), *table.routes(), *lessons.routes()]
+    kinds = (pages, people, talk, identity, table, lessons)
+    routes = [route for kind in kinds for route in kind.routes()]
     return server.create_app(data, routes=routes, problem_page=pages.problem_page, **how)

@@ -53,6 +53,7 @@ class Dress:
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
     together: bool = False  # do people of several screens play?
+    said: int = 0  # how much they have said to each other
     may_branch: bool = False
     lesson: Facts | None = None
 
@@ -126,6 +127,7 @@ def dress_table(
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
         may_branch=may_branch,
+        said=room.said,
         together=len({seat.owner for seat in room.seats if seat.owner}) > 1,
     )
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
-from durbar.server import Problem, Room, absence, api, hosting
+from durbar.server import Problem, Room, absence, api, bot_api, hosting
 from durbar.server.contents import CONTENT
 from durbar.server.frames import people, seat_message
 from durbar.server.messages import OpenTable, plain
@@ -18,7 +18,8 @@ from durbar.server.requests import read_body, read_number, read_text
 
 from .look import look_of
 from .newgame import opponents, value_name
-from .render import page
+from .qr import qr_code
+from .render import page, words
 
 WISHES_FOR_A_SEAT = ("invite", "leave", "stand-in", "resign")
 
@@ -64,7 +65,8 @@ async def gathering(request: Request) -> Response:
     if room.match.over:
         return RedirectResponse(f"/t/{room.id}", 303)
     row = await service.ask(service.store.table, room.id)
-    lang, guest = look_of(request).lang, request.state.guest
+    lang, guest, house = look_of(request).lang, request.state.guest, str(request.base_url).rstrip("/")
+    asked = await service.ask(hosting.asked_by_name, service, room.id)
     missed = room.missed_by(room.viewpoint(guest).viewer)
     return page(
         request,
@@ -78,22 +80,26 @@ async def gathering(request: Request) -> Response:
         closed=room.closed,
         onlookers=room.onlookers,
         seats=[
-            {**seat_facts(room, seat, guest), "missed": seat in missed} for seat in range(len(room.seats))
+            {**seat_facts(room, seat, guest, house, lang), "missed": seat in missed}
+            for seat in range(len(room.seats))
         ],
         bots=opponents(lang),
         usual=absence.USUAL,
-        house=str(request.base_url).rstrip("/"),
+        house=house,
+        asked=asked,
     )
 
 
-def seat_facts(room: Room, number: int, guest: str) -> dict[str, Any]:
+def seat_facts(room: Room, number: int, guest: str, house: str, lang: str) -> dict[str, Any]:
     """A seat as this guest may see it: those who sit at the table see how to invite somebody."""
     seat, inside = room.seats[number], bool(room.seats_of(guest)) or room.host == guest
+    link = f"/t/{room.id}?sit={seat.invitation}"
     return {
         **plain(seat_message(seat, room.here)),
         "free": seat.free,
         "mine": seat.owner == guest,
-        "link": f"/t/{room.id}?sit={seat.invitation}" if inside and seat.free else "",
+        "link": link if inside and seat.free else "",
+        "qr": qr_code(f"{house}{link}", words(lang)("web-invitation")) if inside and seat.free else "",
     }
 
 
@@ -108,6 +114,8 @@ async def change_gathering(request: Request) -> Response:
         await hosting.admit_onlookers(service, room, guest, wish == "admit")
     elif wish == "fill":
         await hosting.fill_with_bots(service, room, guest, read_text(body, "bot", 40), lang)
+    elif wish == "ask":
+        await bot_api.do_challenge(request, room, read_number(body, "seat"), read_text(body, "name", 80))
     elif wish in WISHES_FOR_A_SEAT:
         seat = read_number(body, "seat")
         if wish == "invite":
@@ -120,7 +128,7 @@ async def change_gathering(request: Request) -> Response:
             await absence.resign(service, room, guest, seat)
             return RedirectResponse(f"/t/{room.id}" if room.admits(guest) else "/", 303)
     else:
-        known = ", ".join(("open", "close", "admit", "shut-out", "fill", *WISHES_FOR_A_SEAT))
+        known = ", ".join(("open", "close", "admit", "shut-out", "fill", "ask", *WISHES_FOR_A_SEAT))
         raise Problem(400, "bad-request", why=f"do: one of these is expected: {known}")
     return RedirectResponse(f"/t/{room.id}/seats", 303)
 

@@ -262,3 +262,70 @@ web-onlookers =
         [one] 1 person looks on.
        *[other] { $count } people look on.
     }
+
+# The page about oneself
+web-me = You
+web-me-guest = You are here as a guest: this browser knows you by a cookie, and nothing else is kept. If you like, keep a name.
+web-me-member = This name is kept for you. Nobody else can be called so here.
+web-name = Name
+web-keep = Keep a name
+web-keep-line = A passkey keeps your name: your device asks for your finger, your face or its own code, and no password and no e-mail are needed. The tables you sit at come along.
+web-come-back = Come back
+web-sign-in = Sign in
+web-code = Recovery code
+web-passkeys = Passkeys
+web-passkey-add = Add a passkey
+web-passkey-remove = Give up
+web-passkey-none = This browser, or this page, cannot use passkeys. They need a script and an address with a name.
+web-passkey-given-up = No passkey was used. Nothing has changed.
+web-codes = Recovery codes
+web-codes-line = Each of them brings you back once if all your devices are lost. Write them down now: they are not shown again.
+web-codes-kept = I have written them down
+web-codes-new = New recovery codes
+web-codes-left =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+web-me-link = Second device
+web-me-link-line = Scan this with the other device, or open the link there. It works once, for ten minutes.
+web-me-link-here = This device will be signed in under the name of whoever gave you this link.
+web-devices = Signed in
+web-device-here = this device
+web-sign-out = Sign out
+web-days-ago =
+    { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }
+web-my-bots = Your programs
+web-my-bots-line = A program of yours can be a guest here: it has a name and a token, and hosts ask it to their tables.
+web-bot-name = Name of the program
+web-token = Give it a token
+web-token-new = New token
+web-token-of = Token of { $name }
+web-token-line = Keep it now: it is not shown again. Whoever has it plays under this name.
+web-bot-remove = Remove
+web-delete = Delete everything
+web-delete-line = Your name, keys, devices, codes, programs and words are deleted. At the tables of others a neutral name stays, and a bot plays your games to the end. This cannot be taken back.
+web-delete-name = Write your name to confirm
+web-qr = QR code
+web-ask-name = Ask by name
+web-ask = Ask
+web-ask-waits = { $name } is asked.
+web-ask-refused = { $name } has refused.
+
+# Words at the table
+web-talk = Say something
+web-talk-none = Nobody has said anything yet.
+web-talk-words = In your own words
+web-talk-say = Say it
+web-talk-signs-only = At a table in the lobby only the ready sentences are said. Everybody reads them in their own language.
+web-mute = Do not hear
+web-block = Block
+web-hear = Hear again
+web-muted = not heard
+web-blocked = blocked
+web-report = Report
+web-report-line = Tell whoever runs this server; the record goes along

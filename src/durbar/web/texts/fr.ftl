@@ -260,3 +260,70 @@ web-onlookers =
         [one] 1 personne regarde.
        *[other] { $count } personnes regardent.
     }
+
+# The page about oneself
+web-me = Vous
+web-me-guest = Vous êtes ici en invité : ce navigateur vous reconnaît par un cookie, et rien d’autre n’est gardé. Si vous voulez, réservez un nom.
+web-me-member = Ce nom vous est réservé. Personne d’autre ne peut le porter ici.
+web-name = Nom
+web-keep = Réserver un nom
+web-keep-line = Une clé d’accès garde votre nom : votre appareil demande votre doigt, votre visage ou son propre code ; ni mot de passe, ni adresse e-mail. Les tables où vous êtes assis vous suivent.
+web-come-back = Revenir
+web-sign-in = Se connecter
+web-code = Code de secours
+web-passkeys = Clés d’accès
+web-passkey-add = Ajouter une clé
+web-passkey-remove = Abandonner
+web-passkey-none = Ce navigateur, ou cette page, ne peut pas utiliser de clé d’accès. Il faut un script et une adresse avec un nom.
+web-passkey-given-up = Aucune clé n’a été utilisée. Rien n’a changé.
+web-codes = Codes de secours
+web-codes-line = Chacun vous fait revenir une fois si tous vos appareils sont perdus. Notez-les maintenant : ils ne seront plus montrés.
+web-codes-kept = Je les ai notés
+web-codes-new = Nouveaux codes de secours
+web-codes-left =
+    { $count ->
+        [one] il en reste 1
+       *[other] il en reste { $count }
+    }
+web-me-link = Deuxième appareil
+web-me-link-line = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.
+web-me-link-here = Cet appareil sera connecté sous le nom de la personne qui vous a donné ce lien.
+web-devices = Appareils connectés
+web-device-here = cet appareil
+web-sign-out = Se déconnecter
+web-days-ago =
+    { $days ->
+        [0] aujourd’hui
+        [1] hier
+       *[other] il y a { $days } jours
+    }
+web-my-bots = Vos programmes
+web-my-bots-line = Un de vos programmes peut être invité ici : il a un nom et un jeton, et des hôtes l’appellent à leur table.
+web-bot-name = Nom du programme
+web-token = Lui donner un jeton
+web-token-new = Nouveau jeton
+web-token-of = Jeton de { $name }
+web-token-line = Gardez-le maintenant : il ne sera plus montré. Qui le possède joue sous ce nom.
+web-bot-remove = Retirer
+web-delete = Tout supprimer
+web-delete-line = Votre nom, vos clés, appareils, codes, programmes et paroles sont supprimés. Aux tables des autres il reste un nom neutre, et un bot finit vos parties. C’est irréversible.
+web-delete-name = Écrivez votre nom pour confirmer
+web-qr = Code QR
+web-ask-name = Appeler par son nom
+web-ask = Appeler
+web-ask-waits = Demande envoyée à { $name }.
+web-ask-refused = { $name } a refusé.
+
+# Words at the table
+web-talk = Dire quelque chose
+web-talk-none = Personne n’a encore rien dit.
+web-talk-words = Avec vos mots
+web-talk-say = Dire
+web-talk-signs-only = À une table du salon on ne dit que les phrases toutes faites. Chacun les lit dans sa langue.
+web-mute = Ne plus entendre
+web-block = Bloquer
+web-hear = Entendre à nouveau
+web-muted = en sourdine
+web-blocked = personne bloquée
+web-report = Signaler
+web-report-line = Prévenir qui tient ce serveur ; la partie est jointe

@@ -243,3 +243,66 @@ web-closed = この卓は観戦できません。
 web-admit = 観戦を許す
 web-shut-out = 観戦を閉じる
 web-onlookers = { $count }人が観戦しています。
+
+# The page about oneself
+web-me = あなた
+web-me-guest = いまはゲストです。このブラウザーはクッキーであなたを見分け、ほかには何も保存しません。よければ名前を登録できます。
+web-me-member = この名前はあなたのものです。ここではほかの人は名のれません。
+web-name = 名前
+web-keep = 名前を登録する
+web-keep-line = 名前はパスキーで守られます。指や顔、端末の暗証番号で確認するだけで、パスワードもメールもいりません。いま座っているテーブルもそのまま引き継がれます。
+web-come-back = 戻ってくる
+web-sign-in = サインイン
+web-code = 復旧コード
+web-passkeys = パスキー
+web-passkey-add = パスキーを追加
+web-passkey-remove = 削除
+web-passkey-none = このブラウザー、またはこのページではパスキーを使えません。スクリプトと、名前のついたアドレスが必要です。
+web-passkey-given-up = パスキーは使われませんでした。何も変わっていません。
+web-codes = 復旧コード
+web-codes-line = すべての端末を失っても、コード 1 つにつき 1 回戻ってこられます。いま書きとめてください。もう一度は表示されません。
+web-codes-kept = 書きとめました
+web-codes-new = 新しい復旧コード
+web-codes-left = 残り { $count } 個
+web-me-link = 2 台目の端末
+web-me-link-line = もう 1 台の端末で読み取るか、リンクを開いてください。10 分間、1 回だけ使えます。
+web-me-link-here = この端末は、リンクをくれた人の名前でサインインします。
+web-devices = サインイン中の端末
+web-device-here = この端末
+web-sign-out = サインアウト
+web-days-ago =
+    { $days ->
+        [0] 今日
+        [1] 昨日
+       *[other] { $days } 日前
+    }
+web-my-bots = あなたのプログラム
+web-my-bots-line = あなたのプログラムもゲストになれます。名前とトークンを持ち、テーブルに招かれます。
+web-bot-name = プログラムの名前
+web-token = トークンを発行
+web-token-new = 新しいトークン
+web-token-of = { $name } のトークン
+web-token-line = いま控えてください。もう一度は表示されません。これを持つ人は、この名前で遊べます。
+web-bot-remove = 削除
+web-delete = すべて削除する
+web-delete-line = 名前、パスキー、端末、コード、プログラム、発言をすべて削除します。ほかの人のテーブルには仮の名前が残り、ゲームはボットが最後まで続けます。取り消しはできません。
+web-delete-name = 確認のため、名前を入力してください
+web-qr = QR コード
+web-ask-name = 名前で招く
+web-ask = 招く
+web-ask-waits = { $name } を招いています。
+web-ask-refused = { $name } は断りました。
+
+# Words at the table
+web-talk = ひとこと
+web-talk-none = まだ誰も発言していません。
+web-talk-words = 自由に書く
+web-talk-say = 送る
+web-talk-signs-only = ロビーのテーブルでは定型文だけが使えます。誰でも自分の言語で読めます。
+web-mute = 表示しない
+web-block = ブロック
+web-hear = また表示する
+web-muted = 非表示
+web-blocked = ブロック中
+web-report = 通報
+web-report-line = サーバーの管理者に知らせる（棋譜も添えられます）

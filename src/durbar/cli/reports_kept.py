@@ -1,0 +1,47 @@
+"""``durbar reports``: what players have reported to whoever runs the server."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated
+
+import typer
+
+from durbar.core import DurbarError
+
+from .serving import Data, store_location
+
+
+def register(app: typer.Typer) -> None:
+    """Add this command to the program."""
+    app.command()(reports)
+
+
+def reports(
+    show: Annotated[str, typer.Option(help="Print one report whole: what was said, and the record.")] = "",
+    remove: Annotated[str, typer.Option(help="Forget a report that was dealt with.")] = "",
+    data: Data = None,
+) -> None:
+    """List what players have reported, the newest first."""
+    from durbar.server.sayings import Sayings
+    from durbar.server.store import Store
+
+    store = Store(store_location(data))
+    kept = Sayings(store)
+    try:
+        if remove and not kept.remove_report(remove):
+            raise DurbarError(f"there is no report {remove}", field="remove")
+        found = kept.reports()
+        if show and show not in [each["id"] for each in found]:
+            raise DurbarError(f"there is no report {show}", field="show")
+        for each in found:
+            if not show or each["id"] == show:
+                when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(each["at"]))
+                print(f"{each['id']}  {when}  table {each['table_id']}  about {each['name']}: {each['why']}")
+            if each["id"] == show:
+                for name, words in json.loads(each["said"]):
+                    print(f"  {name}: {words}")
+                print(each["record"])
+    finally:
+        store.close()
