@@ -51,6 +51,10 @@ def serve(
     expire_days: Annotated[
         int, typer.Option(min=0, help="Remove unfinished games nobody moved in for so many days; 0: never.")
     ] = 0,
+    notify: Annotated[
+        str,
+        typer.Option(help="An address or a command that is told whose turn it is."),
+    ] = "",
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes answer; one that dies is replaced.")
     ] = 1,
@@ -71,6 +75,7 @@ def serve(
         public_url=public_url,
         log_requests=log_requests,
         expire_days=expire_days,
+        notify=notify,
     )
     bound = free_socket(host, PORT if port is None else port, insist=port is not None)
     address = address_of(bound)

@@ -30,6 +30,7 @@ from .guard import Guard, address
 from .guests import Guests, style_of
 from .hints import Hints
 from .mailroom import Mailroom
+from .notices import Notices
 from .operations import Metrics
 from .presence import Presence
 from .problems import Problem
@@ -54,13 +55,15 @@ def create_app(
     public_url: str = "",
     log_requests: bool = False,
     expire_days: float = 0,
+    notify: str = "",
 ) -> Starlette:
     """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
 
     `hosts` are the names it may be called by (all, if none are given), `bot_processes` those in which
     bots think (0: a thread of this one), `bot_pause` the seconds they take at least. `public_url` is where
     browsers find it behind a proxy; `log_requests` writes a line of JSON for every answer; unfinished games
-    in which nobody has moved for `expire_days` are removed (never, if it is 0).
+    in which nobody has moved for `expire_days` are removed (never, if it is 0). `notify` is an address or a
+    command that is told when it is somebody's turn who is not here.
     """
     if log_requests:
         write_requests()
@@ -77,6 +80,8 @@ def create_app(
         bots.start()
         kept = (relay(service, bus_of(store)), metrics.share(), presence.run())
         tasks = [asyncio.create_task(each) for each in kept]
+        if notify:
+            tasks.append(asyncio.create_task(Notices(service, notify, public_url).run()))
         if expire_days:
             tasks.append(asyncio.create_task(expire(service, expire_days)))
         yield

@@ -208,7 +208,7 @@ class SentCode:
 class OnePasskey:
     """One of your keys."""
 
-    passkey: Annotated[str, AtMost(1400), "Its id."]
+    passkey: Annotated[Name, "Its id."]
 
 
 @dataclass(frozen=True)

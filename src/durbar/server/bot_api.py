@@ -82,20 +82,29 @@ async def do_challenge(request: Request, room: Room, seat: int, name: str) -> Ch
 
 
 async def accept(request: Request) -> Response:
-    service, sent = service_of(request), await read(request, ChallengeAnswer)
-    asked = await challenge_of(request)
+    sent = await read(request, ChallengeAnswer)
+    return json_response(Done(await do_accept(request, await challenge_of(request), sent.deal == "wait")))
+
+
+async def do_accept(request: Request, asked: Challenge, wait: bool) -> int:
+    """Take the seat one is asked to; the version of the table then."""
+    service = service_of(request)
     room = await service.room(asked.table_id)
-    invitation = seat_of(room, asked.seat).invitation
-    await service.sit(room, invitation, request.state.guest, "", sent.deal == "wait")
+    await service.sit(room, seat_of(room, asked.seat).invitation, request.state.guest, "", wait)
     await service.ask(service.challenges.remove, asked)
-    return json_response(Done(room.v))
+    return room.v
 
 
 async def refuse(request: Request) -> Response:
-    service, asked = service_of(request), await challenge_of(request)
+    return json_response(Done(await do_refuse(request, await challenge_of(request))))
+
+
+async def do_refuse(request: Request, asked: Challenge) -> int:
+    """Do not take it; the version of the table."""
+    service = service_of(request)
     await service.ask(service.challenges.refuse, asked)
     mailroom_of(request).ring(asked.guest)
-    return json_response(Done((await service.room(asked.table_id)).v))
+    return (await service.room(asked.table_id)).v
 
 
 async def challenge_of(request: Request) -> Challenge:

@@ -50,6 +50,11 @@ class Passkey:
     created: float
     used: float | None = None
 
+    @property
+    def handle(self) -> str:
+        """A short name for it."""
+        return digest(self.id)[:32]
+
 
 class Identity:
     """Members, in the data of a store."""
@@ -108,9 +113,10 @@ class Identity:
             if not db.execute(used).rowcount:
                 raise Problem(403, "bad-passkey")
 
-    def remove_passkey(self, guest: str, key: str) -> None:
+    def remove_passkey(self, guest: str, handle: str) -> None:
         """Problem 404 if it is not theirs."""
-        self._remove(PASSKEYS, PASSKEYS.c.id == key, PASSKEYS.c.guest == guest)
+        found = [key.id for key in self.passkeys_of(guest) if key.handle == handle]
+        self._remove(PASSKEYS, PASSKEYS.c.id.in_(found))
 
     # Devices
 

@@ -171,7 +171,7 @@ async def myself(request: Request) -> Myself:
     devices = await service.ask(service.identity.devices_of, guest)
     return Myself(
         await service.ask(service.members.name_of, guest) or None,
-        [PasskeyInfo(key.id, key.label, key.created, key.used) for key in keys],
+        [PasskeyInfo(key.handle, key.label, key.created, key.used) for key in keys],
         [device_info(each, request.state.device) for each in devices],
         await service.ask(service.identity.codes_left, guest),
     )

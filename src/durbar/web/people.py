@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from starlette.requests import Request
@@ -26,9 +27,45 @@ WISHES_FOR_A_SEAT = ("invite", "leave", "stand-in", "resign")
 
 async def lobby(request: Request) -> Response:
     """The tables where anybody may sit down."""
-    service, lang = api.service_of(request), look_of(request).lang
+    service, lang, asked = api.service_of(request), look_of(request).lang, request.query_params
+    game, players = asked.get("game", ""), asked.get("players", "")
     tables = await service.work(tickets, await hosting.lobby(service), lang)
-    return page(request, "lobby.html", tables=tables)
+    fitting = [
+        table for table in tables if game in ("", table["id"]) and players in ("", str(table["players"]))
+    ]
+    return page(
+        request,
+        "lobby.html",
+        tables=fitting,
+        games=sorted({(table["id"], table["game"]) for table in tables}),
+        counts=sorted({table["players"] for table in tables}),
+        chosen=(game, players),
+        asked=await asked_to(request, lang),
+    )
+
+
+async def asked_to(request: Request, lang: str) -> list[dict[str, Any]]:
+    """The tables to which somebody asks this guest by name."""
+    service, found = api.service_of(request), []
+    for challenge in await service.ask(service.challenges.open_for, [request.state.guest]):
+        with suppress(Problem):
+            room = await service.room(challenge.table_id)
+            names = people([seat.name for seat in room.seats if seat.owner], lang)
+            game = room.game.presentation.say("game-name", lang)
+            found.append({"challenge": challenge.id, "game": game, "names": names})
+    return found
+
+
+async def answer_challenge(request: Request) -> Response:
+    """Take the seat one is asked to, or not."""
+    wish, challenge = read_text(await read_body(request), "do", 20), await bot_api.challenge_of(request)
+    if wish == "accept":
+        await bot_api.do_accept(request, challenge, wait=False)
+        return RedirectResponse(f"/t/{challenge.table_id}", 303)
+    if wish != "refuse":
+        raise Problem(400, "bad-request", why="do: accept or refuse is expected")
+    await bot_api.do_refuse(request, challenge)
+    return RedirectResponse("/lobby", 303)
 
 
 def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
@@ -48,6 +85,7 @@ def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
         ]
         shown.append(
             {
+                "id": table.game,
                 "game": game.presentation.say("game-name", lang),
                 "names": people(table.people, lang) if table.people else "",
                 "options": " · ".join(unusual),
@@ -136,6 +174,7 @@ async def change_gathering(request: Request) -> Response:
 def routes() -> Iterable[Route]:
     return (
         Route("/lobby", lobby),
+        Route("/lobby/{challenge}", answer_challenge, methods=["POST"]),
         Route("/t/{table}/seats", change_gathering, methods=["POST"]),
         Route("/t/{table}/seats", gathering),
     )
