@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -23,7 +27,9 @@ def register(app: typer.Typer) -> None:
 
 
 def load(
-    url: Annotated[str, typer.Option(help="The server, as http://127.0.0.1:8765.")],
+    url: Annotated[
+        str, typer.Option(help="The server, as http://127.0.0.1:8765; without, one of its own on new data.")
+    ] = "",
     streams: Annotated[int, typer.Option(min=1, max=4000, help="Pages that listen.")] = 100,
     tables: Annotated[int, typer.Option(min=1, max=4000, help="Tables they sit around.")] = 40,
     rate: Annotated[float, typer.Option(min=0.1, max=1000, help="Moves in a second to try for.")] = 20,
@@ -35,9 +41,13 @@ def load(
     from durbar.server.http_client import read_address
     from durbar.server.load import leave_tables, load_empty, load_tables, memory
 
-    address = read_address(url)
     if tables > streams:
         raise DurbarError("every table needs a page that listens", field="tables")
+    if not url:
+        with own_server() as here:
+            load(here, streams, tables, rate, seconds, left)
+        return
+    address = read_address(url)
     if not is_here(address.host) and not yes:
         text = f"{address.host} is not this machine: a load may shut others out there. --yes if it is yours"
         raise DurbarError(text, field="url")
@@ -67,6 +77,26 @@ def is_here(host: str) -> bool:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+@contextmanager
+def own_server() -> Iterator[str]:
+    """Durbar itself as `durbar serve` starts it, on data that is thrown away; its address."""
+    program = "from durbar.cli import main; main()"
+    with TemporaryDirectory() as folder:
+        place = ["--no-browser", "--port", "0", "--data", folder]
+        process = subprocess.Popen(
+            [sys.executable, "-c", program, "serve", *place], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            if found is None:
+                raise DurbarError("the server does not start: see what it says above", field="url")
+            yield found[0].rstrip(".,")
+        finally:
+            process.terminate()
+            process.wait()
 
 
 @contextmanager
