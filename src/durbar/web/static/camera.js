@@ -4,6 +4,7 @@ import { $, $$ } from "./board.js";
 
 const MOST = 5; // times as large as the whole
 const STEP = 1.4; // of the buttons and keys
+const MARGIN = 0.14; // of the window's sides: what lies farther out is brought to the middle
 const SLACK = 4; // pixels a mouse may tremble before it pulls
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -59,22 +60,43 @@ function around(nodes) {
   };
 }
 
-/** Scroll a picture only as far as these are to be seen; many buttons may lie over its lower edge. */
-function reveal(frame, nodes) {
-  const seen = frame.getBoundingClientRect(),
-    box = around(nodes),
-    gap = 12,
-    feet = frame === view() ? 40 : 0, // the buttons of the camera
+/** What is seen of a picture; many buttons may lie over its lower edge. */
+function clear(frame, box) {
+  const { left, right, top, bottom } = frame.getBoundingClientRect(),
     over = $("#deed .controls")?.getBoundingClientRect(),
-    covered = over && over.left < box.right && over.right > box.left,
-    edge = covered ? Math.min(seen.bottom, over.top) : seen.bottom,
-    low = edge - feet;
-  frame.style.paddingBottom = seen.bottom - edge > 1 ? `${seen.bottom - edge}px` : "";
+    covered = over && over.left < box.right && over.right > box.left;
+  return { left, right, top, bottom, edge: covered ? Math.min(bottom, over.top) : bottom };
+}
+
+const glide = (frame, left, top) =>
+  frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
+
+/** Scroll a picture only as far as these are to be seen. */
+function reveal(frame, nodes) {
+  const box = around(nodes),
+    seen = clear(frame, box),
+    gap = 12,
+    low = seen.edge - (frame === view() ? 40 : 0); // the buttons of the camera
+  frame.style.paddingBottom = seen.bottom - seen.edge > 1 ? `${seen.bottom - seen.edge}px` : "";
   const by = (near, far, from, to) =>
     near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
   const left = by(box.left, box.right, seen.left, seen.right),
     top = by(box.top, box.bottom, seen.top, low);
-  if (left || top) frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
+  if (left || top) glide(frame, left, top);
+}
+
+/** Bring these to the middle of the board's window, unless they lie well within it already. */
+function centre(nodes) {
+  const box = around(nodes),
+    { left, right, top, edge } = clear(view(), box),
+    [aside, above] = [MARGIN * (right - left), MARGIN * (edge - top)];
+  const within =
+    box.left > left + aside &&
+    box.right < right - aside &&
+    box.top > top + above &&
+    box.bottom < edge - above;
+  if (!within)
+    glide(view(), (box.left + box.right - left - right) / 2, (box.top + box.bottom - top - edge) / 2);
 }
 
 /** So near that squares can be told apart and touched, but with all of these in sight if that can be. */
@@ -96,8 +118,10 @@ export function approach() {
     const picks = $$(".pick .line", frame),
       near = picks.length ? picks : $$(".glow .line", frame);
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
-    if (frame === view() && !held) zoom(nearness(near));
-    if (frame !== view() || picks.length || !held) reveal(frame, near);
+    const free = frame === view() && !held;
+    if (free) zoom(nearness(near));
+    if (free && zoomed() > 1) centre(near);
+    else if (frame !== view() || picks.length || !held) reveal(frame, near);
   }
 }
 
