@@ -102,3 +102,15 @@ def test_a_ruling_is_found_and_the_guide_leads_to_it(game: str, maya: Person) ->
 def test_every_word_that_is_explained_is_explained_in_every_language(game: str, maya: Person) -> None:
     told = [maya.context.request.get(f"/words/{game}.json?lang={lang}").json() for lang in LANGUAGES]
     assert set(told[0]) == set(told[1]) == set(told[2])
+
+
+def test_an_example_of_the_rules_can_be_looked_at_and_played(visit: Visitor) -> None:
+    maya = visit(phone=True, scheme="dark", lang="ja")
+    maya.page.goto("/guide/revival#bid")
+    figure = maya.see("#bid .figure")
+    expect(figure).to_be_in_viewport()
+    loaded = "picture => picture.decode().then(() => picture.naturalWidth)"
+    assert figure.locator("img").evaluate(loaded) > 100
+    figure.locator("a").click()
+    maya.page.wait_for_selector("#main[data-mine='1']")
+    assert [offer.text for offer in maya.offers() if offer.text == "bid 4 w1"]

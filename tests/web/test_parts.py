@@ -10,6 +10,7 @@ import pytest
 import durbar
 import durbar.web
 from durbar.core import OptionError
+from durbar.web.figures import draw_figure, illustrated
 from durbar.web.newgame import form_facts
 from durbar.web.render import TEXTS
 from tests.languages import LANGUAGES
@@ -144,3 +145,16 @@ def test_what_is_typed_into_the_form_is_filled_in_fittingly_and_mistakes_stay() 
     fields, wrong = filled(weather="custom", suns="1", storms="1")
     assert (fields["storms"], fields["suns"], fields["length"]) == ("1", "1", "short")
     assert "2 weather tiles" in wrong
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_guide_shows_what_it_speaks_of(game: str) -> None:
+    """Figures are the positions of the lessons, each in a section there is, with all that it marks."""
+    lessons = durbar.game_class(game)().presentation.lessons()
+    lang = LANGUAGES[durbar.games().index(game) % len(LANGUAGES)]
+    html, _ = illustrated(game, lang, "light")
+    assert html.count("<figure") == sum(bool(lesson.section) for lesson in lessons) >= 8
+    for step, lesson in enumerate(lessons, 1):
+        drawn = draw_figure(game, step, lang, "light")
+        assert ('filter="url(#rim)"' in drawn.svg) == bool(lesson.marks), lesson.text
+        assert 0.4 < drawn.width / drawn.height < 5, lesson.text

@@ -163,5 +163,6 @@ def test_durbar_can_be_put_on_a_home_screen(ram: Guest) -> None:
     assert '<link rel="manifest" href="/manifest.webmanifest">' in ram.get("/").text
     told = ram.get("/manifest.webmanifest", params={"lang": "fr"}).json()
     assert (told["start_url"], told["display"], told["lang"]) == ("/", "standalone", "fr")
+    assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
     for icon in told["icons"]:
-        assert ram.get(icon["src"]).headers["content-type"].startswith("image/svg+xml")
+        assert ram.get(icon["src"]).headers["content-type"].startswith(icon["type"])

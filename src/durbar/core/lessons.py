@@ -21,3 +21,4 @@ class Lesson:
     moves: tuple[str, ...] = ()
     praise: str = ""
     marks: tuple[str, ...] = ()  # elements of the drawing the text speaks of
+    section: str = ""  # of the guide, in which the same position is an example

@@ -151,6 +151,7 @@ class FluentWords:
                 moves=tuple(step.get("moves", ())),
                 praise=step.get("praise", ""),
                 marks=tuple(step.get("marks", ())),
+                section=step.get("section", ""),
             )
             for step in written.get("lesson", ())
         )

@@ -15,6 +15,8 @@ TAG = re.compile(r"<[^>]+>")
 LINK = re.compile(r'href="\.\./(guide|rulings)/(\w+)\.md')  # between the two, as the files lie
 PICTURE = re.compile(r"<p><img [^>]*></p>\s*")  # those of the project's own pages
 CONTENTS = re.compile(r'<p>[^<]*(?:<a href="#[^"]+">[^<]*</a>[^<]*){4,}</p>\s*')  # the page has its own
+SECTION = re.compile(r"<section.*?</section>", re.DOTALL)
+NAMED = re.compile(r' id="[^"]*"')
 RULING = re.compile(r'<tr>\s*<td><a id="([^"]+)"></a>')
 
 Chapters = list[tuple[str, str]]
@@ -65,3 +67,17 @@ def sections(html: str) -> tuple[str, Chapters]:
         at = heading.end()
     made.append(html[at:])
     return f"<section>{''.join(made)}</section>", chapters
+
+
+def paragraph(html: str, anchor: str) -> str:
+    """The section with this anchor, and those below it if it is a chapter; "" if there is none.
+
+    Where it stands, its heading is one below that of the page, and its anchors are not used twice.
+    """
+    parts = SECTION.findall(html)
+    first = next((place for place, part in enumerate(parts) if f'id="{anchor}"' in part), None)
+    if first is None:
+        return ""
+    chapter = "<h2>" in parts[first]
+    last = next((n for n in range(first + 1, len(parts)) if not chapter or "<h2>" in parts[n]), len(parts))
+    return NAMED.sub("", "".join(parts[first:last])).replace("<h2>", "<h3>").replace("</h2>", "</h3>")

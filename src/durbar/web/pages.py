@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -30,11 +30,10 @@ from durbar.server.requests import read_body, read_number, read_upload
 from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 
-from .guide import guide_html, rulings_html
 from .inbox import inbox
 from .look import THEMES, look_of
 from .newgame import form_facts, seats
-from .render import STATIC, edition, page, static, words
+from .render import STATIC, edition, page
 
 log = logging.getLogger("durbar.web")
 
@@ -188,44 +187,6 @@ async def load(request: Request) -> Response:
     return RedirectResponse(f"/t/{room.id}", 303)
 
 
-async def guide(request: Request) -> Response:
-    """The rules of a game."""
-    return await rules_page(request, "guide", "rulings")
-
-
-async def rulings(request: Request) -> Response:
-    """What was decided where its rulebooks are silent."""
-    return await rules_page(request, "rulings", "guide")
-
-
-async def rules_page(request: Request, which: str, other: str) -> Response:
-    game, look = game_of(request.path_params["game"]), look_of(request)
-    write = guide_html if which == "guide" else rulings_html
-    text, chapters = await api.service_of(request).work(write, game.id, look.lang)
-    name = game.presentation.say("game-name", look.lang)
-    return page(
-        request, "guide.html", game=game.id, name=name, which=which, other=other, text=text, chapters=chapters
-    )
-
-
-async def help_words(request: Request) -> Response:
-    """Every word of a game that has an explanation: its name and what it does."""
-    game, lang = game_of(request.path_params["game"]), look_of(request).lang
-    told = await api.service_of(request).work(explanations, game, lang)
-    return JSONResponse(told, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
-
-
-def explanations(game: Game, lang: str) -> dict[str, dict[str, str]]:
-    told: dict[str, dict[str, str]] = {}
-    for text in game.presentation.text_ids(lang):
-        word = text.removesuffix("-help")
-        if word != text and not word.startswith("option-"):
-            told[word] = {"help": game.presentation.say(text, lang)}
-            if game.presentation.has_text(lang, word):
-                told[word]["name"] = game.presentation.say(word, lang)
-    return told
-
-
 async def cover(request: Request) -> Response:
     """The picture on the box: the game's own file, else its table."""
     game = game_of(request.path_params["game"])
@@ -240,25 +201,6 @@ async def opponent(request: Request) -> Response:
     name = request.path_params["bot"]
     drawn = face(name if name in BOTS else "?")
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
-
-
-async def manifest(request: Request) -> Response:
-    """What a telephone needs to put Durbar on its home screen."""
-    look = look_of(request)
-    icon = {"src": static("icon.svg"), "type": "image/svg+xml", "sizes": "any"}
-    told = {
-        "name": "Durbar",
-        "short_name": "Durbar",
-        "description": words(look.lang)("web-description"),
-        "lang": look.lang,
-        "start_url": "/",
-        "display": "standalone",
-        "background_color": "#efe4cf",
-        "theme_color": "#efe4cf",
-        "icons": [{**icon, "purpose": purpose} for purpose in ("any", "maskable")],
-    }
-    headers = {"Cache-Control": "max-age=300", "Vary": "Cookie"}
-    return JSONResponse(told, headers=headers, media_type="application/manifest+json")
 
 
 async def set_look(request: Request) -> Response:
@@ -309,12 +251,8 @@ def routes() -> Iterable[BaseRoute]:
         Route("/tables", open_table, methods=["POST"]),
         Route("/load", load, methods=["POST"]),
         Route("/inbox", inbox),
-        Route("/guide/{game}", guide),
-        Route("/rulings/{game}", rulings),
-        Route("/words/{game}.json", help_words),
         Route("/cover/{game}.svg", cover),
         Route("/face/{bot}.svg", opponent),
         Route("/look", set_look, methods=["POST"]),
-        Route("/manifest.webmanifest", manifest),
         Mount(f"/static/{edition()}", ImmutableFiles(directory=STATIC)),
     )

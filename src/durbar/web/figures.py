@@ -1,0 +1,64 @@
+"""Figures of the guides: the positions of the lessons as plain pictures, and the way to play them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from durbar.art.figures import figure, size_of
+from durbar.core import game_class
+from durbar.server.frames import draw_view
+
+from .dress import part_name
+from .guide import Chapters, guide_html
+from .lessons import game_of_lesson, names_of
+from .look import Look
+from .render import render
+
+SECTION = re.compile(r'(<section id="([^"]+)">.*?)(?=</section>)', re.DOTALL)
+
+
+class Figure(NamedTuple):
+    """One picture, and what it shows."""
+
+    svg: str
+    label: str
+    width: float
+    height: float
+
+
+@cache
+def draw_figure(game_id: str, step: int, lang: str, theme: str) -> Figure:
+    """The part of the table on which most of what the lesson speaks of is to be seen."""
+    lesson = game_class(game_id)().presentation.lessons()[step - 1]
+    game, look = game_of_lesson(game_class(game_id), lesson), Look(lang, theme)
+    view = game.from_dict(lesson.position).view(lesson.seat)
+    parts = game.presentation.layout("wide", lesson.seat).values()
+    drawings = {part: draw_view(view, look.style(part), names_of(game, lang)) for part in parts}
+
+    def seen(part: str) -> int:
+        return sum(f'id="{mark}"' in drawings[part] for mark in lesson.marks)
+
+    best = max(parts, key=seen)  # the first of equals is the board
+    drawn = figure(drawings[best], lesson.marks)
+    return Figure(drawn, part_name(game, best, lang), *size_of(drawn))
+
+
+@cache
+def illustrated(game_id: str, lang: str, theme: str) -> tuple[str, Chapters]:
+    """The guide in sections, each with its examples at the end, and its chapters."""
+    html, chapters = guide_html(game_id, lang)
+    presentation = game_class(game_id)().presentation
+
+    def figures(section: str) -> Iterator[str]:
+        for step, lesson in enumerate(presentation.lessons(), 1):
+            if lesson.section == section:
+                facts = {"step": step, "drawn": draw_figure(game_id, step, lang, theme)}
+                said, playable = presentation.say(lesson.text, lang), bool(lesson.moves)
+                yield render(
+                    "figure.html", Look(lang, theme), game=game_id, said=said, playable=playable, **facts
+                )
+
+    return SECTION.sub(lambda found: found[1] + "".join(figures(found[2])), html), chapters
