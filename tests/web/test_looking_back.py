@@ -100,11 +100,12 @@ def test_the_server_is_killed_in_the_middle_and_the_game_goes_on(maya: Person, s
     maya.play_on(rng, 2)
     maya.ready()
     told = maya.see("#log a").all_text_contents()
+    offer, v = rng.choice(maya.offers()), maya.v
+    maya.choose(offer)
     server.kill()
-    maya.choose(rng.choice(maya.offers()))
-    v = maya.v
-    maya.see("#do").click()  # into the void
     expect(maya.see("#banner")).to_be_visible()
+    assert maya.proposed() == offer.text  # what was being chosen stays
+    maya.see("#do").click()  # into the void
     server.start()
     maya.newer(v)  # the same act, sent again by itself
     expect(maya.see("#banner")).to_be_hidden()

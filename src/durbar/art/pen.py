@@ -84,10 +84,11 @@ class Pen(Generic[W]):
         scale: float = 1,
         round: float = 6,
         word: str | None = None,
+        **named: svg.Value,
     ) -> str:
         """An element drawn from (0, 0), somewhere."""
         frame = (0, 0, width, height, round)
-        return self.element(name, title, drawing, frame, word=word, transform=svg.move(x, y, scale))
+        return self.element(name, title, drawing, frame, word=word, transform=svg.move(x, y, scale), **named)
 
     def explained(self, word: str, drawing: str, title: str = "", **named: svg.Value) -> str:
         """A thing nobody chooses, but somebody may point at; without a title it is called after its help."""

@@ -47,6 +47,8 @@ class Presentation(ABC):
     LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # parts of the drawing by screen and role
     OPEN_PARTS: ClassVar[frozenset[str]] = frozenset()  # parts that look the same to everybody
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
+    MOTIONS: ClassVar[Mapping[str, str]] = {}  # "roll", "fly", "drop" or "rise", by the first word of an id
+    SCORING: ClassVar[str] = ""  # the section of the guide that tells how points are made
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
     MAIN: ClassVar[tuple[str, ...]] = ()  # events that say best what a turn came to, the best first
     IN_ROWS: ClassVar[frozenset[str]] = frozenset()  # events of which several are told in one line

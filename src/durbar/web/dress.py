@@ -17,13 +17,13 @@ from durbar.server.messages import Frame, Preview, Seat, Sheet, Standing, plain
 from durbar.session import Viewpoint
 
 from .look import Look
-from .render import words
+from .render import TEXTS, words
 from .score_graph import ScoreGraph, score_graph, score_track
 from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
 LATELY = 40  # decisions among which a scene is found
 VIEW_BOX = re.compile(r'viewBox="0 0 (\S+) ([^"]+)"')
-FLAT = 2.2  # such a picture lies below the board, any other beside it
+FLAT = 1.6  # such a picture lies below the board, any other beside it
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]
@@ -37,6 +37,9 @@ class Dress:
     game_name: str
     pictures: list[Facts]
     seats: list[Facts]  # with the way to invite somebody to a free one
+    anchor: str = "overview"  # where the guide tells what may be done now
+    scoring: str = ""  # ... and how points are made
+    motions: str = ""  # how pieces come to the table, for the script
     asked: bool = False  # is the reader to decide something?
     picking: int = 0  # moves that are made by touching something
     scene: int = 0  # after how many decisions that was to be seen which the next ones have hidden
@@ -70,6 +73,11 @@ def pictures_of(
         {"role": role, "label": part_name(game, part, look.lang), "svg": svg, "flat": is_flat(svg)}
         for (role, part), svg in zip(parts.items(), drawings, strict=True)
     ]
+
+
+def motions_of(game: Game) -> str:
+    """Which pieces move how, as the script reads it."""
+    return " ".join(f"{word}={motion}" for word, motion in game.presentation.MOTIONS.items())
 
 
 def is_flat(svg: str) -> bool:
@@ -110,7 +118,10 @@ def dress_table(
         base=f"/t/{room.id}",
         game_name=room.game.presentation.say("game-name", look.lang),
         pictures=pictures,
-        seats=[with_invitation(room, seat, frame.mine) for seat in frame.seats],
+        seats=[seat_facts(room, seat, frame.mine, look.lang) for seat in frame.seats],
+        anchor=(frame.prompt and frame.prompt.anchor) or "overview",
+        scoring=room.game.presentation.SCORING,
+        motions=motions_of(room.game),
         asked=asked,
         picking=count_picking(frame),
         scene=last_scene(room),
@@ -195,11 +206,20 @@ def standing(score: Standing, over: bool) -> Facts:
     return {"written": written, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
 
 
-def with_invitation(room: Room, seat: Seat, mine: Sequence[int]) -> Facts:
+def seat_facts(room: Room, seat: Seat, mine: Sequence[int], lang: str) -> Facts:
     """A seat; those who sit at the table see how to invite somebody to a free one."""
     invited = mine and not seat.taken
     invitation = f"/t/{room.id}?sit={room.seats[seat.seat].invitation}" if invited else ""
-    return {**plain(seat), "own": seat.seat in mine, "invitation": invitation}
+    known = {"own": seat.seat in mine, "invitation": invitation, "character": character(seat.bot, lang)}
+    return {**plain(seat), **known}
+
+
+def character(bot: str | None, lang: str) -> str:
+    """What kind of opponent a bot is, in a sentence; "" for a person, and for bots of others."""
+    if bot is None or not TEXTS.has(lang, f"bot-{bot}"):
+        return ""
+    say = words(lang)
+    return say("web-character", bot=say(f"bot-{bot}"), line=say(f"bot-{bot}-help"))
 
 
 def graph_of(frames: FrameMaker, badges: Sequence[str], look: Look) -> ScoreGraph | None:

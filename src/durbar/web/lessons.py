@@ -20,7 +20,7 @@ from durbar.server.problems import refusal_problem, unreadable_problem
 from durbar.server.requests import is_form, read_body, read_text
 from durbar.texts import default_name
 
-from .dress import Dress, count_picking, pictures_of, preview_facts
+from .dress import Dress, count_picking, motions_of, pictures_of, preview_facts
 from .look import Look, look_of
 from .pages import game_class_of
 from .render import TEXTS, page, render
@@ -33,9 +33,13 @@ def lessons_of(request: Request) -> tuple[Game, tuple[Lesson, ...], int]:
     lessons = kind().presentation.lessons()
     if not 1 <= step <= len(lessons):
         raise Problem(404, "not-found")
-    written = lessons[step - 1].position
-    head = written if "position" in written else {}
-    return kind(head.get("players"), **head.get("options", {})), lessons, step
+    return game_of_lesson(kind, lessons[step - 1]), lessons, step
+
+
+def game_of_lesson(kind: type[Game], lesson: Lesson) -> Game:
+    """The game as the lesson plays it."""
+    head = lesson.position if "position" in lesson.position else {}
+    return kind(head.get("players"), **head.get("options", {}))
 
 
 def dress_lesson(
@@ -73,7 +77,10 @@ def dress_lesson(
         base=f"/learn/{game.id}/{step}",
         game_name=named,
         pictures=pictures_of(game, look, lesson.seat, draw),
-        seats=[plain(seat) for seat in frame.seats],
+        seats=[{**plain(seat), "character": ""} for seat in frame.seats],
+        anchor=lesson.section or "overview",
+        scoring=game.presentation.SCORING,
+        motions=motions_of(game),
         asked=asked,
         picking=count_picking(frame),
         announce=praise or text,

@@ -2,15 +2,19 @@
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./board.js";
 import { approach, open } from "./camera.js";
+import { begins, beyond, busy, chosen, meant, NOTHING, offers, proposal } from "./choice.js";
 import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
 import { announce, banner, describe, lost } from "./messages.js";
 import { keep, parse } from "./morphing.js";
+import { watch as watchPieces } from "./motion.js";
 import { foresee, foreseen } from "./previews.js";
+import "./help.js";
 import * as scene from "./scene.js";
 import { apply, call, dark, report, screens, set, settings } from "./settings.js";
+import { hear } from "./sounds.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 
@@ -20,37 +24,8 @@ const main = () => $("#main");
 
 // ---- What is half done ----
 
-const NOTHING = { picks: [], button: null, late: null, reason: "" };
-const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
 let hovered = null,
   sending = false;
-
-const offers = () =>
-  $$("#moves button[name=move]").map((button) => ({
-    button,
-    picks: button.dataset.picks ? button.dataset.picks.split(" ") : [],
-    label: button.textContent.trim(),
-  }));
-const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
-const begins = (picks, start) =>
-  start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
-const beyond = (picks, start) =>
-  picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
-
-/** The moves that begin with these picks, and the one that is meant if that is clear. */
-function meant(picks) {
-  const open = offers().filter(
-    (offer) =>
-      offer.picks.length && begins(offer.picks, picks) && (!chosen.late || offer.picks.includes(chosen.late)),
-  );
-  const whole = open.filter((offer) => offer.picks.length === picks.length);
-  return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
-}
-
-function proposal() {
-  if (chosen.button) return offers().find(({ button }) => button === chosen.button) ?? null;
-  return chosen.picks.length ? meant(chosen.picks).one : null;
-}
 
 function pick(id, confirming) {
   const last = id === (chosen.picks.at(-1) ?? chosen.late),
@@ -109,8 +84,6 @@ async function propose() {
   if (settings.ask === "final" && !final) act(offer.button);
   else announce([gain, say].filter(Boolean).join(" ") || offer.label);
 }
-
-const busy = () => chosen.picks.length > 0 || chosen.button || chosen.late;
 
 function cancel() {
   if (!busy()) return;
@@ -240,10 +213,13 @@ function put(frame) {
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
   put.at = performance.now();
-  const back = document.activeElement?.closest?.(".pick")?.dataset.pick;
+  const back = byKeys() && document.activeElement?.closest?.(".pick, #moves, #deed .tools");
+  const moved = watchPieces();
   Idiomorph.morph(old, page, keep);
   settle(v !== was.v && !sending, back);
-  if (main().dataset.mine === "1" && was.mine !== "1") call();
+  const calls = main().dataset.mine === "1" && was.mine !== "1";
+  if (calls) call();
+  hear([...moved(), calls ? "call" : []].flat());
 }
 
 async function watch(frame, moment) {
@@ -283,8 +259,12 @@ function settle(changed, back) {
     approach();
   } else if (changed && !key) approach(); // what the others do is to be seen
   settle.key = key;
-  if (back)
-    focus($(`[data-pick="${CSS.escape(back)}"]`) ?? $(".pick") ?? Object.assign(here, { tabIndex: -1 }));
+  const lost = document.activeElement === document.body || !document.activeElement.checkVisibility();
+  if (back && lost) {
+    const same = back.dataset?.pick && $(`[data-pick="${CSS.escape(back.dataset.pick)}"]`);
+    const next = same || $(".pick") || $$("#moves button[name=move]").find((each) => each.checkVisibility());
+    focus(next ?? Object.assign(here, { tabIndex: -1 }));
+  }
 }
 
 /** The whole page anew, in another language or light; what is half done stays. */
@@ -447,7 +427,7 @@ document.addEventListener("focusin", (event) => {
   if (line) glow(line);
 });
 
-answerKeys({
+const byKeys = answerKeys({
   cancel,
   pick: (id) => {
     chosen.at = 0; // a second Enter confirms at once
@@ -460,7 +440,7 @@ answerKeys({
 document.addEventListener("change", async (event) => {
   const field = event.target,
     fresh = field.closest("form[data-fresh]");
-  if (await set(field)) return;
+  if (await set(field)) return hear(["sound", "volume"].includes(field.name) ? ["drop"] : []);
   if (fresh) {
     const asked = new URLSearchParams(new FormData(fresh));
     asked.set("changed", field.name);
@@ -492,4 +472,5 @@ inbox(({ table: id, mine, title }) => {
   } else if ($("#waiting")) Object.assign($("#waiting"), { hidden: !mine, href: `/t/${id}` });
   else if ($("[data-tables]")) refresh();
 });
+addEventListener("load", () => navigator.serviceWorker?.register("/worker.js").catch(() => {})); // no app without it
 document.body.toggleAttribute("data-ready", true); // from here on everything answers

@@ -5,19 +5,23 @@ import { describe } from "./messages.js";
 import { tabs } from "./tabs.js";
 
 let doing; // what a key can do: pick a piece, cancel what is half done
+let keyed = false; // was the last thing done by a key?
 
-/** From now on keys are answered. */
+/** From now on keys are answered; what is returned says whether somebody is using them. */
 export function answerKeys(deeds) {
   doing = deeds;
+  return () => keyed;
 }
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const KEYS = {
   Escape: () => {
-    if ($(":popover-open")) return;
-    if ($("#tip").hidden) doing.cancel();
-    else $("#tip").hidden = true;
+    const opened = $(".seat details[open], #all[open]:not(.menu-open *)");
+    if ($(":popover-open")) return; // the browser closes it
+    if (!$("#tip").hidden) $("#tip").hidden = true;
+    else if (opened) opened.open = false;
+    else doing.cancel();
   },
   u: () => $("main:not(.curtained) #undo")?.click(),
   h: () => $("main:not(.curtained) #hint")?.click(),
@@ -29,10 +33,15 @@ const KEYS = {
   "+": () => moves.nearer(),
   "-": () => moves.farther(),
   0: () => moves.fit(),
+  r: () => $("#help").togglePopover(),
   "?": () => $("#keys").togglePopover(),
 };
 
+document.addEventListener("pointerdown", () => {
+  keyed = false;
+});
 document.addEventListener("keydown", (event) => {
+  keyed = true;
   if (
     !$("#main") ||
     event.ctrlKey ||

@@ -4,14 +4,16 @@ import { $, $$ } from "./board.js";
 export const settings = {
   ask: "always",
   sound: false,
+  volume: 60, // of a hundred
   notify: false,
   ...JSON.parse(localStorage.getItem("durbar") ?? "{}"),
 };
 
 /** Show the settings in the menu. */
 export function apply() {
-  for (const field of $$("[name=ask], [name=sound], [name=notify]")) {
+  for (const field of $$(Object.keys(settings).map((name) => `.settings [name=${name}]`))) {
     if (field.type === "radio") field.checked = field.value === settings[field.name];
+    else if (field.type === "range") field.value = settings[field.name];
     else field.checked = settings[field.name];
   }
 }
@@ -19,25 +21,15 @@ export function apply() {
 /** Keep what was set in a field; false if it is none of ours. */
 export async function set(field) {
   if (!(field.name in settings)) return false;
-  settings[field.name] = field.type === "radio" ? field.value : field.checked;
+  settings[field.name] =
+    field.type === "radio" ? field.value : field.type === "range" ? Number(field.value) : field.checked;
   if (field.name === "notify" && field.checked && window.Notification) await Notification.requestPermission();
   localStorage.setItem("durbar", JSON.stringify(settings));
   return true;
 }
 
-/** It is your turn: by a bell and a notice, for those who want them. */
+/** It is your turn: a notice, for those who want one. */
 export function call() {
-  if (settings.sound) {
-    const audio = new AudioContext(),
-      bell = audio.createOscillator(),
-      loud = audio.createGain();
-    bell.frequency.value = 660;
-    loud.gain.setValueAtTime(0.15, audio.currentTime);
-    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
-    bell.connect(loud).connect(audio.destination);
-    bell.start();
-    bell.stop(audio.currentTime + 0.8);
-  }
   const { title, table } = $("#main").dataset;
   if (
     settings.notify &&

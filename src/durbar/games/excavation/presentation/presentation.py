@@ -1,7 +1,7 @@
 """Excavation as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from durbar.core import Event, Move, Outcome, Presentation, State, View, layouts
 from durbar.games.excavation import content
@@ -22,6 +22,8 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     OPEN_PARTS = OPEN_PARTS
     GAINS = GAINS
     MAIN = MAIN
+    MOTIONS: ClassVar[Mapping[str, str]] = {"token": "drop", "find": "drop", "hand": "fly", "row": "fly"}
+    SCORING = "end"
     QUIET = frozenset(("used", "found", "personality-drawn"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

@@ -1,6 +1,7 @@
 """Expedition as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from durbar.core import Event, Move, Presentation, View, layouts
 from durbar.games.expedition.game import Expedition, kernel_of
@@ -21,6 +22,14 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
     GAINS = GAINS
     MAIN = MAIN
     IN_ROWS = frozenset(("rolled",))
+    MOTIONS: ClassVar[Mapping[str, str]] = {
+        "die": "roll",
+        "card": "fly",
+        "animal": "fly",
+        "map": "fly",
+        "yaktile": "rise",
+    }
+    SCORING = "scoring"
     QUIET = frozenset(
         (
             "rolled",

@@ -28,6 +28,8 @@ class RevivalPresentation(RevivalWords, Presentation):
     SCENES = frozenset(("reveal",))
     GAINS = GAINS
     MAIN = MAIN
+    MOTIONS: ClassVar[Mapping[str, str]] = {"card": "fly", "monument": "rise", "bid": "drop"}
+    SCORING = "scoring"
     QUIET = frozenset(("market",))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

@@ -222,14 +222,17 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
     words = pen.words
     state = {"unused": "label-die-unused", "aside": "label-die-aside"}.get(die.place, "label-die-used")
     named = words.say("label-one-die", die=words.say(f"die-{die.colour}"))
-    title = words.row((f"{named} {die.face or ''}".strip(), words.say(state)))
+    shown = (str(die.face),) if die.face else ()
+    title = words.row((named, *shown, words.say(state)))
     drawing = svg.use(f"d-{die.colour}-{die.face}", 0, 0, 48)
     if die.chosen:
         drawing = svg.box(-1, -1, 50, 50, "none", round=13, stroke=pen["gold"], stroke_width=5) + drawing
     name = f"die-{seat}-{die.colour}"
     at = (x + die.x * zoom, y + die.y * zoom)
     size = die.size / 48 * zoom
-    return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=f"die-{die.colour}")
+    anyhow = {"data_any": ""}  # those that a Wooden barrel rolls are touched in any order
+    word = f"die-{die.colour}"
+    return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=word, **anyhow)
 
 
 def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:

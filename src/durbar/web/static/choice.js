@@ -1,0 +1,34 @@
+// What is half done: the pieces touched so far, and the moves that begin with them.
+import { $$ } from "./board.js";
+
+export const NOTHING = { picks: [], button: null, late: null, reason: "" };
+export const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
+export const offers = () =>
+  $$("#moves button[name=move]").map((button) => ({
+    button,
+    picks: button.dataset.picks ? button.dataset.picks.split(" ") : [],
+    label: button.textContent.trim(),
+  }));
+const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
+export const begins = (picks, start) =>
+  start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
+export const beyond = (picks, start) =>
+  picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
+
+/** The moves that begin with these picks, and the one that is meant if that is clear. */
+export function meant(picks) {
+  const open = offers().filter(
+    (offer) =>
+      offer.picks.length && begins(offer.picks, picks) && (!chosen.late || offer.picks.includes(chosen.late)),
+  );
+  const whole = open.filter((offer) => offer.picks.length === picks.length);
+  return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
+}
+
+/** The move that is meant, if that is clear. */
+export function proposal() {
+  if (chosen.button) return offers().find(({ button }) => button === chosen.button) ?? null;
+  return chosen.picks.length ? meant(chosen.picks).one : null;
+}
+
+export const busy = () => chosen.picks.length > 0 || chosen.button || chosen.late;
