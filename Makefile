@@ -16,7 +16,7 @@ ALONE = || { [ $$? = 1 ] && $(BIN)/python -m pytest --last-failed --last-failed-
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo bench ids docs golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo bench ids docs pictures golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -81,6 +81,10 @@ ids: dev ## write the ids and the fingerprints of the rules from their tables ag
 docs: dev ## build the documentation site in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "Look at it with: python3 -m http.server --directory build/site"
+
+pictures: dev browser ## take the pictures of the README from the real pages, and draw the icons of the app
+	PYTHONPATH=. $(BIN)/python tools/pictures.py
+	PYTHONPATH=. $(BIN)/python tools/icons.py
 
 golden: dev ## write the recorded games out in words again; read the diff
 	$(BIN)/python tools/golden.py

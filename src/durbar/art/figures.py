@@ -21,11 +21,14 @@ SHAPE = 1.6  # a figure is so much wider than high
 SHARE = 0.55  # of a map's width is shown at least
 MARGIN = 70  # around what is spoken of
 
-RIM = (
-    '<filter id="rim" x="-30%" y="-30%" width="160%" height="160%" primitiveUnits="userSpaceOnUse">'
+RIM = (  # gold, as what a lesson speaks of, with an edge of ink so that it shows on every ground
+    '<filter id="rim" x="-30%" y="-30%" width="160%" height="160%">'
+    '<feMorphology in="SourceAlpha" operator="dilate" radius="5.5" result="wide"/>'
+    '<feFlood flood-color="{ink}"/><feComposite in2="wide" operator="in" result="edge"/>'
     '<feMorphology in="SourceAlpha" operator="dilate" radius="4" result="fat"/>'
-    '<feComposite in="fat" in2="SourceAlpha" operator="out" result="ring"/>'
-    '<feFlood flood-color="{colour}"/><feComposite in2="ring" operator="in"/></filter>'
+    '<feFlood flood-color="{gold}"/><feComposite in2="fat" operator="in" result="ring"/>'
+    '<feMerge><feMergeNode in="edge"/><feMergeNode in="ring"/></feMerge>'
+    '<feComposite in2="SourceAlpha" operator="out"/></filter>'
 )
 
 

@@ -230,9 +230,9 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
     name = f"die-{seat}-{die.colour}"
     at = (x + die.x * zoom, y + die.y * zoom)
     size = die.size / 48 * zoom
-    anyhow = {"data_any": ""}  # those that a Wooden barrel rolls are touched in any order
     word = f"die-{die.colour}"
-    return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=word, **anyhow)
+    # Those that a Wooden barrel rolls are touched in any order.
+    return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=word, data_any="")
 
 
 def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
