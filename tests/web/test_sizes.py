@@ -33,6 +33,10 @@ BOXES = """selector => [...document.querySelectorAll(selector)]
 SMALL = """least => [...document.querySelectorAll("#part-own text")].filter(each => each.checkVisibility())
     .map(each => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
     .filter(([, size]) => size < least)"""
+LETTERS = {"wide": 11, "tall": 11, "low": 12, "phone": 12}  # pixels of what is said around the pictures
+TINY = """least => [...document.querySelectorAll("#main *")].filter(each => !each.closest("svg, .sr")
+    && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && each.checkVisibility()
+    && parseFloat(getComputedStyle(each).fontSize) < least).map(each => each.outerHTML.slice(0, 80))"""
 CUT = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()
     && (each.scrollWidth > each.clientWidth + 1)).map(each => each.textContent.trim())"""
 
@@ -70,5 +74,8 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
     if layout == "phone":
         deed = next(box for name, box in boxes if name.startswith("deed"))
         assert deed["height"] <= QUARTER * height + 1, size
+    board = next(box for name, box in boxes if name.startswith("place board"))
+    assert board["height"] > height / 5, size
     assert maya.page.evaluate(SMALL, LEAST) == [], size
+    assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     assert maya.page.evaluate(CUT, ".tabs button, #moves button[name=move], .tools button") == [], size
