@@ -15,6 +15,7 @@ from tests.web.person import Person
 pytestmark = pytest.mark.long
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+OTHER_SCREENS = {"tall": (820, 1180), "low": (844, 390)}  # an upright tablet, a telephone on its side
 
 
 def violations(person: Person) -> list[str]:
@@ -37,6 +38,15 @@ def test_axe_finds_nothing_on_any_page(visit: Visitor, scheme: str, phone: bool)
         maya.see("#moves button[name=move]").first.dispatch_event("click")
         expect(maya.see("#do")).to_be_visible()
         assert not violations(maya), f"{game}, choosing"
+        maya.see("[popovertarget=help]").click()
+        expect(maya.see("#help h3").first).to_be_visible()
+        assert not violations(maya), f"{game}, help"
+        for layout, (width, height) in {} if phone else OTHER_SCREENS.items():
+            maya.page.set_viewport_size({"width": width, "height": height})
+            maya.page.wait_for_selector(f"#main.{layout}")
+            assert not violations(maya), f"{game}, {layout}"
+        if not phone:
+            maya.page.set_viewport_size({"width": 1280, "height": 720})
     for path in ("/", "/lobby"):
         maya.page.goto(path)
         assert not violations(maya), path
@@ -94,13 +104,23 @@ def test_the_keyboard_is_enough(maya: Person) -> None:
         maya.see("#do").focus()
         press("Enter")
         maya.newer(v)
+        maya.page.wait_for_function("document.activeElement.closest('#main')")  # one is still at the table
     maya.ready()
     press("?")
     expect(maya.see("#keys")).to_be_visible()
     press("Escape")
     press("b")
     assert maya.see("#announce").inner_text()
+    press("r")
+    expect(maya.see("#help h3").first).to_be_visible()
+    press("Escape")
     press("h")
+    expect(maya.see("#do")).to_be_visible()
+    maya.see(".seat summary").first.focus()
+    press("Enter")
+    expect(maya.see(".seat dl").first).to_be_visible()
+    press("Escape")  # one thing at a time
+    expect(maya.see(".seat dl").first).to_be_hidden()
     expect(maya.see("#do")).to_be_visible()
     press("Escape")
     expect(maya.see("#do")).to_be_hidden()
