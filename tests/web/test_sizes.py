@@ -1,9 +1,11 @@
 """Every screen: measured from the boxes in the browser. Nothing overlaps, nothing is cut off or too small."""
 
+import random
 from itertools import combinations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import durbar
 from tests.languages import LANGUAGES
@@ -79,3 +81,17 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
     assert maya.page.evaluate(SMALL, LEAST) == [], size
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     assert maya.page.evaluate(CUT, ".tabs button, #moves button[name=move], .tools button") == [], size
+
+
+def test_squares_are_large_enough_where_the_action_is(maya: Person) -> None:
+    """Four players, everything on, the long way: the whole landscape would be small."""
+    maya.begin("expedition", players=4, length="long", tents="yes", characters="yes")
+    rng = random.Random(1)
+    while not maya.see(".board .pick").count():
+        maya.decide(rng)
+        maya.ready()
+    square = maya.see(".board .space").first.bounding_box()
+    assert square
+    assert min(square["width"], square["height"]) >= 31.5
+    for pick in maya.see(".board .pick .line").all():
+        expect(pick).to_be_in_viewport()
