@@ -1,7 +1,7 @@
 """Take the pictures of the README from the real pages: `make pictures`.
 
-A server is started on a folder of its own, a game of each kind is played some way as the bots advise, and the
-table is photographed as a browser shows it.
+A game of each kind is played some way by bots, its record is given to a server with a folder of its own, and
+the table is photographed as a browser shows it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 import durbar
+from durbar.bots import bot
+from durbar.session import Seat, seats_note
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.person import Person
 from tests.web.serving import Server
@@ -19,33 +21,36 @@ from tests.web.serving import Server
 FOLDER = Path(__file__).parent.parent / "docs/pictures"
 SIZE = (1280, 720)
 QUALITY = 84
-PLAYERS = 3
-DECISIONS = {"expedition": 26, "revival": 16, "excavation": 10}  # so many make a table worth looking at
+NAMES = ("Maya", "Dolma", "Tashi")
+OPPONENT = "trader"
+DECISIONS = {"expedition": 150, "revival": 70, "excavation": 60}  # so many make a table worth looking at
+SEED = 7
 
 
-def photograph(browser: Browser, address: str, game: str) -> None:
+def played(game_id: str) -> str:
+    """The record of a game in which Maya is to move, after some days or rounds."""
+    match = durbar.Match.start(durbar.game(game_id, players=len(NAMES)), names=NAMES, seed=SEED)
+    match.note(seats_note([Seat(name, OPPONENT if n else None) for n, name in enumerate(NAMES)]))
+    bots = [bot(OPPONENT, seat) for seat in range(len(NAMES))]
+    made = 0
+    while made < DECISIONS.get(game_id, 60) or 0 not in match.waiting:
+        seat = match.waiting[0]
+        match.play(bots[seat].choose(match.state.view(seat)), seat)
+        made += 1
+    return match.record()
+
+
+def photograph(browser: Browser, address: str, game_id: str) -> None:
     width, height = SIZE
     context = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
-    context.set_default_timeout(120_000)
     maya = Person(context)
-    maya.begin(game, players=PLAYERS, bot="random")
-    for _ in range(DECISIONS.get(game, 12)):
-        follow_advice(maya)
-    maya.page.reload()
+    maya.load(played(game_id))
+    maya.ready()
     maya.page.wait_for_selector("body[data-ready]")
-    maya.page.screenshot(path=FOLDER / f"table-{game}.jpg", type="jpeg", quality=QUALITY)
+    maya.page.screenshot(path=FOLDER / f"table-{game_id}.jpg", type="jpeg", quality=QUALITY)
     context.close()
-
-
-def follow_advice(person: Person) -> None:
-    """Make the move that a bot would make in this seat."""
-    person.ready()
-    headers = {"Accept": "application/json"}
-    told = person.page.request.get(f"{person.address}/hint", headers=headers).json()
-    person.see(f'#moves button[name=move][value="{told["move"]}"]').dispatch_event("click")
-    person.confirm()
 
 
 def main() -> None:

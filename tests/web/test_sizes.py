@@ -76,8 +76,8 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
     if layout == "phone":
         deed = next(box for name, box in boxes if name.startswith("deed"))
         assert deed["height"] <= QUARTER * height + 1, size
-    board = next(box for name, box in boxes if name.startswith("place board"))
-    assert board["height"] > height / 5, size
+    for board in (box for name, box in boxes if name.startswith("place board")):  # another part may be open
+        assert board["height"] > height / 5, size
     assert maya.page.evaluate(SMALL, LEAST) == [], size
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     assert maya.page.evaluate(CUT, ".tabs button, #moves button[name=move], .tools button") == [], size
