@@ -43,7 +43,8 @@ def figure(svg: str, marks: Sequence[str]) -> str:
         f'<use href="#{mark}"/></g>'
         for mark, matrix, _ in found
     )
-    drawn = svg.removesuffix("</svg>") + f"{RIM.format(colour=LIGHT['target'])}{rims}</svg>"
+    rim = RIM.format(ink=LIGHT["ink"], gold=LIGHT["gold"])
+    drawn = f"{svg.removesuffix('</svg>')}{rim}{rims}</svg>"
     points = [point for _, matrix, node in found for point in corners(node, matrix)]
     if root.get("data-width") is None or not points:
         return drawn
