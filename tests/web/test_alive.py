@@ -56,7 +56,7 @@ def test_an_app_keeps_the_files_that_never_change_and_nothing_else(maya: Person)
     maya.page.goto("/")
     maya.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     maya.page.goto("/guide/revival")
-    maya.page.wait_for_function("navigator.serviceWorker.controller")
+    maya.page.wait_for_function("() => navigator.serviceWorker.controller")
     kept = maya.page.evaluate(
         """async () => {
             const [name, ...others] = await caches.keys();

@@ -104,7 +104,9 @@ def test_the_keyboard_is_enough(maya: Person) -> None:
         maya.see("#do").focus()
         press("Enter")
         maya.newer(v)
-        maya.page.wait_for_function("document.activeElement.closest('#main')")  # one is still at the table
+        maya.page.wait_for_function(
+            "() => document.activeElement.closest('#main')"
+        )  # one is still at the table
     maya.ready()
     press("?")
     expect(maya.see("#keys")).to_be_visible()
