@@ -36,9 +36,12 @@ function tumble({ node }) {
   const { x, y, width, height } = node.getBBox(),
     { a, b, c, d, e, f } = node.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix(),
     [cx, cy] = [x + width / 2, y + height / 2];
-  const turned = (angle, up) => ({
-    transform: `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f - up}) translate(${cx}px, ${cy}px) rotate(${angle}deg) translate(${-cx}px, ${-cy}px)`,
-  });
+  const turned = (angle, up) => {
+    const lifted = `matrix(${[a, b, c, d, e, f - up]})`;
+    return {
+      transform: `${lifted} translate(${cx}px, ${cy}px) rotate(${angle}deg) translate(${-cx}px, ${-cy}px)`,
+    };
+  };
   return [turned(-320, 0), turned(-190, height * 0.6), turned(-60, height * 0.2), turned(0, 0)];
 }
 
