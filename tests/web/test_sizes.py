@@ -92,6 +92,6 @@ def test_squares_are_large_enough_where_the_action_is(maya: Person) -> None:
         maya.ready()
     square = maya.see(".board .space").first.bounding_box()
     assert square
-    assert min(square["width"], square["height"]) >= 31.5
+    assert min(square["width"], square["height"]) >= 32
     for pick in maya.see(".board .pick .line").all():
         expect(pick).to_be_in_viewport()
