@@ -6,6 +6,7 @@ import pytest
 
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.page import space_id
+from tests.expedition.scenes import dice, scene
 from tests.languages import LANGUAGES
 
 
@@ -85,3 +86,17 @@ def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
         anchor = game.presentation.rule_anchor(rule)
         assert anchor is None or f'id="{anchor}"' in guide, rule
     assert sum(game.presentation.rule_anchor(rule) is not None for rule in cited) > 0.9 * len(cited)
+
+
+def test_the_dice_of_a_wooden_barrel_are_touched_in_any_order_and_called_by_name() -> None:
+    state = scene({"equipment": ["wooden-barrel"], "dice": dice([1], faces=4)}, round=2)
+    state.play("wooden-barrel")
+    view = state.view(0)
+    move = view.check("roll gray pink")
+    drawn = view.svg(part="own")
+    for colour in ("gray", "pink"):
+        name = f"die-0-{colour}"
+        assert name in view.game.presentation.picks(view, move)
+        die = next(part for part in drawn.split("<g ") if part.startswith(f'id="{name}"'))
+        assert "data-any" in die.partition(">")[0]
+        assert f"<title>{colour} die, 4," in die

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
-from tests.expedition.scenes import dice, scene, table
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -308,20 +307,3 @@ def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> N
     maya.page.wait_for_selector("body:not([data-seeing])")
     maya.ready()
     assert maya.see("#hint").is_visible()
-
-
-def test_the_dice_of_a_wooden_barrel_are_tapped_in_any_order(maya: Person) -> None:
-    state = scene({"equipment": ["wooden-barrel"], "dice": dice([1])}, round=2)
-    state.play("wooden-barrel")
-    maya.load(durbar.Match.start(table(2), seed=1, position=state).record())
-    maya.ready()
-    if maya.see("#main.curtained").count():
-        maya.lift_curtain()
-    for die in ("pink", "gray"):
-        maya.see(f'[data-pick="die-0-{die}"]').click()
-    assert maya.proposed() == "roll gray pink"
-    assert (
-        maya.see('[data-pick="die-0-black"]').get_attribute("aria-label")
-        == "Roll these dice: black, gray, pink"
-    )
-    maya.confirm()
