@@ -164,7 +164,6 @@ web-turning-leap =
        *[other] { $name } makes { $points } points at once
     }
 web-share = Share a picture
-web-result-picture = The result as a picture
 web-sheet = Score sheet
 web-tiebreaks = If the totals are equal, these decide in turn:
 web-total = Total
@@ -329,9 +328,9 @@ web-talk-none = Nobody has said anything yet.
 web-talk-words = In your own words
 web-talk-say = Say it
 web-talk-signs-only = At a table in the lobby only the ready sentences are said. Everybody reads them in their own language.
-web-mute = Do not hear
-web-block = Block
-web-hear = Hear again
+web-silence-mute = Do not hear
+web-silence-block = Block
+web-silence-hear = Hear again
 web-muted = not heard
 web-blocked = blocked
 web-report = Report

@@ -164,7 +164,6 @@ web-turning-leap =
        *[other] { $name } marque { $points } points d’un coup
     }
 web-share = Partager une image
-web-result-picture = Le résultat en image
 web-sheet = Scores
 web-tiebreaks = En cas d’égalité, ceci départage, dans l’ordre :
 web-total = Total
@@ -327,9 +326,9 @@ web-talk-none = Personne n’a encore rien dit.
 web-talk-words = Avec vos mots
 web-talk-say = Dire
 web-talk-signs-only = À une table du salon on ne dit que les phrases toutes faites. Chacun les lit dans sa langue.
-web-mute = Ne plus entendre
-web-block = Bloquer
-web-hear = Entendre à nouveau
+web-silence-mute = Ne plus entendre
+web-silence-block = Bloquer
+web-silence-hear = Entendre à nouveau
 web-muted = en sourdine
 web-blocked = personne bloquée
 web-report = Signaler
