@@ -45,7 +45,7 @@ def until(met: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def plays_two(data: Path, target: str) -> str:
+def plays_two(data: Path, target: str, told: Callable[[], bool]) -> str:
     """A table of two people, neither of whom has its page open; the first moves until the other is asked."""
     app = create_app(data, bot_processes=0, bot_pause=0, notify=target, public_url="http://testserver")
     with TestClient(app, "http://testserver") as client:
@@ -56,22 +56,15 @@ def plays_two(data: Path, target: str) -> str:
         ram.post(ram.at("sit"), {"invitation": invitation, "name": "Ram"})
         while not ram.looks()["moves"]:
             maya.act(maya.looks())
-        yielded.wait(60)
+        until(told)
         return maya.table
-
-
-yielded = threading.Event()
 
 
 def test_an_address_is_told_whose_turn_it_is_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Although it refuses at first."""
     monkeypatch.setattr(notices, "WAIT", 0.01)
-    yielded.clear()
     with webhook(refusals=1) as (address, heard):
-        waiting = threading.Thread(target=lambda: (until(lambda: len(heard) >= 3), yielded.set()))
-        waiting.start()
-        table = plays_two(data, address)
-        waiting.join()
+        table = plays_two(data, address, lambda: len(heard) >= 3)
     told = [json.loads(each) for each in heard]
     assert [each["name"] for each in told] == ["Maya", "Maya", "Ram"]
     assert told[-1] == {
@@ -84,15 +77,10 @@ def test_an_address_is_told_whose_turn_it_is_once(data: Path, monkeypatch: pytes
 
 
 def test_a_command_is_given_the_message(data: Path, tmp_path: Path) -> None:
-    yielded.clear()
     out, program = tmp_path / "told", tmp_path / "tell.py"
     program.write_text("import sys; open(sys.argv[1], 'a').write(sys.stdin.read() + '\\n')")
-    waiting = threading.Thread(
-        target=lambda: (until(lambda: out.exists() and out.read_text().count("\n") >= 2), yielded.set())
-    )
-    waiting.start()
-    plays_two(data, f"{sys.executable} {program} {out}")
-    waiting.join()
+    command = f"{sys.executable} {program} {out}"
+    plays_two(data, command, lambda: out.exists() and out.read_text().count("\n") >= 2)
     assert [json.loads(line)["name"] for line in out.read_text().splitlines()] == ["Maya", "Ram"]
 
 

@@ -88,8 +88,8 @@ def test_two_people_speak_without_losing_the_board(visit: Visitor) -> None:
     assert box(ram) == before
 
 
-def box(person: Person) -> dict[str, float]:
+def box(person: Person) -> tuple[int, ...]:
     """Where the board lies."""
     found = person.see("#part-board").bounding_box()
     assert found is not None
-    return {name: round(value) for name, value in found.items()}
+    return round(found["x"]), round(found["y"]), round(found["width"]), round(found["height"])

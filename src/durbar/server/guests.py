@@ -24,10 +24,22 @@ FindGuest = Callable[[str], Awaitable[str | None]]
 SignedIn = Callable[[str, str], Awaitable[bool]]
 
 
+async def no_token(token: str) -> str | None:
+    """Where nothing is kept, no token is known."""
+    return None
+
+
+async def no_device(guest: str, device: str) -> bool:
+    """Nor is anybody signed in."""
+    return False
+
+
 class Guests:
     """Gives every browser a name of its own, and knows it again by its signature."""
 
-    def __init__(self, secret: bytes, guest_of_token: FindGuest, is_signed_in: SignedIn) -> None:
+    def __init__(
+        self, secret: bytes, guest_of_token: FindGuest = no_token, is_signed_in: SignedIn = no_device
+    ) -> None:
         self._secret = secret
         self._guest_of_token = guest_of_token
         self._is_signed_in = is_signed_in
