@@ -32,7 +32,8 @@ FEATURES = (
     Feature("next-rings", 0, "feature-spread"),
     Feature("on-sites", 0, "feature-tokens"),
     Feature("on-personalities", 0, "feature-tokens"),
-    Feature("archaeologists", 0, "feature-tokens"),
+    Feature("archaeologists-of-two", 0, "feature-tokens"),
     Feature("to-place", 0, "feature-tokens"),
     Feature("stranded", 0, "feature-specialists"),
+    Feature("duplicates", 0, "feature-specialists"),
 )

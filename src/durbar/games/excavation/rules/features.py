@@ -48,7 +48,7 @@ from durbar.games.excavation.rules.table import (
 from durbar.games.excavation.rules.valley import ROWS, list_cells, size
 from durbar.games.excavation.rules.walls import MOST_WALL, Wall, narrowest_wall
 
-WIDTH: Final = 47
+WIDTH: Final = 48
 PRIZES: Final = 16  # the first of the prizes: by nearness of the wall, then by missing cards
 PAID: Final = 3  # no card, one card, more cards missing
 HELD: Final = 0  # nearness: the wall is closed and held alone,
@@ -60,6 +60,7 @@ FAR_FALL: Final = vec[float]([0.8**lacking for lacking in range(MOST_WALL + 1)])
 NEAR_FALL: Final = vec[float]([0.5**lacking for lacking in range(MOST_WALL + 1)])
 GROWN: Final = 31  # the first of the prizes of digs about to spread, by nearness alone
 COMMON: Final = 36  # the first of the figures that are the same for all
+PAIR: Final = 2  # ARCH that place three tokens: more of them are worth less than other cards
 FRESH: Final = 0.5  # of what a find to come is worth: it may ask for one card more
 HALF_PAID: Final = vec[float]([1.0, 0.6, 0.3])  # what a prize is worth to somebody who lacks so many cards
 
@@ -134,10 +135,9 @@ def _patron(t: Table, seat: i64, wanted: i64, out: vec[float], at: i64) -> None:
     owned = owned_by(t, seat)
     for card in range(1, BASICS + 1):
         copies = cards(owned, card)
-        if copies > 0 and wanted >> card & 1:
-            out[at + 8] += 1.0
-            copies -= 1
-        out[at + 9] += float(copies)
+        if copies > 0:
+            out[at + (8 if wanted >> card & 1 else 9)] += 1.0
+            out[at + 47] += float(copies - 1)
     out[at + 10] = float(cards(owned, EMINENCE))
     out[at + 11] = float(cards(owned, CURATOR))
     out[at + 12] = float(cards(owned, BANDIT))
@@ -145,7 +145,7 @@ def _patron(t: Table, seat: i64, wanted: i64, out: vec[float], at: i64) -> None:
     out[at + 14] = float(cards(owned, BOUNTY_HUNTER))
     out[at + 42] = float(_laid(t.sites, seat))
     out[at + 43] = float(_laid(t.row, seat))
-    out[at + 44] = float(cards(owned, ARCH))
+    out[at + 44] = float(min(cards(owned, ARCH), PAIR))
     if patron.hand != UNKNOWN:
         arch = cards(patron.hand, ARCH)
         out[at + 45] = float(min(_to_place(t, seat, arch), patron.supply))
