@@ -61,6 +61,7 @@ NEAR_FALL: Final = vec[float]([0.5**lacking for lacking in range(MOST_WALL + 1)]
 GROWN: Final = 31  # the first of the prizes of digs about to spread, by nearness alone
 COMMON: Final = 36  # the first of the figures that are the same for all
 PAIR: Final = 2  # ARCH that place three tokens: more of them are worth less than other cards
+LATER: Final = 0.6  # what a dig that will spread some day counts against one that spreads this round
 FRESH: Final = 0.5  # of what a find to come is worth: it may ask for one card more
 HALF_PAID: Final = vec[float]([1.0, 0.6, 0.3])  # what a prize is worth to somebody who lacks so many cards
 
@@ -102,10 +103,15 @@ def features(t: Table, out: vec[float]) -> i64:
                 dig[r] |= ring[r]
             if _meets(t, dig):
                 mergers += 1
-            _grown(t, site, dig, luck * float(size(ring)), out)
+            _grown(t, site, dig, luck * float(size(ring)), 1.0, out)
             continue
         if place < 2 * spreading:
             following += size(ring)
+        if colours_of(t.finds[site]) == 0:  # of no use before it has spread: a wall must hold then
+            grown = dig[:]
+            for r in range(ROWS):
+                grown[r] |= ring[r]
+            _grown(t, site, grown, luck * float(size(ring)), LATER, out)
         if apart >> site & 1:
             _held(t, site, out)
         else:
@@ -240,15 +246,15 @@ def _near(t: Table, site: i64, dig: vec[i64], out: vec[float]) -> None:
             _add(out, seat, NEAR, short, part * NEAR_FALL[wall.lacking])
 
 
-def _grown(t: Table, site: i64, dig: vec[i64], fresh: float, out: vec[float]) -> None:
-    """A dig about to spread, as it will be then, with the finds to be expected."""
+def _grown(t: Table, site: i64, dig: vec[i64], fresh: float, soon: float, out: vec[float]) -> None:
+    """A dig as it will be after its next spread, with the finds to be expected; `soon` is 1 for the next."""
     wall = narrowest_wall(t, dig)
     book = t.book
     worth = prize(t, site) + FRESH * fresh * float(book.find_points - book.left_points)
     colours = colours_of(t.finds[site])
     for seat in range(t.seats):
         short = 1 if colours == 0 else lacking_cards(owned_by(t, seat), colours)
-        part = worth * HALF_PAID[short]
+        part = worth * soon * HALF_PAID[short]
         at = seat * WIDTH + GROWN
         if wall.lacking == 0:
             out[at + _holds(t, wall, seat)] += part
@@ -300,7 +306,8 @@ def promising_places(t: Table, out: vec[i64]) -> i64:
     found = False
     for place in range(len(t.sites.cards)):
         dig = dig_hexes(t, t.sites.cards[place])
-        for grown in range(2 if place < spreading else 1):
+        bare = colours_of(t.finds[t.sites.cards[place]]) == 0
+        for grown in range(2 if place < spreading or bare else 1):
             if grown == 1:
                 ring = neighbours(t, dig)
                 for r in range(ROWS):
