@@ -81,6 +81,15 @@ class Salt:
         return f"salt: {self.value.hex()}{' by the server' if self.by_server else ''}"
 
 
+@dataclass(frozen=True)
+class FixedDeal:
+    """A seed and salts that are known beforehand (a deal of the day), and what the log says of them."""
+
+    seed: bytes
+    salts: tuple[Salt, ...]
+    note: str
+
+
 def drawn_salt() -> Salt:
     """One for a seat that gives none itself."""
     return Salt(secrets.token_bytes(BYTES), by_server=True)

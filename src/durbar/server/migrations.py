@@ -16,7 +16,7 @@ from . import identity_schema  # noqa: F401  (it adds its tables to the others)
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 6
+SCHEMA = 7
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -126,12 +126,27 @@ def know_people(db: sql.Connection, _: bytes) -> None:
             db.execute(sql.text(f"CREATE INDEX ix_{name}_{column} ON {name} ({column})"))
 
 
+def keep_shelves(db: sql.Connection, _: bytes) -> None:
+    """7: what guests say about their games, results, reports and deals of the day."""
+    table = "table_id VARCHAR(40) NOT NULL REFERENCES game_table (id)"
+    for made in (
+        f"shelf (guest VARCHAR(40) NOT NULL, {table}, title VARCHAR(80), hidden FLOAT,"
+        " tried_from VARCHAR(40), tried_at INTEGER, PRIMARY KEY (guest, table_id))",
+        f"result ({table}, body TEXT NOT NULL, PRIMARY KEY (table_id))",
+        f"review ({table}, body TEXT NOT NULL, PRIMARY KEY (table_id))",
+        f"daily (game VARCHAR(80) NOT NULL, day VARCHAR(10) NOT NULL, guest VARCHAR(40) NOT NULL, {table},"
+        " PRIMARY KEY (game, day, guest))",
+    ):
+        db.execute(sql.text(f"CREATE TABLE {made}"))
+
+
 STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     2: seal_seeds,
     3: count_together,
     4: remember_hosts,
     5: follow_people,
     6: know_people,
+    7: keep_shelves,
 }
 
 

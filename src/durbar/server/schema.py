@@ -87,6 +87,36 @@ PULSE = sql.Table(  # the time of the house; see house_time.py
     Column("name", String(20), primary_key=True),
     Column("value", Float, nullable=False),
 )
+SHELF = sql.Table(  # what a guest says about their games; see shelf_store.py
+    "shelf",
+    METADATA,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("title", String(80)),
+    Column("hidden", Float),  # when they put it away
+    Column("tried_from", String(40)),  # the table from a moment of which it goes on
+    Column("tried_at", Integer),
+)
+RESULTS = sql.Table(  # of games that are over; see results.py
+    "result",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON
+)
+REVIEWS = sql.Table(  # see reviews.py
+    "review",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON
+)
+DAILY = sql.Table(  # who plays the deal of which day where; see daily.py
+    "daily",
+    METADATA,
+    Column("game", String(80), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", sql.ForeignKey("game_table.id"), nullable=False),
+)
 RATES = sql.Table(  # how often somebody has done something lately; see rates.py
     "rate",
     METADATA,

@@ -26,12 +26,16 @@ from .people_store import CHANGES, PeopleStore
 from .rates import Measure
 from .schema import (
     CLOCKS,
+    DAILY,
     ENTRIES,
     LOOKERS,
     PRESENT,
     RATES,
+    RESULTS,
+    REVIEWS,
     SEATS,
     SETTINGS,
+    SHELF,
     TABLES,
     EntryRow,
     News,
@@ -41,15 +45,17 @@ from .schema import (
     TableRow,
 )
 from .sealing import find_key, seal
+from .shelf_store import ShelfStore
 
 log = logging.getLogger("durbar")
+KEPT = (SHELF, RESULTS, REVIEWS, DAILY)  # what goes with a table
 
 
 class Taken(Exception):  # noqa: N818  (it is no fault: somebody else was first)
     """The next place in the log, or the key of this act, is taken already."""
 
 
-class Store(PeopleStore):
+class Store(PeopleStore, ShelfStore):
     """All tables of the house."""
 
     def __init__(self, place: str | Path, key: bytes | None = None) -> None:
@@ -178,7 +184,7 @@ class Store(PeopleStore):
         with self._writing() as db:
             tables = list(db.scalars(sql.select(TABLES.c.id).where(*gone)))
             for table in tables:
-                for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS, *OF_TABLES):
+                for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS, *OF_TABLES, *KEPT):
                     db.execute(each.delete().where(each.c.table_id == table))
                 db.execute(TABLES.delete().where(TABLES.c.id == table))
         return len(tables)

@@ -25,7 +25,7 @@ from .bodies import Act
 from .bot_pool import BotPool
 from .contents import CONTENT
 from .database import DataError
-from .dealer import Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
+from .dealer import FixedDeal, Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import FrameMaker
 from .hints import Hints
 from .identity import Identity
@@ -34,6 +34,7 @@ from .members import Challenges, Members
 from .names import clean_name, skeleton
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
+from .reviews import Reviews
 from .room import Room, session_seats
 from .sayings import Sayings
 from .schema import EntryRow, SeatChange, SeatRow, TableRow
@@ -56,6 +57,7 @@ class TableService(Threads):
         self.bot_pool = bot_pool
         self.hints = Hints(BotPool(0)) if hints is None else hints
         self.quotas = Quotas()
+        self.reviews = Reviews(store, apart=self.hints.bot_pool.count > 0)
         self.closing = False
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.members = Members(store)
@@ -78,6 +80,7 @@ class TableService(Threads):
         """Let go of the store."""
         self.bot_pool.close()
         self.hints.close()
+        self.reviews.close()
         self.end_threads()
         self.store.close()
 
@@ -192,17 +195,25 @@ class TableService(Threads):
     # Opening a table
 
     async def create(
-        self, game: Game, chairs: Sequence[Chair], guest: str, lang: str = "en", wait: bool = False
+        self,
+        game: Game,
+        chairs: Sequence[Chair],
+        guest: str,
+        lang: str = "en",
+        wait: bool = False,
+        deal: FixedDeal | None = None,
     ) -> Room:
         """A new table, dealt up to the first question if everybody is here.
 
         With `wait` the guest gives a salt of their own after they have seen the commitment; otherwise one
-        is drawn for them now.
+        is drawn for them now. A `deal` that is fixed needs none.
         """
         chairs = await self.ask(self.members.named_chairs, chairs, guest)
         match, seats = Match(game), seat_rows(game, chairs, guest, lang)
         match.note(seats_note(session_seats(seats)))
-        return await self._open(match, seats, commitment, wait)
+        if deal is not None:
+            match.note(deal.note)
+        return await self._open(match, seats, commitment, wait, deal)
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
@@ -236,9 +247,14 @@ class TableService(Threads):
         return await self._open(match, seats, lambda seed: "" if match.over else commitment(seed, start))
 
     async def _open(
-        self, match: Match, seats: Sequence[SeatRow], promise: Callable[[bytes], str], wait: bool = False
+        self,
+        match: Match,
+        seats: Sequence[SeatRow],
+        promise: Callable[[bytes], str],
+        wait: bool = False,
+        deal: FixedDeal | None = None,
     ) -> Room:
-        game, now, seed = match.game, time.time(), new_seed()
+        game, now, seed = match.game, time.time(), new_seed() if deal is None else deal.seed
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.id,
@@ -258,6 +274,8 @@ class TableService(Threads):
         lines = [entry.line for entry in match.entries]
         await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
         drawn = {seat.seat: drawn_salt() for seat in seats if seat.bot or (seat.owner and not wait)}
+        if deal is not None:
+            drawn = dict(enumerate(deal.salts))
         plan = await self.work(room.plan_start, {} if match.over else drawn)
         await self.ask(self.store.create, row, seats, [*lines, *plan.lines], room.progress(plan))
         room.learn(await self.ask(self.store.news, row.id, room.v))

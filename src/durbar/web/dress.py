@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from durbar.bots.weights import valuation_of
 from durbar.core import Game, Match
 from durbar.core.fields import split_field
 from durbar.server import Room
@@ -52,6 +53,7 @@ class Dress:
     standings: list[Facts] = field(default_factory=list)
     final_sheet: Facts | None = None
     graph: ScoreGraph | None = None  # of a game that is over
+    may_review: bool = False  # can it be looked at again?
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
@@ -135,6 +137,7 @@ def dress_table(
         final_sheet=score_sheet(room.match, frame.final, look.lang) if frame.final else None,
         graph=frames.once(("graph", look), partial(graph_of, frames, frame.badges, look)) if ended else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
+        may_review=ended and valuation_of(room.game) is not None,
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
         may_branch=may_branch,

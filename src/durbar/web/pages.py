@@ -27,6 +27,7 @@ from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
 from durbar.server.requests import read_body, read_number, read_upload
+from durbar.server.shelf_store import ShelfRow
 from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 
@@ -110,13 +111,17 @@ def minutes(game: Game, lang: str) -> str:
 async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
     """The guest's games, those that wait for them first."""
     service, guest = api.service_of(request), request.state.guest
+    shelf = await service.ask(service.store.shelf, guest)
+    rows = [row for row in await service.tables_of(guest) if row.id not in shelf or not shelf[row.id].hidden]
     shown = []
-    for row in (await service.tables_of(guest))[:24]:
+    for row in rows[:24]:
         try:
             room = await service.room(row.id)
         except Problem:
             continue  # damaged, of a game, or by rules, that are no longer here
-        shown.append(await service.see(room, guest, partial(table_line, lang)))
+        own = shelf.get(row.id, ShelfRow())
+        line = await service.see(room, guest, partial(table_line, lang))
+        shown.append({**line, "title": own.title or "", "tried": own.tried_from or ""})
     return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
 
 

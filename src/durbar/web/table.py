@@ -126,7 +126,9 @@ async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
     room, sent, service = await api.room_of(request), await read(request, BranchAt), api.service_of(request)
     await api.count("table", request)
-    tried = await service.branch(room, request.state.guest, sent.at, look_of(request).lang)
+    guest = request.state.guest
+    tried = await service.branch(room, guest, sent.at, look_of(request).lang)
+    await service.ask(service.store.put_on_shelf, guest, tried.id, tried_from=room.id, tried_at=sent.at)
     return RedirectResponse(f"/t/{tried.id}", 303)
 
 

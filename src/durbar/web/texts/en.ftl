@@ -341,3 +341,78 @@ web-filter = Show these
 web-filter-all = all
 web-filter-game = Game
 web-filter-players = Players
+
+## The pages: a game looked at again
+
+web-review = { $game }: the game looked at again
+web-review-door = Look at the game again
+web-review-making = The game is being looked at, move by move. This takes less than a minute.
+web-review-look = Is it ready?
+web-review-chances = Chances to win
+web-review-chances-line = As the strongest bot judges each position, knowing everything. The numbers are the decisions that cost most.
+web-review-luck = Luck and decisions
+web-review-luck-line = How much of the chance to win dice and cards brought, compared with all that could have come; and how much was given away by choices.
+web-review-player = Player
+web-review-by-luck = By luck
+web-review-by-choice = By choices
+web-review-choices = Choices made
+web-review-marks = What cost most
+web-review-mark = { $name } gave away { $cost } % of the chance to win
+web-review-did = Played: { $move }
+web-review-better = Better: { $move }
+web-review-why = In points: { $reasons }
+web-review-moment = See that moment
+web-review-none = No decision cost much. Well played!
+web-review-kinds = Where there is something to gain
+web-review-kind =
+    { $count ->
+        [one] “{ $said }” { $cost } % given away in 1 choice
+       *[other] “{ $said }” { $cost } % given away in { $count } choices
+    }
+
+## The pages: your games, your history, the deal of the day
+
+web-games-filter = Which games
+web-games-running = Going on
+web-games-over = Finished
+web-games-tried = Tried out
+web-games-all = All
+web-games-gone = The game was put away.
+web-games-none = There is no game here.
+web-games-tried-mark = tried out from another game
+web-games-change = Change
+web-games-title = Title
+web-games-rename = Keep this title
+web-games-delete = Put away
+web-games-more = All your games
+web-history = Your history
+web-history-none = You have not finished a game yet. The first one will stand here.
+web-history-sum =
+    { $games ->
+        [one] 1 game finished, { $won } won
+       *[other] { $games } games finished, { $won } won
+    }
+web-history-games = Games
+web-history-won = Won
+web-history-best = Best score
+web-history-mean = Mean score
+web-history-scores = Your points, game by game
+web-history-rivals = Won against
+web-history-share = { $won } of { $of }
+web-history-line = Counted are games begun here in which one seat was yours; games shared at one screen, loaded, or tried out from a moment are not.
+web-daily = Deal of the day
+web-daily-line = Today everybody gets the same deal, in one seat against the same bots. How do you fare?
+web-daily-bots =
+    { $count ->
+        [one] Against a bot: { $bot }
+       *[other] Against { $count } bots: { $bot }
+    }
+web-daily-none = Nobody has finished it yet.
+web-daily-won = won
+web-daily-lost = not won
+web-daily-play = Play today’s deal
+web-daily-to = To your table
+web-daily-before = The day before
+web-daily-fair = The seed of a deal of the day comes from the date, so that it is the same for everybody. The record shows it and durbar verify checks it; but whoever wants to can work it out beforehand, so it proves skill only among people who trust each other.
+web-preset = First game
+web-preset-line = Puts everything as it suits a first game: the recommended map and length, and bots to play with.

@@ -339,3 +339,78 @@ web-filter = Filtrer
 web-filter-all = tous
 web-filter-game = Jeu
 web-filter-players = Joueurs
+
+## The pages: a game looked at again
+
+web-review = { $game } : la partie revue
+web-review-door = Revoir la partie en détail
+web-review-making = La partie est revue coup par coup. Cela prend moins d’une minute.
+web-review-look = Est-ce prêt ?
+web-review-chances = Les chances de gagner
+web-review-chances-line = Selon le bot le plus fort, qui voit tout. Les numéros marquent les décisions qui ont coûté le plus.
+web-review-luck = La chance et les choix
+web-review-luck-line = Ce que les dés et les cartes ont apporté aux chances de gagner, comparé à tout ce qui pouvait sortir ; et ce que les choix ont laissé filer.
+web-review-player = Joueur
+web-review-by-luck = Par la chance
+web-review-by-choice = Par les choix
+web-review-choices = Choix faits
+web-review-marks = Ce qui a coûté le plus
+web-review-mark = { $name } a laissé filer { $cost } % de ses chances
+web-review-did = Joué : { $move }
+web-review-better = Mieux : { $move }
+web-review-why = En points : { $reasons }
+web-review-moment = Voir ce moment
+web-review-none = Aucune décision n’a coûté cher. Bien joué !
+web-review-kinds = Où il y a à gagner
+web-review-kind =
+    { $count ->
+        [one] « { $said } » { $cost } % perdus en 1 choix
+       *[other] « { $said } » { $cost } % perdus en { $count } choix
+    }
+
+## The pages: your games, your history, the deal of the day
+
+web-games-filter = Quelles parties
+web-games-running = En cours
+web-games-over = Finies
+web-games-tried = Essais
+web-games-all = Toutes
+web-games-gone = La partie a été rangée.
+web-games-none = Il n’y a aucune partie ici.
+web-games-tried-mark = essai à partir d’une autre partie
+web-games-change = Modifier
+web-games-title = Titre
+web-games-rename = Garder ce titre
+web-games-delete = Ranger
+web-games-more = Toutes vos parties
+web-history = Votre palmarès
+web-history-none = Vous n’avez pas encore fini de partie. La première s’inscrira ici.
+web-history-sum =
+    { $games ->
+        [one] 1 partie finie, { $won } gagnée
+       *[other] { $games } parties finies, dont { $won } gagnées
+    }
+web-history-games = Parties
+web-history-won = Gagnées
+web-history-best = Meilleur score
+web-history-mean = Score moyen
+web-history-scores = Vos points, partie après partie
+web-history-rivals = Victoires contre
+web-history-share = { $won } sur { $of }
+web-history-line = Comptent les parties commencées ici où une seule place était la vôtre ; celles partagées sur un écran, chargées ou essayées à partir d’un moment ne comptent pas.
+web-daily = La donne du jour
+web-daily-line = Aujourd’hui, tout le monde reçoit la même donne, seul contre les mêmes bots. Et vous ?
+web-daily-bots =
+    { $count ->
+        [one] Contre un bot : { $bot }
+       *[other] Contre { $count } bots : { $bot }
+    }
+web-daily-none = Personne ne l’a encore finie.
+web-daily-won = gagnée
+web-daily-lost = pas gagnée
+web-daily-play = Jouer la donne du jour
+web-daily-to = À votre table
+web-daily-before = La veille
+web-daily-fair = La graine de la donne du jour vient de la date, pour être la même partout. L’enregistrement la montre et durbar verify la contrôle ; mais qui veut peut la calculer d’avance : elle ne compare que des gens qui se font confiance.
+web-preset = Première partie
+web-preset-line = Règle tout comme il convient pour débuter : carte et durée conseillées, et des bots pour adversaires.

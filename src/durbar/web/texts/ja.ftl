@@ -318,3 +318,66 @@ web-filter = 絞り込む
 web-filter-all = すべて
 web-filter-game = ゲーム
 web-filter-players = 人数
+
+## The pages: a game looked at again
+
+web-review = { $game }：対局の振り返り
+web-review-door = 対局を振り返る
+web-review-making = 一手ずつ調べています。１分とかかりません。
+web-review-look = できましたか？
+web-review-chances = 勝率の移り変わり
+web-review-chances-line = すべてを知る最強のボットの判断です。番号は、最も痛かった選択を示します。
+web-review-luck = 運と選択
+web-review-luck-line = ダイスとカードが、出る可能性のあったすべてと比べて勝率をどれだけ上げたか。そして選択でどれだけ手放したか。
+web-review-player = プレイヤー
+web-review-by-luck = 運
+web-review-by-choice = 選択
+web-review-choices = 選択の数
+web-review-marks = 最も痛かった選択
+web-review-mark = { $name }は勝率を{ $cost }％手放した
+web-review-did = 実際：{ $move }
+web-review-better = より良い手：{ $move }
+web-review-why = 点数では：{ $reasons }
+web-review-moment = その場面を見る
+web-review-none = 大きく損をした選択はありません。お見事！
+web-review-kinds = 伸びしろのあるところ
+web-review-kind = 「{ $said }」 { $count }回の選択で{ $cost }％
+
+## The pages: your games, your history, the deal of the day
+
+web-games-filter = 表示するゲーム
+web-games-running = 対局中
+web-games-over = 終了
+web-games-tried = お試し
+web-games-all = すべて
+web-games-gone = ゲームを片付けました。
+web-games-none = ここにはまだゲームがありません。
+web-games-tried-mark = 別のゲームの途中から試したもの
+web-games-change = 変更
+web-games-title = 題名
+web-games-rename = この題名にする
+web-games-delete = 片付ける
+web-games-more = あなたのゲーム一覧
+web-history = あなたの戦績
+web-history-none = 終えたゲームはまだありません。最初の一局がここに載ります。
+web-history-sum = { $games }局のうち{ $won }勝
+web-history-games = 対局
+web-history-won = 勝ち
+web-history-best = 最高得点
+web-history-mean = 平均得点
+web-history-scores = 一局ごとの得点
+web-history-rivals = 相手別の勝ち
+web-history-share = { $of }局中{ $won }勝
+web-history-line = ここで始め、自分の席が一つだったゲームを数えます。画面を共有したもの、読み込んだもの、途中から試したものは数えません。
+web-daily = 今日の一局
+web-daily-line = 今日は誰もが同じ配りで、同じボットを相手に一席を受け持ちます。あなたの結果は？
+web-daily-bots = 相手：{ $bot }（{ $count }人）
+web-daily-none = まだ誰も終えていません。
+web-daily-won = 勝ち
+web-daily-lost = 勝ちなし
+web-daily-play = 今日の一局を打つ
+web-daily-to = 自分の席へ
+web-daily-before = 前の日
+web-daily-fair = 今日の一局のシードは日付から作られ、誰にとっても同じです。記録に示され、durbar verifyで確かめられますが、望めば誰でも前もって計算できます。互いに信頼する人どうしの腕比べです。
+web-preset = はじめての一局
+web-preset-line = はじめての一局に合うようにすべてを整えます：おすすめのマップと長さ、相手はボット。

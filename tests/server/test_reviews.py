@@ -1,0 +1,75 @@
+"""The review after a game: made off the page, with progress, kept with the table, read by those who may."""
+
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import durbar
+from durbar.bots import report
+from durbar.core import Match
+from durbar.web import create_app
+from tests.server.people import Guest
+
+PAGE = {"accept": "text/html"}
+PATIENCE = 60.0  # seconds
+
+
+def wait_for(ready: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < until, "the review is not made"
+        time.sleep(0.05)
+
+
+def finished(game_id: str, players: int = 2) -> str:
+    """The record of a game between players who do not think."""
+    match = Match.start(
+        durbar.game(game_id, players=players), seed=3, names=("Maya", "Ram", "Sita")[:players]
+    )
+    rng = random.Random(1)
+    while not match.over:
+        asked = match.waiting[0]
+        match.play(rng.choice(list(match.state.moves_of(asked))), asked)
+    return match.record()
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
+    """A server whose reviews think little, in a thread."""
+    for name, little in (("BUDGET", 4), ("PLAYOUTS", 1), ("RECHECK", 2), ("OUTCOMES", 2)):
+        monkeypatch.setattr(report, name, little)
+    app = create_app(tmp_path / "durbar.db", bot_processes=0, bot_pause=0)
+    with TestClient(app, "http://testserver") as client:
+        yield Guest(client)
+
+
+def test_a_report_is_made_while_the_page_waits_and_kept(house: Guest) -> None:
+    house.table = house.post("/api/v1/load", content=finished("revival").encode()).json()["table"]
+    assert 'href="/t/' in house.get(f"/t/{house.table}").text
+    first = house.ask("GET", f"/t/{house.table}/review", headers=PAGE)
+    assert "<progress" in first.text
+    wait_for(lambda: house.get(f"/t/{house.table}/review.json").json()["made"])
+    page = house.get(f"/t/{house.table}/review").text
+    assert page.count('class="plot"') == 1
+    assert "By luck" in page
+    service = house.client.app.state.service  # type: ignore[union-attr]
+    kept = service.store.review(house.table)
+    assert len(kept["luck"]) == 2
+    marks = re.findall(r'name="at" value="(\d+)"', page)
+    assert len(marks) == len(kept["marks"])
+    for n in marks[:1]:
+        again = house.ask("POST", f"/t/{house.table}/branch", data={"at": n})
+        assert again.status_code == 303
+
+
+def test_there_is_no_report_where_nothing_can_be_judged_or_nothing_has_ended(house: Guest) -> None:
+    house.opens("revival", "me", "here")
+    assert house.get(f"/t/{house.table}/review").status_code == 409
+    solo = house.post("/api/v1/load", content=finished("revival", 1).encode()).json()["table"]
+    assert house.get(f"/t/{solo}/review").status_code == 422
+    assert f'href="/t/{solo}/review"' not in house.get(f"/t/{solo}").text
