@@ -16,14 +16,14 @@ from durbar.web import create_app
 from tests.server.people import Guest
 
 PAGE = {"accept": "text/html"}
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds, so that nobody waits for ever
 
 
 def wait_for(ready: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < until, "the review is not made"
-        time.sleep(0.05)
+        time.sleep(0.3)
 
 
 def finished(game_id: str, players: int = 2) -> str:

@@ -5,6 +5,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+import durbar
+from durbar.core import Match
+from tests.web.conftest import Visitor
 from tests.web.person import Person
 
 pytestmark = pytest.mark.long
@@ -31,3 +34,37 @@ def test_a_turn_is_opened_for_its_steps_and_what_the_others_did_is_played_again(
     maya.see("#speed").select_option("4")
     maya.page.wait_for_url(table)  # and back by itself
     maya.ready()
+
+
+def finished(game_id: str, players: int) -> str:
+    """The record of a game between players who do not think."""
+    names = ("Maya", "Tenzing", "Sita", "Karma", "Lhamo", "Bikram")[:players]
+    match = Match.start(durbar.game(game_id, players=players), seed=3, names=names)
+    rng = random.Random(1)
+    while not match.over:
+        asked = match.waiting[0]
+        match.play(rng.choice(list(match.state.moves_of(asked))), asked)
+    return match.record()
+
+
+def test_an_ending_shows_everybody_and_its_turning_points_lead_to_their_moments(visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.load(finished("revival", 6))
+    maya.page.wait_for_selector("[data-ready] #final")
+    for row in maya.see(".ranks li").all():
+        expect(row).to_be_in_viewport(ratio=0.9)
+    turning = maya.see(".turning a").first
+    moment = (turning.get_attribute("href") or "").rpartition("=")[2]
+    turning.click()
+    maya.page.wait_for_selector(f"#main.past[data-at='{moment}']")
+
+
+def test_a_lost_game_says_how_far_it_was_and_its_picture_is_made_in_the_browser(maya: Person) -> None:
+    maya.load(finished("revival", 1))
+    maya.page.wait_for_selector("[data-ready] #final")
+    assert "would have won" in maya.see(".epilogue").inner_text()
+    assert not maya.see(".ranks .place").inner_text().strip()  # nobody is first who has lost
+    with maya.page.expect_download() as download:
+        maya.see("#share").click()
+    assert download.value.suggested_filename == "revival.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
