@@ -18,9 +18,9 @@ from durbar.art.plot import Beam, Curve, beams, lines
 from durbar.core import Game, UnknownGame, game_class
 from durbar.server import Problem, api, daily
 from durbar.server.frames import people
+from durbar.server.names import clean_name
 from durbar.server.requests import read_body, read_text
 from durbar.server.results import Result, results_of
-from durbar.server.seating import clean_name
 from durbar.server.shelf_store import ShelfRow
 from durbar.texts import bot_name
 
