@@ -96,12 +96,19 @@ def split_picture(svg: str) -> tuple[str, ...]:
 def changes(places: Mapping[str, int], now: Sequence[str]) -> Parts:
     """How the parts of now are told to somebody who has others, each in its place."""
     told: Parts = []
+    start = end = -1  # of the parts in a row that are as they were
     for part in now:
-        place, last = places.get(part), told[-1] if told else None
-        if place is None:
+        place = places.get(part, -1)
+        if place == end and place >= 0:
+            end += 1
+            continue
+        if end > start:
+            told.append([start, end])
+        if place < 0:
             told.append(part)
-        elif isinstance(last, list) and last[1] == place:
-            last[1] += 1
+            start = end = -1
         else:
-            told.append([place, place + 1])
+            start, end = place, place + 1
+    if end > start:
+        told.append([start, end])
     return told
