@@ -16,7 +16,7 @@ from durbar.server.live import deflate, event
 
 Parts = list[str | list[int]]  # new text, or from where to where it is as it was
 HOLE = "\0"  # no text that is shown has it
-PICTURES = 128  # kept in parts, some 30 kB each
+PICTURES = 64  # kept in parts, some 30 kB each
 _numbers = count()
 
 

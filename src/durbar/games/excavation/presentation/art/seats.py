@@ -21,7 +21,7 @@ LINE = 26.0
 BROAD = 320.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
 FANNED = 92.0  # a card in a fanned hand
-PANELS = 1024  # kept, some 4 kB each
+PANELS = 384  # kept, some 4 kB each
 CARDS = 6  # every player owns six (4.1)
 
 

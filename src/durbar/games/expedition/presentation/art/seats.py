@@ -16,7 +16,7 @@ from .pen import Pen
 NAME = 15 * 1.08  # the size of a name; bold letters are wider
 BROAD = 560  # from this width on name and dice share a line
 PAD = 10
-BOARDS = 2048  # kept, some 7 kB each: a move changes one or two of them
+BOARDS = 768  # kept, some 7 kB each: a move changes one or two of them
 NOT_ON_TURN = {"active": None, "phase": "", "turn": None, "holder": None}
 SLOT, HOME = 27, 35  # from one place of a die to the next: used ones are small, the others are for touching
 SUM = 39  # room for the sum of the day
@@ -216,7 +216,7 @@ def dice_places(pen: Pen, total: int, places: tuple[str, ...]) -> str:
     return drawn
 
 
-@drawn_alike(4096)
+@drawn_alike(2048)
 def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> str:
     """A die in the layer of moving pieces; (x, y) is the corner of its board. The chosen one glows."""
     words = pen.words

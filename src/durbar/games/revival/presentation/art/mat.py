@@ -25,7 +25,7 @@ BY_ROWS = {2: ("a1", "b1", "a2", "b2"), 3: ("a1", "b1", "c1", "a2", "b2", "c2")}
 PAD = 8.0
 CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
 DECK = 0.57
-GROUNDS = 128  # kept, some 20 kB each
+GROUNDS = 96  # kept, some 20 kB each
 SHOWN = ("players", "market", "side", "debris", "bottom", "red_left")
 SIGN = (24.0, 15.0)  # the name of a space
 

@@ -23,7 +23,7 @@ SQUARE_SIDE = 290.0
 AIR = 6.0  # between monuments
 LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
-PANELS = 512  # kept, some 9 kB each
+PANELS = 256  # kept, some 9 kB each
 SHOWN = ("named", "holographic", "squares", "coins", "players")  # besides a player's own
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 

@@ -15,7 +15,7 @@ from .pen import Pen
 
 HEAD = 23.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
-SHELVES = 256  # kept, some 10 kB each
+SHELVES = 96  # kept, some 10 kB each
 SHOWN = ("players", "stage", "options", "objectives", "bhairavs", "discards", "named", "squares")
 MOST_TOLD = 6  # cards under the red deck that are told one by one
 
