@@ -19,7 +19,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import durbar.envs.openspiel  # noqa: F401  (registers the games)
-from durbar.arena.intervals import mean_interval
+from durbar.arena.intervals import share_interval
 from durbar.bots import bot
 from durbar.core import View
 
@@ -36,12 +36,13 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     chosen = arguments.parse_args()
     game = pyspiel.load_game(f"python_durbar_{chosen.game}(players=2)")
-    shares, spent = [], {"ours": [0.0, 0], "theirs": [0.0, 0]}
+    shares, spent = list[float](), {"ours": [0.0, 0], "theirs": [0.0, 0]}
     for deal in range(chosen.deals):
         pair = [play(game, seat, chosen, f"{chosen.seed}/{deal}", spent) for seat in (0, 1)]
-        shares.append(sum(pair) / 2)
-        share, low, high = mean_interval(shares)
-        print(f"{2 * len(shares)} games: {chosen.bot} won {share:.0%} ({low:.0%} to {high:.0%})", flush=True)
+        shares += pair
+        share = sum(shares) / len(shares)
+        low, high = share_interval(share, len(shares))
+        print(f"{len(shares)} games: {chosen.bot} won {share:.0%} ({low:.0%} to {high:.0%})", flush=True)
     for side, (seconds, decisions) in spent.items():
         print(f"{side}: {1000 * seconds / max(decisions, 1):.0f} ms a decision")
 
