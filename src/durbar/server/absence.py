@@ -73,6 +73,7 @@ async def come_back(service: TableService, room: Room, guest: str) -> None:
             (seat, replace(seat, bot=None))
             for seat in room.seats
             if seat.stood_in_for and seat.owner == guest and not room.match.over
+            if seat.seat not in room.out_of_time
         ]
 
     if changes():

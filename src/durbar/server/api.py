@@ -30,6 +30,7 @@ from .bodies import (
     Sit,
     WishedBot,
 )
+from .clocks import ClockRules
 from .contents import offered
 from .database import DataError
 from .dealer import read_salt
@@ -147,7 +148,8 @@ async def create(request: Request) -> Response:
         game = await service.work(game_from, wish.game, wish.players, wish.options, wish.content)
         chairs = [Chair(seat.who, seat.name) for seat in wish.seats]
         lang, wait = style_of(request).lang, wish.deal == "wait"
-        room = await service.create(game, chairs, request.state.guest, lang, wait)
+        clock = ClockRules(**vars(wish.clock)) if wish.clock else None
+        room = await service.create(game, chairs, request.state.guest, lang, wait, clock=clock)
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DataError:

@@ -25,6 +25,7 @@ from .api import ROUTES
 from .bot_pool import BotPool
 from .bot_runner import BotRunner
 from .bus import bus_of, relay
+from .clock_keeper import ClockKeeper
 from .database import DataError, NotKept
 from .guard import Guard, address
 from .guests import Guests, style_of
@@ -78,7 +79,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bots = BotRunner(service, bot_pause)
         bots.start()
-        kept = (relay(service, bus_of(store)), metrics.share(), presence.run())
+        clocks = ClockKeeper(service, bots.wake)
+        kept = (relay(service, bus_of(store)), metrics.share(), presence.run(), clocks.run())
         tasks = [asyncio.create_task(each) for each in kept]
         if notify:
             tasks.append(asyncio.create_task(Notices(service, notify, public_url).run()))

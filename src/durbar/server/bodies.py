@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
 
+from .clocks import AtZero, Kind
+
 
 class AtLeast(NamedTuple):
     """A bound of a number."""
@@ -35,6 +37,16 @@ class WishedSeat:
 
 
 @dataclass(frozen=True)
+class WishedClock:
+    """The clocks of a table to be opened."""
+
+    kind: Annotated[Kind, "`live`: time for the game; `letters`: time for each turn, by correspondence."]
+    seconds: Annotated[Whole, "How much of it: 10 to 14400 live, 3600 to 2592000 by correspondence."]
+    increment: Annotated[Whole, "Seconds added when a turn ends; live only, at most 300."] = 0
+    at_zero: Annotated[AtZero, "`bot`: a bot takes the seat; `free`: all go on without clocks."] = "bot"
+
+
+@dataclass(frozen=True)
 class NewTable:
     """A table to be opened."""
 
@@ -46,6 +58,7 @@ class NewTable:
     )
     content: Annotated[Name, "The digest of content that is offered; empty for the house's own."] = ""
     deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
+    clock: Annotated[WishedClock | None, "By which clocks it is played; null for none."] = None
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import logging
 import time
 from contextlib import suppress
 
+from .absence import USUAL
 from .bot_pool import choose, ready
 from .room import Room
 from .table_service import TableService
@@ -72,7 +73,7 @@ class BotRunner:
 
     async def _answer(self, room: Room, seat: int) -> str:
         """The bot's move, after a time that does not tell whether there was anything to think about."""
-        name, loop = room.bot_of(seat), asyncio.get_running_loop()
+        name, loop = room.bot_of(seat) or USUAL, asyncio.get_running_loop()
         began = loop.time()
         (move, seconds), _ = await asyncio.gather(
             self.service.bot_pool.ask(choose, room.question(seat), name), self._wait(room)
@@ -109,5 +110,6 @@ class BotRunner:
 
 
 def bot_to_move(room: Room) -> int | None:
-    """The first seat of a bot that may answer now."""
-    return next((seat for seat in room.match.waiting if room.bot_of(seat)), None)
+    """The first seat that a bot answers for now: its own, or one that was asked in secret for too long."""
+    late = room.late == room.v
+    return next((seat for seat in room.match.waiting if late or room.bot_of(seat)), None)

@@ -21,7 +21,7 @@ from durbar.texts import HOUSE
 from .dealer import dealt_elsewhere, revealed_seed, salts_of
 from .log_lines import LogLines, Sentences
 from .members import is_program
-from .messages import Dealing, Frame, GivenSalt, Line, Prompt, Seat, Undo, plain
+from .messages import Clock, Dealing, Frame, GivenSalt, Line, Prompt, Seat, SeatTime, Undo, plain
 from .previews import offers
 from .problems import TEXTS, Problem, anchor
 from .room import Room
@@ -56,14 +56,15 @@ class FrameMaker:
         self._books: dict[tuple[int | None, str], LogLines] = {}
         self._sentences: dict[str, Sentences] = {}
         self._made: dict[tuple[object, ...], Any] = {}
-        self._version = (-1, -1, -1)  # of which this is
+        self._version: tuple[int, ...] = ()  # of which this is
 
     def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made for this key at this version of the table, or is made now.
 
         The key holds all that it depends on besides the table, so no two readers share what differs for them.
         """
-        version = (self.room.v, self.room.revision, self.room.stirs)
+        room = self.room
+        version = (room.v, room.revision, room.stirs, *map(int, room.seconds_left))
         if version != self._version or len(self._made) >= CACHED:
             self._version = version
             self._made.clear()  # nobody asks for an older version again
@@ -193,6 +194,7 @@ class FrameMaker:
             v=room.v,
             of=len(room.match),
             seats=[seat_message(seat, room.here) for seat in room.seats],
+            clock=self._clock(),
             onlookers=room.onlookers,
             closed=room.closed,
             missed=room.missed_by(frame.seat),
@@ -200,6 +202,16 @@ class FrameMaker:
             seed=seed.hex() if seed else None,
             dealing=self.once(("dealing",), self._dealing),
         )
+
+    def _clock(self) -> Clock | None:
+        rules, times, over = self.room.clock, self.room.times, self.room.out_of_time
+        if rules is None or times is None:
+            return None
+        left = [
+            SeatTime(seat, round(seconds, 1), seat in times.running, seat in over)
+            for seat, seconds in enumerate(self.room.seconds_left)
+        ]
+        return Clock(rules.kind, rules.seconds, rules.increment, rules.at_zero, self.room.stopped, left)
 
     def _dealing(self) -> Dealing:
         match = self.room.match

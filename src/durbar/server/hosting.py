@@ -5,6 +5,7 @@ The game begins when the last seat has somebody and has given its salt; from the
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from dataclasses import replace
 from durbar.bots import BOTS
 from durbar.texts import default_name
 
-from .messages import OpenTable
+from .messages import ChosenClock, OpenTable
 from .problems import Problem
 from .room import Room
 from .schema import SeatChange, SeatRow
@@ -108,14 +109,18 @@ def asked_by_name(service: TableService, table: str) -> dict[int, tuple[str, boo
 
 async def lobby(service: TableService) -> list[OpenTable]:
     """The tables where anybody may sit down."""
-    found = []
-    for row in await service.ask(service.store.listed_tables):
+    found, rows = [], await service.ask(service.store.listed_tables)
+    clocks = await service.ask(service.store.clock_rules, [row.id for row in rows])
+    for row in rows:
         seats = await service.ask(service.store.seats, row.id)
         free = [seat for seat in seats if seat.free]
         if free:
             people = [seat.name for seat in seats if seat.owner]
-            options = dict(row.options)
+            options, chosen = dict(row.options), clocks.get(row.id)
+            clock = ChosenClock(**json.loads(chosen)) if chosen else None
             found.append(
-                OpenTable(row.id, row.game, row.players, options, people, len(free), free[0].invitation)
+                OpenTable(
+                    row.id, row.game, row.players, options, people, len(free), free[0].invitation, clock
+                )
             )
     return found

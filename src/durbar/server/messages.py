@@ -12,6 +12,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, cast
 
 from .bodies import Whole
+from .clocks import AtZero, Kind
 
 Theme = Literal["light", "dark"]
 
@@ -172,6 +173,34 @@ class Dealing:
 
 
 @dataclass(frozen=True)
+class SeatTime:
+    """The clock of a seat."""
+
+    seat: Annotated[Whole, "The seat."]
+    left: Annotated[float, "Seconds left when the frame was made."]
+    running: Annotated[bool, "Whether they are running down."]
+    over: Annotated[bool, "Whether its time is over, and a bot plays it to the end."]
+
+
+@dataclass(frozen=True)
+class ChosenClock:
+    """The clocks that were chosen with a table."""
+
+    kind: Annotated[Kind, "`live`: time for the game; `letters`: time for each turn, by correspondence."]
+    seconds: Annotated[Whole, "How much of it."]
+    increment: Annotated[Whole, "Seconds added when a turn ends; live only."]
+    at_zero: Annotated[AtZero, "`bot`: a bot takes the seat; `free`: all go on without clocks."]
+
+
+@dataclass(frozen=True)
+class Clock(ChosenClock):
+    """The clocks of a table. While somebody is asked in secret none runs."""
+
+    stopped: Annotated[bool, "Whether all go on without clocks already."]
+    times: Annotated[list[SeatTime], "The clock of every seat, in order."]
+
+
+@dataclass(frozen=True)
 class Frame:
     """Everything one reader is shown of a table at one moment, made from what they may know."""
 
@@ -214,6 +243,7 @@ class Frame:
     ] = 1
     log: Annotated[list[Line], "The log, or what is new in it."] = field(default_factory=list)
     announce: Annotated[str, "The last sentence of the log, for a screen reader."] = ""
+    clock: Annotated[Clock | None, "The clocks; null if it is played without."] = None
     onlookers: Annotated[Whole, "How many people look on without a seat."] = 0
     closed: Annotated[bool, "Whether only those who sit at the table may look on."] = False
     missed: Annotated[
@@ -319,6 +349,7 @@ class OpenTable:
     people: Annotated[list[str], "The people who sit there already."]
     free: Annotated[Whole, "How many seats are free."]
     invitation: Annotated[str, "What takes the first of them."]
+    clock: Annotated[ChosenClock | None, "By which clocks it is played; null for none."] = None
 
 
 @dataclass(frozen=True)

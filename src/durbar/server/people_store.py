@@ -1,14 +1,14 @@
-"""What the store knows of people at tables beyond their seats: who looks on, and who may."""
+"""What the store knows of people at tables beyond their seats: who looks on, who may, and by which clocks."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import sqlalchemy as sql
 
 from .database import Database
-from .schema import PRESENT, SETTINGS, TABLES
+from .schema import CLOCKS, PRESENT, PULSE, SETTINGS, TABLES
 
 HERE = 25.0  # seconds after which somebody who gave no sign is away
 FORGOTTEN = 3600.0  # seconds after which nobody wants to know who was here
@@ -16,6 +16,7 @@ CHANGES = "changes"  # the setting that counts them
 COUNT_CHANGE = sql.text(
     f"UPDATE {SETTINGS.name} SET value = CAST(value AS INTEGER) + 1 WHERE name = '{CHANGES}'"
 )
+FIRST_PULSE = sql.text("INSERT INTO pulse (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 MARK = sql.text(  # nothing, if the table was removed meanwhile
     "INSERT INTO present (table_id, guest, seen) SELECT id, :guest, :seen FROM game_table WHERE id = :table"
     " ON CONFLICT (table_id, guest) DO UPDATE SET seen = excluded.seen"
@@ -69,6 +70,39 @@ class PeopleStore(Database):
             for table, guest in db.execute(chosen):
                 found.setdefault(table, set()).add(guest)
         return {table: frozenset(guests) for table, guests in found.items()}
+
+    # Clocks
+
+    def pulse(self, told: Mapping[str, float]) -> dict[str, float]:
+        """The time of the house: as it is told, or further if another process has come further."""
+        with self._writing() as db:
+            known = {row.name: row.value for row in db.execute(PULSE.select().with_for_update())}
+            for name, value in told.items():
+                if name not in known:
+                    db.execute(FIRST_PULSE, {"name": name, "value": value})
+                elif known[name] < value:
+                    db.execute(PULSE.update().where(PULSE.c.name == name).values(value=value))
+        return {name: max(value, known.get(name, value)) for name, value in told.items()}
+
+    def clocks_due(self, now: Mapping[str, float]) -> list[str]:
+        """Tables at which somebody's time is over; `now` is the time of each kind of clock."""
+        late = sql.or_(*[sql.and_(CLOCKS.c.kind == kind, CLOCKS.c.due <= time) for kind, time in now.items()])
+        with self._reading() as db:
+            return list(db.scalars(sql.select(CLOCKS.c.table_id).where(late)))
+
+    def live_clocks_run(self) -> bool:
+        """Does any clock run that stands still while no server runs?"""
+        running = (CLOCKS.c.kind == "live", CLOCKS.c.due.is_not(None))
+        with self._reading() as db:
+            return db.execute(sql.select(CLOCKS.c.table_id).where(*running).limit(1)).first() is not None
+
+    def clock_rules(self, tables: Iterable[str]) -> dict[str, str]:
+        """The clocks chosen with some of these tables."""
+        chosen = sql.select(CLOCKS.c.table_id, CLOCKS.c.rules).where(CLOCKS.c.table_id.in_(list(tables)))
+        with self._reading() as db:
+            return {row[0]: row[1] for row in db.execute(chosen)}
+
+    # Who may look on, and where it goes on
 
     def set_closed(self, table: str, closed: bool) -> None:
         """Only those who sit at a table may look on; or everybody again."""

@@ -7,6 +7,7 @@ they taken into the session. So nobody is ever shown what is not kept.
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,12 +18,15 @@ from durbar.core import DurbarError, Game, Match
 from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
 
 from .bot_pool import Question
+from .clocks import STOPPED, TIME_OVER, ClockRules, Times
 from .dealer import LEFT_NOTE, FairDealer, Salt, dealer_of, drawn_salt, salts_of, seed_note
+from .house_time import HouseTime
 from .problems import Problem
-from .schema import EntryRow, News, Progress, SeatChange, SeatRow, TableRow
+from .schema import ClockRow, EntryRow, News, Progress, SeatChange, SeatRow, TableRow
 from .table_games import open_game
 
 DAY = 24 * 3600.0
+Note = tuple[int | None, str]  # something said at the table, by a seat or by nobody
 INVITATION_SECONDS = 7 * DAY  # that a seat's link can be used
 
 
@@ -45,6 +49,10 @@ class Room:
         self.here: frozenset[str] = frozenset()  # guests whose page is open, in any process
         self.closed = bool(row.closed)  # to all who do not sit here
         self.rematch = row.rematch
+        self.clock: ClockRules | None = None
+        self.times: Times | None = None  # how its clocks stand
+        self.hours = HouseTime()  # by which they run; the service gives all tables the same
+        self.late = -1  # the version at which an answer in secret took too long
         self.still_for_long = False  # so that whoever is away is missed
         self.stirs = 0  # how often something changed that is not in the data
         self._moved = time.monotonic() - max(0.0, time.time() - row.moved)
@@ -95,6 +103,9 @@ class Room:
         self.take(news.entries)
         self.seats = news.seats
         self.here, self.closed, self.rematch = news.here, news.closed, news.rematch
+        if news.clock is not None:
+            self.clock = ClockRules(**json.loads(news.clock.rules))
+            self.times = Times.read(news.clock.times)
         self.session.seats = session_seats(news.seats)
         self.match.names = tuple(seat.name for seat in news.seats)
         self.looking = news.looking
@@ -185,6 +196,40 @@ class Room:
                 return seat
         raise Problem(404, "no-invitation")
 
+    # Clocks
+
+    @property
+    def stopped(self) -> bool:
+        """Was somebody's time over, and all go on without clocks?"""
+        return any(entry.kind == "note" and entry.text == STOPPED for entry in self.match.entries)
+
+    @property
+    def out_of_time(self) -> frozenset[int]:
+        """The seats a bot plays for the rest of the game."""
+        notes = (entry for entry in self.match.entries if entry.kind == "note" and entry.text == TIME_OVER)
+        return frozenset(entry.seat for entry in notes if entry.seat is not None)
+
+    @property
+    def seconds_left(self) -> tuple[float, ...]:
+        """What everybody has left now; nothing, if there are no clocks."""
+        if self.clock is None or self.times is None:
+            return ()
+        return self.times.left_at(self.hours.now(self.clock))
+
+    def clock_after(self, plan: Plan, changed: Sequence[SeatChange] = ()) -> ClockRow | None:
+        """How the clocks stand once a plan is kept."""
+        if self.clock is None or self.times is None:
+            return None
+        match, now = plan.match, self.hours.now(self.clock)
+        bots = {seat.seat: seat.bot for seat in self.seats} | {after.seat: after.bot for _, after in changed}
+        going = not (match.over or self.stopped or any(entry.text == STOPPED for entry in plan.entries))
+        shown = match.view(None).kernel.waiting() if going else 0  # what everybody may know, and nothing else
+        running = [seat for seat in range(match.game.players) if shown >> seat & 1 and not bots[seat]]
+        secret = going and not shown and any(not bots[seat] for seat in match.waiting)
+        undone = {entry.seat for entry in plan.entries if entry.kind == "undo" and entry.seat is not None}
+        times = self.times.go_on(self.clock, now, running, secret, undone)
+        return ClockRow(self.clock.kind, self.clock.text(), times.text(), times.due(self.clock))
+
     # Dealing
 
     @property
@@ -218,7 +263,7 @@ class Room:
         notes = [(seat, salt.note) for seat, salt in salts.items()]
         return self._close(self.session.plan_notes(notes, self._dealer_of))
 
-    def plan_seats(self, changed: Sequence[SeatChange], said: Sequence[tuple[int | None, str]] = ()) -> Plan:
+    def plan_seats(self, changed: Sequence[SeatChange], said: Sequence[Note] = ()) -> Plan:
         """Some seats change hands, and something is said about it.
 
         Before the deal whoever leaves takes the salt along, and a bot is given one.

@@ -174,6 +174,16 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class ClockRow:
+    """The clock of a table: what was chosen, how it stands, and when it will have run down."""
+
+    kind: str
+    rules: str
+    times: str
+    due: float | None
+
+
+@dataclass(frozen=True)
 class EntryRow:
     """One line of the log."""
 
@@ -193,7 +203,7 @@ class News:
     here: frozenset[str] = frozenset()  # guests who look on
     closed: bool = False
     rematch: str | None = None
-    times: str | None = None  # of the clocks, as JSON
+    clock: ClockRow | None = None
     host: str | None = None
     said: int = 0  # how much people have said
 

@@ -37,6 +37,7 @@ from .schema import (
     SETTINGS,
     SHELF,
     TABLES,
+    ClockRow,
     EntryRow,
     News,
     Progress,
@@ -86,7 +87,12 @@ class Store(PeopleStore, ShelfStore):
     # Writing
 
     def create(
-        self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], progress: Progress
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[str],
+        progress: Progress,
+        clock: ClockRow | None = None,
     ) -> None:
         """A new table, dealt up to the first decision."""
         sealed = seal(self.key, table.id, table.seed).hex()
@@ -95,6 +101,8 @@ class Store(PeopleStore, ShelfStore):
             db.execute(TABLES.insert().values({**values, **vars(progress)}))
             db.execute(SEATS.insert(), [{"table_id": table.id, **vars(seat)} for seat in seats])
             _insert_lines(db, table.id, 1, lines, None, table.created)
+            if clock is not None:
+                db.execute(CLOCKS.insert().values(table_id=table.id, **vars(clock)))
 
     def append(
         self,
@@ -105,6 +113,7 @@ class Store(PeopleStore, ShelfStore):
         progress: Progress,
         looker: tuple[str, int] | None = None,
         seats: Sequence[SeatChange] = (),
+        clock: ClockRow | None = None,
     ) -> int:
         """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns the revision.
 
@@ -125,6 +134,8 @@ class Store(PeopleStore, ShelfStore):
                 revision = int(db.execute(changed).scalar_one())
                 if looker is not None:
                     _look(db, table, *looker)
+                if clock is not None:
+                    db.execute(CLOCKS.update().where(CLOCKS.c.table_id == table).values(vars(clock)))
                 self._tell(db, table, known=not seats)
             return revision
         except IntegrityError as error:
@@ -203,14 +214,24 @@ class Store(PeopleStore, ShelfStore):
         The revision is read first: what is written meanwhile is only told twice.
         """
         said = sql.select(sql.func.max(SAYINGS.c.n)).where(SAYINGS.c.table_id == table).scalar_subquery()
-        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host, said)
+        of_clock = [CLOCKS.c[name] for name in ClockRow.__dataclass_fields__]
+        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host, said, *of_clock)
+        query = sql.select(*chosen).join_from(TABLES, CLOCKS, isouter=True).where(TABLES.c.id == table)
         with self._reading() as db:
-            found = db.execute(sql.select(*chosen).where(TABLES.c.id == table)).first()
-            row = found or (0, None, None, None, None)
+            found = db.execute(query).first() or (0, None, None, None, None, None)
             entries, seats, lookers = _entries(db, table, after), _seats(db, table), _lookers(db, table)
-        here = self.here([table]).get(table, frozenset())
+        revision, closed, rematch, host, sayings, *clock = found
         return News(
-            row[0], entries, seats, lookers, here, bool(row[1]), row[2], host=row[3], said=row[4] or 0
+            revision,
+            entries,
+            seats,
+            lookers,
+            self.here([table]).get(table, frozenset()),
+            bool(closed),
+            rematch,
+            clock=ClockRow(*clock) if clock[0] is not None else None,
+            host=host,
+            said=sayings or 0,
         )
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:

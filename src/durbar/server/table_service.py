@@ -23,11 +23,13 @@ from durbar.session.history import played_for, still_asks
 
 from .bodies import Act
 from .bot_pool import BotPool
+from .clocks import ClockRules, Times
 from .contents import CONTENT
 from .database import DataError
 from .dealer import FixedDeal, Salt, answers, commitment, drawn_salt, elsewhere_note, new_seed
 from .frames import FrameMaker
 from .hints import Hints
+from .house_time import HouseTime
 from .identity import Identity
 from .limits import check_record
 from .members import Challenges, Members
@@ -35,7 +37,7 @@ from .names import clean_name, skeleton
 from .problems import Problem, refusal_problem, unreadable_problem
 from .quotas import Quotas
 from .reviews import Reviews
-from .room import Room, session_seats
+from .room import Note, Room, session_seats
 from .sayings import Sayings
 from .schema import EntryRow, SeatChange, SeatRow, TableRow
 from .seating import HERE, Chair, seat_rows
@@ -58,6 +60,7 @@ class TableService(Threads):
         self.hints = Hints(BotPool(0)) if hints is None else hints
         self.quotas = Quotas()
         self.reviews = Reviews(store, apart=self.hints.bot_pool.count > 0)
+        self.hours = HouseTime()
         self.closing = False
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.members = Members(store)
@@ -131,6 +134,7 @@ class TableService(Threads):
         try:
             room = await self.work(Room, row, news.seats)
             await self.work(room.learn, news)
+            await self._wind(room)
         except DurbarError as error:
             raise Problem(409, "damaged", why=str(error)) from error
         self._keep(room)
@@ -202,6 +206,7 @@ class TableService(Threads):
         lang: str = "en",
         wait: bool = False,
         deal: FixedDeal | None = None,
+        clock: ClockRules | None = None,
     ) -> Room:
         """A new table, dealt up to the first question if everybody is here.
 
@@ -213,7 +218,7 @@ class TableService(Threads):
         match.note(seats_note(session_seats(seats)))
         if deal is not None:
             match.note(deal.note)
-        return await self._open(match, seats, commitment, wait, deal)
+        return await self._open(match, seats, commitment, wait, deal, clock)
 
     async def load(self, record: bytes, guest: str, lang: str = "en") -> Room:
         """A table that goes on where a record stops; bots go on playing, the other seats are the guest's."""
@@ -253,6 +258,7 @@ class TableService(Threads):
         promise: Callable[[bytes], str],
         wait: bool = False,
         deal: FixedDeal | None = None,
+        clock: ClockRules | None = None,
     ) -> Room:
         game, now, seed = match.game, time.time(), new_seed() if deal is None else deal.seed
         row = TableRow(
@@ -271,13 +277,17 @@ class TableService(Threads):
             host=next((seat.owner for seat in seats if seat.owner), None),
         )
         room = await self.work(Room, row, seats)
+        if clock is not None:
+            room.clock, room.times = clock, Times.at_start(clock, game.players)
+        await self._wind(room)
         lines = [entry.line for entry in match.entries]
         await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
         drawn = {seat.seat: drawn_salt() for seat in seats if seat.bot or (seat.owner and not wait)}
         if deal is not None:
             drawn = dict(enumerate(deal.salts))
         plan = await self.work(room.plan_start, {} if match.over else drawn)
-        await self.ask(self.store.create, row, seats, [*lines, *plan.lines], room.progress(plan))
+        progress, times = room.progress(plan), await self.compute(room.clock_after, plan)
+        await self.ask(self.store.create, row, seats, [*lines, *plan.lines], progress, times)
         room.learn(await self.ask(self.store.news, row.id, room.v))
         self._keep(room)
         return room
@@ -374,7 +384,7 @@ class TableService(Threads):
         self,
         room: Room,
         changes: Callable[[], Sequence[SeatChange]],
-        said: Sequence[tuple[int | None, str]] = (),
+        said: Sequence[Note] = (),
     ) -> None:
         """Seats change hands, and the log says so.
 
@@ -384,6 +394,14 @@ class TableService(Threads):
             while changed := changes():
                 plan = await self.work(room.plan_seats, changed, said)
                 if await self._commit(room, plan, None, None, changed):
+                    break
+
+    async def say(self, room: Room, notes: Callable[[], Sequence[Note]]) -> None:
+        """Write something into the log that is no move; asked again if somebody was faster."""
+        async with room.lock:
+            while said := notes():
+                plan = await self.work(room.plan_seats, (), said)
+                if await self._commit(room, plan, None, None):
                     break
 
     async def _commit(
@@ -396,14 +414,17 @@ class TableService(Threads):
     ) -> bool:
         """Write, then take in what was written. False if another process was faster."""
         try:
-            progress, seq = room.progress(plan, seats), room.v + 1
+            progress, seq, clock = room.progress(plan, seats), room.v + 1, None
+            if room.clock is not None:
+                await self._wind(room)
+                clock = await self.compute(room.clock_after, plan, seats)
             revision = await self.ask(
-                self.store.append, room.id, seq, plan.lines, key, progress, looker, seats
+                self.store.append, room.id, seq, plan.lines, key, progress, looker, seats, clock
             )
         except Taken:
             await self._learn(room, here=False)
             return False
-        if seats or revision != room.revision + 1:  # more has changed than the log
+        if seats or clock or revision != room.revision + 1:  # more has changed than the log
             await self._learn(room, here=True)
             return True
         async with room.still:
@@ -411,6 +432,17 @@ class TableService(Threads):
         room.changed_here = True
         self._changed(room)
         return True
+
+    async def sync_time(self) -> None:
+        """Agree with all other processes what time it is in the house."""
+        moment, told = self.hours.told()
+        self.hours.learn(moment, await self.ask(self.store.pulse, told))
+
+    async def _wind(self, room: Room) -> None:
+        """The clocks of a table run by the time of the house."""
+        room.hours = self.hours
+        if room.clock is not None and self.hours.stale:
+            await self.sync_time()
 
     def hurry(self, room: Room, guest: str) -> None:
         """Whoever sits here may have the bots play on without waiting, until a person is asked."""

@@ -17,6 +17,7 @@ from durbar.server.frames import FrameMaker, Style
 from durbar.server.messages import Frame, Preview, Seat, Sheet, Standing, plain
 from durbar.session import Viewpoint
 
+from .clocks import clock_face
 from .look import Look
 from .render import TEXTS, words
 from .score_graph import ScoreGraph, score_graph, score_track
@@ -57,6 +58,7 @@ class Dress:
     announce: str = ""  # what a screen reader is to say
     salt_wanted: bool = False  # is something still to be given before it is dealt?
     bots_play: bool = False
+    times: list[str] = field(default_factory=list)  # left on the clock of each seat
     together: bool = False  # do people of several screens play?
     said: int = 0  # how much they have said to each other
     may_branch: bool = False
@@ -142,6 +144,7 @@ def dress_table(
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
         may_branch=may_branch,
         said=room.said,
+        times=[clock_face(each.left) for each in frame.clock.times] if frame.clock else [],
         together=len({seat.owner for seat in room.seats if seat.owner}) > 1,
     )
 

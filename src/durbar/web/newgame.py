@@ -14,6 +14,7 @@ from durbar.server.contents import offered
 from durbar.server.limits import check_options
 from durbar.texts import bot_name
 
+from .clocks import clock_fields
 from .render import words
 
 Settings = dict[str, OptionValue]
@@ -177,6 +178,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         },
         "seats": seats(asked, players, lang),
         "bots": opponents(lang),
+        "clock": clock_fields(asked, lang),
         "contents": contents,
         "wrong": wrong,
     }

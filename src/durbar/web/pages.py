@@ -21,6 +21,7 @@ from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, api, game_from
+from durbar.server.clocks import ClockRules
 from durbar.server.database import DataError
 from durbar.server.frames import FrameMaker, people
 from durbar.server.guard import address
@@ -152,6 +153,8 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
     asked = {"players": str(room.game.players), "content": room.game.content.digest}
     for option in room.game.OPTIONS:
         asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
+    if room.clock is not None:
+        asked |= {"clock": room.clock.words, "at-zero": room.clock.at_zero}
     mine = room.seats_of(guest)
     for seat in room.seats:
         here = "me" if mine[:1] == (seat.seat,) else "here" if seat.seat in mine else "open"
@@ -173,7 +176,10 @@ async def open_table(request: Request) -> Response:
         game = await service.work(game_from, kind.id, players, options, content)
         seats = range(game.players)
         chairs = [Chair(str(form.get(f"seat-{k}", "")), str(form.get(f"name-{k}", ""))) for k in seats]
-        room = await service.create(game, chairs, request.state.guest, look.lang, form.get("deal") == "wait")
+        clock = ClockRules.of_words(str(form.get("clock", "")), str(form.get("at-zero", "bot")))
+        room = await service.create(
+            game, chairs, request.state.guest, look.lang, form.get("deal") == "wait", clock=clock
+        )
     except DataError:
         raise
     except DurbarError as error:

@@ -12,11 +12,13 @@ from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
 from durbar.server import Problem, Room, absence, api, bot_api, hosting
+from durbar.server.clocks import ClockRules
 from durbar.server.contents import CONTENT
 from durbar.server.frames import people, seat_message
 from durbar.server.messages import OpenTable, plain
 from durbar.server.requests import read_body, read_number, read_text
 
+from .clocks import clock_name
 from .look import look_of
 from .newgame import opponents, value_name
 from .qr import qr_code
@@ -83,6 +85,8 @@ def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
             for option in game.OPTIONS
             if option.kind == "choice" and game.options[option.name] != option.default_for(table.players)
         ]
+        if table.clock is not None:
+            unusual.append(clock_name(ClockRules(**vars(table.clock)), lang))
         shown.append(
             {
                 "id": table.game,

@@ -4,6 +4,7 @@ import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./boar
 import { approach, open } from "./camera.js";
 import { begins, beyond, busy, chosen, meant, NOTHING, offers, proposal } from "./choice.js";
 import { copy } from "./clipboard.js";
+import { wind } from "./clocks.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
@@ -246,6 +247,7 @@ function settle(changed, back) {
     if (changed) banner($("#banner").dataset.gone);
   }
   hovered = null;
+  wind();
   tabs();
   show();
   const key = $$("#moves button[name=move]")

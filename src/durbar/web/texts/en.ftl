@@ -416,3 +416,23 @@ web-daily-before = The day before
 web-daily-fair = The seed of a deal of the day comes from the date, so that it is the same for everybody. The record shows it and durbar verify checks it; but whoever wants to can work it out beforehand, so it proves skill only among people who trust each other.
 web-preset = First game
 web-preset-line = Puts everything as it suits a first game: the recommended map and length, and bots to play with.
+
+## The pages: clocks
+
+web-clock = By the clock?
+web-clock-line = Clocks stand still while somebody decides in secret. By correspondence there is time for each turn.
+web-clock-which = Clock
+web-clock-none = without a clock
+web-clock-live = { $minutes } minutes each
+web-clock-live-more = { $minutes } minutes each, and { $seconds } seconds for each turn
+web-clock-hours = by correspondence, { $hours } hours for each turn
+web-clock-days =
+    { $days ->
+        [one] by correspondence, 1 day for each turn
+       *[other] by correspondence, { $days } days for each turn
+    }
+web-at-zero = When somebody’s time is over
+web-at-zero-bot = a bot plays on for them
+web-at-zero-free = all go on without a clock
+web-time-left = Time left for { $name }
+web-time-soon = You have less than a minute left.

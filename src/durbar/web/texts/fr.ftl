@@ -414,3 +414,23 @@ web-daily-before = La veille
 web-daily-fair = La graine de la donne du jour vient de la date, pour être la même partout. L’enregistrement la montre et durbar verify la contrôle ; mais qui veut peut la calculer d’avance : elle ne compare que des gens qui se font confiance.
 web-preset = Première partie
 web-preset-line = Règle tout comme il convient pour débuter : carte et durée conseillées, et des bots pour adversaires.
+
+## Les pages : pendules
+
+web-clock = À la pendule ?
+web-clock-line = Les pendules s’arrêtent tant que quelqu’un décide en secret. Par correspondance, le temps vaut pour chaque tour.
+web-clock-which = Pendule
+web-clock-none = sans pendule
+web-clock-live = { $minutes } minutes par personne
+web-clock-live-more = { $minutes } minutes par personne, plus { $seconds } secondes par tour
+web-clock-hours = par correspondance, { $hours } heures par tour
+web-clock-days =
+    { $days ->
+        [one] par correspondance, 1 jour par tour
+       *[other] par correspondance, { $days } jours par tour
+    }
+web-at-zero = Quand le temps de quelqu’un est écoulé
+web-at-zero-bot = un robot joue à sa place
+web-at-zero-free = tout le monde continue sans pendule
+web-time-left = Temps restant pour { $name }
+web-time-soon = Il vous reste moins d’une minute.

@@ -381,3 +381,19 @@ web-daily-before = 前の日
 web-daily-fair = 今日の一局のシードは日付から作られ、誰にとっても同じです。記録に示され、durbar verifyで確かめられますが、望めば誰でも前もって計算できます。互いに信頼する人どうしの腕比べです。
 web-preset = はじめての一局
 web-preset-line = はじめての一局に合うようにすべてを整えます：おすすめのマップと長さ、相手はボット。
+
+## ページ：時計
+
+web-clock = 時計を使いますか
+web-clock-line = だれかが秘密の決定をしている間、時計は止まります。通信対局では手番ごとに時間があります。
+web-clock-which = 時計
+web-clock-none = 時計なし
+web-clock-live = 持ち時間{ $minutes }分
+web-clock-live-more = 持ち時間{ $minutes }分、手番ごとに{ $seconds }秒追加
+web-clock-hours = 通信対局、手番ごとに{ $hours }時間
+web-clock-days = 通信対局、手番ごとに{ $days }日
+web-at-zero = 時間が切れたら
+web-at-zero-bot = ボットが代わりに打つ
+web-at-zero-free = 全員が時計なしで続ける
+web-time-left = { $name }の残り時間
+web-time-soon = 残り時間は1分を切りました。
