@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -27,13 +27,14 @@ from tests.server.tables import moments, settings
 LIVE = ClockRules("live", 60, 5)
 LETTERS = ClockRules("letters", 3600)
 Test = Callable[["House"], Awaitable[None]]
+YEARS = count(1)
 
 
 class Machine:
     """The two clocks of a machine, which pass when we say so; one of them may be set."""
 
     def __init__(self) -> None:
-        self.passed, self.set_to = 1000.0, 1_000_000.0
+        self.passed, self.set_to = 1000.0, 1e6 * next(YEARS)  # the next one is later than any before
 
     def monotonic(self) -> float:
         return self.passed

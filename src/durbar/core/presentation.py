@@ -49,6 +49,8 @@ class Presentation(ABC):
     SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
     MOTIONS: ClassVar[Mapping[str, str]] = {}  # "roll", "fly", "drop" or "rise", by the first word of an id
     SCORING: ClassVar[str] = ""  # the section of the guide that tells how points are made
+    DECLINES: ClassVar[frozenset[str]] = frozenset()  # kinds of moves that say no to what one need not do
+    PAYMENTS: ClassVar[frozenset[str]] = frozenset()  # questions about how something settled is paid for
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
     MAIN: ClassVar[tuple[str, ...]] = ()  # events that say best what a turn came to, the best first
     IN_ROWS: ClassVar[frozenset[str]] = frozenset()  # events of which several are told in one line

@@ -26,6 +26,8 @@ class AtMost(NamedTuple):
 Whole = Annotated[int, AtLeast(0)]
 Name = Annotated[str, AtMost(80)]  # of a person, a game, a click
 Deal = Literal["now", "wait"]
+Ahead = Literal["single", "payment", "decline"]
+AHEAD: tuple[Ahead, ...] = ("single", "payment", "decline")
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,17 @@ class Onlookers:
     """Who may look on at your table."""
 
     everybody: Annotated[bool, "Whether those who do not sit there may."]
+
+
+@dataclass(frozen=True)
+class WishedAhead:
+    """Something the table is to answer for you, or no longer."""
+
+    seat: Annotated[Whole, "For which of your seats."]
+    wish: Annotated[
+        Ahead, "`single`: what has one answer; `payment`: how to pay; `decline`: no to all that need not be."
+    ]
+    on: Annotated[bool | None, "Whether it is to; null turns it round."] = None
 
 
 @dataclass(frozen=True)

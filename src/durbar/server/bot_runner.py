@@ -13,6 +13,7 @@ import time
 from contextlib import suppress
 
 from .absence import USUAL
+from .ahead import PAYMENT, answer_ahead
 from .bot_pool import choose, ready
 from .room import Room
 from .table_service import TableService
@@ -63,7 +64,7 @@ class BotRunner:
                     if room.v != v:
                         continue
                 move = await self._answer(room, seat)
-                if room.v == v:
+                if room.v == v and answered_for(room, seat):  # or its player has thought better of it
                     await self.service.bot_moves(room, seat, move, v)
             room.hurry.clear()  # a person is asked
         except asyncio.CancelledError:
@@ -72,12 +73,16 @@ class BotRunner:
             log.exception("the bot at table %s could not answer", room.id)
 
     async def _answer(self, room: Room, seat: int) -> str:
-        """The bot's move, after a time that does not tell whether there was anything to think about."""
+        """The answer, after a time that does not tell whether there was anything to think about."""
         name, loop = room.bot_of(seat) or USUAL, asyncio.get_running_loop()
-        began = loop.time()
-        (move, seconds), _ = await asyncio.gather(
-            self.service.bot_pool.ask(choose, room.question(seat), name), self._wait(room)
-        )
+        began, ahead = loop.time(), None if room.bot_of(seat) else answer_ahead(room, seat)
+        if ahead is None or ahead == PAYMENT:
+            (move, seconds), _ = await asyncio.gather(
+                self.service.bot_pool.ask(choose, room.question(seat), name), self._wait(room)
+            )
+        else:
+            move, seconds = ahead, 0.0
+            await self._wait(room)
         even = self._tempo.after((room.game.id, name), seconds)
         await asyncio.sleep(began + even - loop.time())
         return move
@@ -110,6 +115,12 @@ class BotRunner:
 
 
 def bot_to_move(room: Room) -> int | None:
-    """The first seat that a bot answers for now: its own, or one that was asked in secret for too long."""
-    late = room.late == room.v
-    return next((seat for seat in room.match.waiting if late or room.bot_of(seat)), None)
+    """The first seat that is answered for now, and not by its player."""
+    return next((seat for seat in room.match.waiting if answered_for(room, seat)), None)
+
+
+def answered_for(room: Room, seat: int) -> bool:
+    """Is it a bot's, was it asked in secret for too long, or is its answer settled ahead?"""
+    if room.bot_of(seat) or room.late == room.v:
+        return True
+    return answer_ahead(room, seat) is not None

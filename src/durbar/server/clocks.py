@@ -70,7 +70,8 @@ class ClockRules:
             n.isascii() and n.isdecimal() and len(n) < 9 for n in numbers
         ):
             raise OptionError("a clock is written as in `live 600 10` or `letters 86400`", field="clock")
-        return cls(cast(Kind, kind), *map(int, numbers), at_zero=cast(AtZero, at_zero))
+        seconds, increment = map(int, [*numbers, "0"][:2])
+        return cls(cast(Kind, kind), seconds, increment, cast(AtZero, at_zero))
 
     @property
     def words(self) -> str:

@@ -18,6 +18,7 @@ from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
 
+from .ahead import offered, wishes_of
 from .dealer import dealt_elsewhere, revealed_seed, salts_of
 from .log_lines import LogLines, Sentences
 from .members import is_program
@@ -154,6 +155,8 @@ class FrameMaker:
             return replace(
                 self._at_table(frame_of_view(view, style, room.names, self._drawing(viewer, style))),
                 moves=[] if self._replaced(viewer) else offers(view, style.lang, room.names),
+                ahead=[] if viewer is None else wishes_of(room.seats[viewer]),
+                aheads=[] if viewer is None or view.over or not room.dealt else offered(room.game),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
             )

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, cast
 
-from .bodies import Whole
+from .bodies import Ahead, Whole
 from .clocks import AtZero, Kind
 
 Theme = Literal["light", "dark"]
@@ -244,6 +244,8 @@ class Frame:
     log: Annotated[list[Line], "The log, or what is new in it."] = field(default_factory=list)
     announce: Annotated[str, "The last sentence of the log, for a screen reader."] = ""
     clock: Annotated[Clock | None, "The clocks; null if it is played without."] = None
+    ahead: Annotated[list[Ahead], "What the table answers for the reader."] = field(default_factory=list)
+    aheads: Annotated[list[Ahead], "All that it could."] = field(default_factory=list)
     onlookers: Annotated[Whole, "How many people look on without a seat."] = 0
     closed: Annotated[bool, "Whether only those who sit at the table may look on."] = False
     missed: Annotated[

@@ -119,6 +119,14 @@ ENDPOINTS = (
     ),
     Endpoint(
         "post",
+        f"{TABLE}/ahead",
+        "Have the table answer for you what needs no thought, or no longer",
+        m.Frame,
+        b.WishedAhead,
+        problems=(404, 422),
+    ),
+    Endpoint(
+        "post",
         f"{TABLE}/salt",
         "Give the salt of your seats, after you have seen the commitment",
         m.Frame,

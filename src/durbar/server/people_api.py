@@ -7,8 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from . import absence, hosting
+from .ahead_setting import set_ahead
 from .api import frame_response, room_of, service_of
-from .bodies import OneSeat, Onlookers, StandIn
+from .bodies import OneSeat, Onlookers, StandIn, WishedAhead
 from .guests import style_of
 from .requests import read
 from .room import Room
@@ -36,6 +37,18 @@ async def do_onlookers(request: Request) -> Room:
     return room
 
 
+async def do_ahead(request: Request) -> Room:
+    """Have the table answer something for one, or no longer."""
+    room, sent = await room_of(request), await read(request, WishedAhead)
+    guest, service = request.state.guest, service_of(request)
+    await set_ahead(service, room, guest, sent.seat, sent.wish, sent.on)
+    return room
+
+
+async def ahead(request: Request) -> Response:
+    return await frame_response(request, await do_ahead(request), style_of(request))
+
+
 async def resign(request: Request) -> Response:
     room = await do_resign(request)
     return await frame_response(request, room, style_of(request))
@@ -49,7 +62,7 @@ async def onlookers(request: Request) -> Response:
     return await frame_response(request, await do_onlookers(request), style_of(request))
 
 
-TABLE_ROUTES = (("resign", resign), ("stand-in", stand_in), ("onlookers", onlookers))
+TABLE_ROUTES = (("resign", resign), ("stand-in", stand_in), ("onlookers", onlookers), ("ahead", ahead))
 ROUTES = [
     Route(f"{prefix}/t/{{table}}/{name}", endpoint, methods=["POST"])
     for prefix in ("", "/api/v1")

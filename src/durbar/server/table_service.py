@@ -21,6 +21,7 @@ from durbar.core import (
 from durbar.session import Plan, Viewpoint, noted_bots, seats_note
 from durbar.session.history import played_for, still_asks
 
+from .ahead import used_up
 from .bodies import Act
 from .bot_pool import BotPool
 from .clocks import ClockRules, Times
@@ -369,7 +370,8 @@ class TableService(Threads):
                     raise refusal_problem(no.refusal, room.game, lang, room.names) from no
                 except (AmbiguousMove, BadNotation) as error:
                     raise unreadable_problem(error) from error
-                if await self._commit(room, planned, key, looker):
+                changed = used_up(room.seats[act.seat], undone=not move)
+                if await self._commit(room, planned, key, looker, changed):
                     return
 
     async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:

@@ -122,6 +122,10 @@ async def stand_in(request: Request) -> Response:
     return await act_response(request, people_api.do_stand_in)
 
 
+async def ahead(request: Request) -> Response:
+    return await act_response(request, people_api.do_ahead)
+
+
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
     room, sent, service = await api.room_of(request), await read(request, BranchAt), api.service_of(request)
@@ -212,6 +216,7 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/hurry", hurry, methods=["POST"]),
         Route("/t/{table}/salt", salt, methods=["POST"]),
         Route("/t/{table}/resign", resign, methods=["POST"]),
+        Route("/t/{table}/ahead", ahead, methods=["POST"]),
         Route("/t/{table}/stand-in", stand_in, methods=["POST"]),
         Route("/t/{table}/branch", branch, methods=["POST"]),
         Route("/t/{table}/preview", preview),

@@ -10,6 +10,8 @@ from durbar.texts import HOUSE, FluentWords, Texts
 class LanternsPresentation(FluentWords, Presentation):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
     SIGNS = frozenset({"pip"})
+    DECLINES = frozenset({"pass"})
+    PAYMENTS = frozenset({"refill"})
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         title = self.say("game-name", lang)

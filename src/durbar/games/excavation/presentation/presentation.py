@@ -24,6 +24,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     MAIN = MAIN
     MOTIONS: ClassVar[Mapping[str, str]] = {"token": "drop", "find": "drop", "hand": "fly", "row": "fly"}
     SCORING = "end"
+    PAYMENTS = frozenset(("discard", "use", "pay"))
     QUIET = frozenset(("used", "found", "personality-drawn"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:

@@ -30,6 +30,7 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         "yaktile": "rise",
     }
     SCORING = "scoring"
+    DECLINES = frozenset(("pass",))
     QUIET = frozenset(
         (
             "rolled",

@@ -30,6 +30,7 @@ class RevivalPresentation(RevivalWords, Presentation):
     MAIN = MAIN
     MOTIONS: ClassVar[Mapping[str, str]] = {"card": "fly", "monument": "rise", "bid": "drop"}
     SCORING = "scoring"
+    DECLINES = frozenset(("stay", "decline"))
     QUIET = frozenset(("market",))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
