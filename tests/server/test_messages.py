@@ -71,6 +71,7 @@ def test_what_is_wrong_with_a_body_is_named(maya: Guest, path: str, name: str) -
         "passkey": "x",
         "how": "mute",
         "why": "x",
+        "wish": "single",
     }
     for each in schema["properties"]:
         wrongs: tuple[Any, ...] = ([{}, {"x": []}], 3.5, "\n" * 300)

@@ -13,7 +13,7 @@ import durbar
 
 PROGRAM = """
 import sys, uvicorn
-from durbar.server import dealer, table_service
+from durbar.server import dealer, people_store, presence, table_service
 from durbar.web import create_app
 if __name__ == "__main__":
     table_service.new_seed = lambda: bytes(range(32))  # every run of a test is dealt the same,
@@ -23,11 +23,17 @@ if __name__ == "__main__":
 """
 
 
+HASTY = """
+    presence.BEAT, presence.STILL, people_store.HERE = 0.3, 1.0, 1.5  # who is away is missed soon
+"""
+
+
 class Server:
     """Listens at `address`, always the same, on one data file."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, hasty: bool = False) -> None:
         self.data = data
+        self.program = PROGRAM.replace("\n    app =", f"{HASTY}    app =") if hasty else PROGRAM
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -36,7 +42,7 @@ class Server:
 
     def start(self) -> None:
         program = self.data.with_name("serve.py")
-        program.write_text(PROGRAM)
+        program.write_text(self.program)
         package = Path(str(durbar.__file__)).parent.parent
         environment = {**os.environ, "PYTHONPATH": f"{package}:{os.environ.get('PYTHONPATH', '')}"}
         command = [sys.executable, str(program), str(self.data), str(self.port)]

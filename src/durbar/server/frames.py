@@ -198,6 +198,7 @@ class FrameMaker:
             of=len(room.match),
             seats=[seat_message(seat, room.here) for seat in room.seats],
             clock=self._clock(),
+            rematch=room.rematch,
             onlookers=room.onlookers,
             closed=room.closed,
             missed=room.missed_by(frame.seat),

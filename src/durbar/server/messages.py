@@ -246,6 +246,7 @@ class Frame:
     clock: Annotated[Clock | None, "The clocks; null if it is played without."] = None
     ahead: Annotated[list[Ahead], "What the table answers for the reader."] = field(default_factory=list)
     aheads: Annotated[list[Ahead], "All that it could."] = field(default_factory=list)
+    rematch: Annotated[str | None, "The id of the table at which the same people play again."] = None
     onlookers: Annotated[Whole, "How many people look on without a seat."] = 0
     closed: Annotated[bool, "Whether only those who sit at the table may look on."] = False
     missed: Annotated[

@@ -20,7 +20,7 @@ import durbar
 from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
-from durbar.server import Chair, Problem, Room, api, game_from
+from durbar.server import Chair, Problem, Room, api, game_from, rematches
 from durbar.server.clocks import ClockRules
 from durbar.server.database import DataError
 from durbar.server.frames import FrameMaker, people
@@ -142,10 +142,12 @@ def table_line(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str,
 async def new_game(request: Request) -> Response:
     kind = game_class_of(request.path_params["game"])
     asked: Mapping[str, str] = request.query_params
+    rematch = asked.get("again", asked.get("rematch", ""))
     if "again" in asked:
         asked = same_again(await api.service_of(request).room(asked["again"]), request.state.guest)
     facts = await api.service_of(request).work(form_facts, kind, asked, look_of(request).lang)
-    return page(request, "new.html", after=after(facts["game"], look_of(request).lang), **facts)
+    told = after(facts["game"], look_of(request).lang)
+    return page(request, "new.html", after=told, rematch=rematch, **facts)
 
 
 def same_again(room: Room, guest: str) -> dict[str, str]:
@@ -159,7 +161,7 @@ def same_again(room: Room, guest: str) -> dict[str, str]:
     for seat in room.seats:
         here = "me" if mine[:1] == (seat.seat,) else "here" if seat.seat in mine else "open"
         place = (seat.seat + 1) % room.game.players
-        asked[f"seat-{place}"] = seat.bot or here
+        asked[f"seat-{place}"] = here if seat.owner else seat.bot or here
         asked[f"name-{place}"] = seat.name
     return asked
 
@@ -187,6 +189,8 @@ async def open_table(request: Request) -> Response:
             asked = {name: str(form[name]) for name in form} | {"changed": f"option-{error.field}"}
             return RedirectResponse(f"/new/{kind.id}?{urlencode(asked)}", 303)
         raise unreadable_problem(error) from error
+    if before := str(form.get("rematch", "")):
+        await rematches.tell(service, before, room, request.state.guest)
     return RedirectResponse(f"/t/{room.id}", 303)
 
 

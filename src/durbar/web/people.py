@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
-from durbar.server import Problem, Room, absence, api, bot_api, hosting
+from durbar.server import Problem, Room, absence, api, bot_api, hosting, rematches
 from durbar.server.clocks import ClockRules
 from durbar.server.contents import CONTENT
 from durbar.server.frames import people, seat_message
@@ -175,10 +176,35 @@ async def change_gathering(request: Request) -> Response:
     return RedirectResponse(f"/t/{room.id}/seats", 303)
 
 
+async def next_table(request: Request) -> Response:
+    """From a game that is over to the next one of the same people, where a seat is kept."""
+    service, guest = api.service_of(request), request.state.guest
+    played = await api.room_of(request)
+    room, seat = await rematches.next_table(service, played, guest)
+    asked = {"sit": seat.invitation, "name": seat.name} if seat else {}
+    return RedirectResponse(f"/t/{room.id}{'?' + urlencode(asked) if asked else ''}", 303)
+
+
+async def next_game(request: Request) -> Response:
+    """To the table that has waited longest for the guest; home, if none does."""
+    service, guest = api.service_of(request), request.state.guest
+    rows = await service.tables_of(guest)
+    for row in sorted(rows, key=lambda row: row.moved):
+        try:
+            room = await service.room(row.id)
+        except Problem:
+            continue
+        if not room.match.over and set(room.match.waiting) & set(room.seats_of(guest)):
+            return RedirectResponse(f"/t/{room.id}", 303)
+    return RedirectResponse("/", 303)
+
+
 def routes() -> Iterable[Route]:
     return (
         Route("/lobby", lobby),
         Route("/lobby/{challenge}", answer_challenge, methods=["POST"]),
+        Route("/next", next_game),
+        Route("/t/{table}/next", next_table),
         Route("/t/{table}/seats", change_gathering, methods=["POST"]),
         Route("/t/{table}/seats", gathering),
     )

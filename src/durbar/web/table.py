@@ -15,6 +15,7 @@ from durbar.server.bodies import BranchAt
 from durbar.server.frames import FrameMaker
 from durbar.server.live import reads_packed, stream
 from durbar.server.messages import Frame
+from durbar.server.names import clean_name
 from durbar.server.requests import is_form, read
 from durbar.session import Viewpoint
 
@@ -66,7 +67,15 @@ async def table_page(request: Request) -> Response:
         invitation, promise = request.query_params["sit"], room.row.commitment
         if room.invited_seat(invitation, request.state.guest).owner:
             return RedirectResponse(f"/t/{room.id}", 303)  # it is theirs already
-        return page(request, "sit.html", room=room.id, game=name, invitation=invitation, commitment=promise)
+        return page(
+            request,
+            "sit.html",
+            room=room.id,
+            game=name,
+            invitation=invitation,
+            commitment=promise,
+            name=clean_name(request.query_params.get("name", "")),
+        )
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None
     guest, look = request.state.guest, look_of(request)

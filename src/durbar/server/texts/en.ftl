@@ -43,6 +43,7 @@ problem-not-over = The report is made when the game is over.
 problem-no-review = There is no report for this game yet: the bots have not learned to judge it in this setting.
 problem-closed = The host has closed this table to onlookers.
 problem-no-ahead = This game has nothing of the kind to be answered ahead.
+problem-no-rematch = Nobody has opened another table for this game yet.
 problem-seat-taken = Somebody sits there already.
 problem-no-place = This table has no such seat.
 problem-no-bot = There is no such bot; there are: { $known }.

@@ -43,6 +43,7 @@ problem-not-over = Le compte rendu se fait une fois la partie finie.
 problem-no-review = Pas encore de compte rendu pour ce jeu : les bots n’ont pas appris à le juger dans cette variante.
 problem-closed = L’hôte a fermé cette table aux spectateurs.
 problem-no-ahead = Ce jeu n’a rien de tel à régler d’avance.
+problem-no-rematch = Personne n’a encore ouvert d’autre table pour cette partie.
 problem-seat-taken = Cette place est déjà occupée.
 problem-no-place = Cette table n’a pas cette place.
 problem-no-bot = Il n’y a pas de tel robot ; il y a : { $known }.

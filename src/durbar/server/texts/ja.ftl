@@ -39,6 +39,7 @@ problem-not-over = 振り返りはゲームが終わってから作られます�
 problem-no-review = このゲームのこの設定では、ボットがまだ形勢を判断できないため、振り返りを作れません。
 problem-closed = この卓の観戦は主催者が閉じています。
 problem-no-ahead = このゲームには、そのように前もって答えられるものがありません。
+problem-no-rematch = この対局の次の卓は、まだだれも開いていません。
 problem-seat-taken = その席にはもう人がいます。
 problem-no-place = このテーブルにその席はありません。
 problem-no-bot = そのボットはいません。いるのは：{ $known }

@@ -441,3 +441,5 @@ web-ahead-set = Some questions are answered for you.
 web-ahead-single = what leaves me only one choice
 web-ahead-payment = how to pay, as a bot would
 web-ahead-decline = no to everything optional, until I play again
+web-next-table = Go on at the next table
+web-next = Next game that waits for me

@@ -439,3 +439,5 @@ web-ahead-set = Certaines questions reçoivent une réponse pour vous.
 web-ahead-single = quand je n’ai qu’un seul choix
 web-ahead-payment = comment payer, comme le ferait un robot
 web-ahead-decline = non à tout ce qui est facultatif, jusqu’à mon prochain coup
+web-next-table = Continuer à la table suivante
+web-next = La prochaine partie qui m’attend

@@ -402,3 +402,5 @@ web-ahead-set = 一部の質問には自動で答えます。
 web-ahead-single = 選択肢が一つしかないとき
 web-ahead-payment = 支払い方（ボットのやり方で）
 web-ahead-decline = 次に自分で打つまで、任意のものはすべて断る
+web-next-table = 次の卓へ進む
+web-next = 自分の番の次のゲームへ
