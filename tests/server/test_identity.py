@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.server import create_app
+from durbar.server.schema import DAILY, SHELF
 from tests.server.authenticator import Authenticator
 from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
@@ -271,3 +273,31 @@ def test_nothing_of_a_member_stays_in_the_data(data: Path) -> None:
         maya.post(f"{ME}/delete", {"name": "Dolkar"})
         with closing(sqlite3.connect(data)) as db:
             assert not any("Dolkar" in line or "'m-" in line for line in db.iterdump())
+
+
+def test_what_was_said_about_games_moves_along_and_is_forgotten(data: Path) -> None:
+    """Titles of one's games and deals of the day, which other parts of the house keep by guest."""
+    with TestClient(create_app(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
+        maya, service = Guest(client), client.app.state.service  # type: ignore[attr-defined]
+        maya.opens("lanterns", "me:Dolkar", "random")
+        guest = service.store.seats(maya.table)[0].owner
+        rows: list[tuple[sql.Table, dict[str, object]]] = [
+            (SHELF, {"guest": guest, "table_id": maya.table, "title": "First"}),
+            (DAILY, {"guest": guest, "table_id": maya.table, "game": "lanterns", "day": "2026-11-16"}),
+        ]
+        service.store.keep_result(maya.table, {"names": ["Dolkar"]})
+        with service.store.writing() as db:
+            for table, row in rows:
+                db.execute(table.insert().values(row))
+        joins(maya, "Dolkar")
+        members.remove(maya)
+        member = service.store.seats(maya.table)[0].owner
+
+        def owners() -> list[str]:
+            with service.store.reading() as db:
+                return [each for table, _ in rows for each in db.scalars(sql.select(table.c.guest))]
+
+        assert owners() == [member, member] != [guest, guest]
+        maya.post(f"{ME}/delete", {"name": "Dolkar"})
+        assert owners() == []
+        assert service.store.results([maya.table]) == {}

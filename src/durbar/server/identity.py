@@ -21,7 +21,7 @@ from .identity_schema import CHALLENGES, DEVICES, MEMBERS, ONE_TIME_CODES, PASSK
 from .members import Member, Members, digest
 from .names import clean_name
 from .problems import Problem
-from .schema import LOOKERS, PRESENT, SEATS, TABLES
+from .schema import DAILY, LOOKERS, PRESENT, RESULTS, SEATS, SHELF, TABLES
 from .store import Store
 
 MEMBER = "m-"  # so begins the id of a guest whose name is kept
@@ -31,7 +31,7 @@ LINK_SECONDS = 600.0
 SEEN_EVERY = 3600.0  # seconds until it is noted again that a device is in use
 OF_GUESTS = (
     *(PASSKEYS, DEVICES, ONE_TIME_CODES, TOKENS, CHALLENGES, SAYINGS, SILENCED),
-    *(LOOKERS, PRESENT, MEMBERS),
+    *(LOOKERS, PRESENT, SHELF, DAILY, MEMBERS),
 )
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others
 
@@ -86,6 +86,14 @@ class Identity:
             db.execute(TABLES.update().where(TABLES.c.host == guest).values(host=member))
             db.execute(MEMBERS.update().where(MEMBERS.c.keeper == guest).values(keeper=member))
             db.execute(SAYINGS.update().where(SAYINGS.c.guest == guest).values(guest=member))
+            for kept, key in ((SHELF, (SHELF.c.table_id,)), (DAILY, (DAILY.c.game, DAILY.c.day))):
+                theirs = set(map(tuple, db.execute(sql.select(*key).where(kept.c.guest == member))))
+                for mine in map(tuple, db.execute(sql.select(*key).where(kept.c.guest == guest)).all()):
+                    here = (kept.c.guest == guest, *(c == v for c, v in zip(key, mine, strict=True)))
+                    if mine in theirs:
+                        db.execute(kept.delete().where(*here))
+                    else:
+                        db.execute(kept.update().where(*here).values(guest=member))
             for table in tables:
                 self.store.touch(db, table)
 
@@ -204,6 +212,7 @@ class Identity:
             for each in OF_GUESTS:
                 db.execute(each.delete().where(each.c.guest == guest))
             for table in {table for table, _ in seats}:
+                db.execute(RESULTS.delete().where(RESULTS.c.table_id == table))  # with names; made anew
                 self.store.touch(db, table)
 
     def _remove(self, table: sql.Table, *which: sql.ColumnElement[bool]) -> None:
