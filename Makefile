@@ -85,6 +85,8 @@ docs: dev ## build the documentation site in build/site
 pictures: dev browser ## take the pictures of the README from the real pages, and draw the icons of the app
 	PYTHONPATH=. $(BIN)/python tools/pictures.py
 	PYTHONPATH=. $(BIN)/python tools/icons.py
+peers: ## measure our games beside other engines: make peers SCRIPT=peers_speed.py
+	$(PYTHON) tools/peers.py $(SCRIPT)
 
 golden: dev ## write the recorded games out in words again; read the diff
 	$(BIN)/python tools/golden.py

@@ -5,6 +5,8 @@ The script executes this file and provides `row`, `Adapter` and `CPU_TIME`; so i
 
 # ruff: noqa: F821
 
+import random
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,12 +15,17 @@ from durbar.core import CHANCE, Kernel, Rng, game_class, games
 from durbar.core.kernel import playout
 from durbar.envs import Batch
 
-LANES, STEPS = 256, 16
+LANES, STEPS, LOOKS = 256, 16, 64
+
+
+def game_of(game_id):
+    """With four players, or as near to that as it allows."""
+    kind = game_class(game_id)
+    return kind(min(max(4, kind.seats[0]), kind.seats[1]))
 
 
 def adapter(game_id):
-    kind = game_class(game_id)
-    game = kind(min(max(4, kind.seats[0]), kind.seats[1]))
+    game = game_of(game_id)
     buffer = vec[i64]([0] * game.widest)
 
     class Ours(Adapter):
@@ -64,15 +71,17 @@ def adapter(game_id):
 
 
 def batch_adapter(game_id, observed):
-    kind = game_class(game_id)
-    players = min(max(4, kind.seats[0]), kind.seats[1])
-    batch = Batch(game_id, LANES, players, observations=observed, seed=1)
+    game = game_of(game_id)
 
     class Ours(Adapter):
         label = f"{game_id} batch of {LANES}{', observed' if observed else ''}"
-        complexity = f"{players}p"
+        complexity = f"{game.players}p"
+
+        def __init__(self):
+            self.batch = Batch(game, LANES, observations=observed, seed=1)
 
         def play(self, rnd):
+            batch = self.batch
             for _ in range(STEPS):
                 batch.step(batch.random_actions())
             return LANES * STEPS
@@ -80,7 +89,37 @@ def batch_adapter(game_id, observed):
     return Ours
 
 
+def look_adapter(game_id, sampled):
+    """What one seat knows in the middle of a game, as a View; or a whole position that fits it."""
+
+    class Ours(adapter(game_id)):
+        label = f"{game_id} {'samples' if sampled else 'views'}"
+
+        def __init__(self):
+            self.state = game_of(game_id).state(self.midgame(random.Random(7).random))
+            self.seen = self.state.view(0)
+            self.rng = Rng(1)
+
+        def play(self, rnd):
+            for _ in range(LOOKS):
+                if sampled:
+                    self.seen.sample(self.rng)
+                else:
+                    self.state.view(0)
+            return LOOKS
+
+        def profile(self, rnd):
+            return 0, 0
+
+        def native(self):
+            return None
+
+    return Ours
+
+
 for each in games():
     row(f"durbar/{each}", "")(adapter(each))
+    row(f"durbar/{each}-views", "")(look_adapter(each, sampled=False))
+    row(f"durbar/{each}-samples", "")(look_adapter(each, sampled=True))
     row(f"durbar/{each}-batch", "")(batch_adapter(each, observed=False))
     row(f"durbar/{each}-batch-observed", "")(batch_adapter(each, observed=True))

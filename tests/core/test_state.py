@@ -299,3 +299,11 @@ def test_equals_share_a_place_and_sometimes_nobody_wins() -> None:
     assert outcome.ranking == ((0, 1), (2,))
     assert [outcome.place(seat) for seat in range(3)] == [1, 1, 3]
     assert outcome.winners == ()
+
+
+def test_moves_are_those_of_the_position_even_if_the_kernel_was_played_on() -> None:
+    state = GAME.start(seed=4)
+    before = state.moves
+    state.kernel.apply(before.ids[0])
+    assert state.moves.ids == GAME.moves_in(state.kernel).ids
+    assert state.to_act == (None if state.kernel.over else state.kernel.player)

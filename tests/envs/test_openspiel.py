@@ -7,6 +7,8 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")  # there is no wheel of it for every system
 
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
 import durbar  # noqa: E402
 import durbar.envs.openspiel  # noqa: E402
 from durbar.core import OptionError  # noqa: E402
@@ -52,6 +54,9 @@ def test_a_resampled_state_is_the_same_to_its_seat_and_plays_on(name: str) -> No
         assert guess.observation_tensor(seat) == state.observation_tensor(seat)
         assert guess.legal_actions() == state.legal_actions()
         assert guess.history() == [], "nothing tells how it came about"
+        again = state.get_game().deserialize_state(guess.serialize())
+        assert (str(again), again.history()) == (str(guess), [])
+        assert again.information_state_string(seat) == guess.information_state_string(seat)
         rng = np.random.default_rng(1)
         while not guess.is_terminal():
             guess.apply_action(pick(guess, rng))
@@ -89,6 +94,24 @@ def test_a_secret_changes_no_information_state_of_others(name: str) -> None:
     state.apply_action(move)
     other.apply_action(move)
     assert state.information_state_string(seat) == other.information_state_string(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_their_search_over_information_sets_plays_it(name: str) -> None:
+    """OpenSpiel's own ISMCTS, over our resampled states, finds a move that may be played."""
+    state = walk(name, 6, 120)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=2.0,
+        max_simulations=3,
+        random_state=rng,
+        allow_inconsistent_action_sets=True,
+    )
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_clones_go_their_own_way() -> None:

@@ -147,3 +147,23 @@ def test_a_table_is_rendered_in_words_or_as_a_drawing() -> None:
             assert isinstance(shown, str)
             assert mark in shown
     assert aec_env("expedition", 2).render() is None
+
+
+@pytest.mark.parametrize("game_id", durbar.games())
+def test_observations_are_views_on_request(game_id: str) -> None:
+    env = aec_env(game_id, observation="view")
+    env.reset(seed=3)
+    for agent in env.agent_iter(max_iter=20):
+        seen, *_ = env.last()
+        view, mask = seen["observation"], seen["action_mask"]
+        assert env.observation_space(agent).contains(seen)
+        assert f"player_{view.seat}" == agent
+        assert set(view.moves.ids) == set(np.flatnonzero(mask))
+        env.step(view.moves.ids[0])
+    assert env.observation_space("player_0").contains(env.observation_space("player_0").sample())
+
+
+def test_there_is_no_other_observation() -> None:
+    with pytest.raises(OptionError) as error:
+        aec_env("revival", observation="pixels")
+    assert error.value.field == "observation"

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from durbar.core import State
+from durbar.games.excavation.content import SITE_NAMES
+from durbar.games.excavation.rules.control import controllers, isolated
 from tests.excavation.tables import (
     BLUE,
     YELLOW,
@@ -14,6 +16,7 @@ from tests.excavation.tables import (
     facts,
     hexes,
     is_isolated,
+    kernel,
     offered,
     play,
     score_of,
@@ -238,3 +241,18 @@ def test_X_R69_most_is_enough_without_half() -> None:
     )
     assert score_of(state, "pashupatinath") == (2, 1, 2)
     assert control_of(state, "pashupatinath") == [0, 2]
+
+
+def test_a_view_tells_who_controls_what_and_what_it_would_bring() -> None:
+    state = situation()
+    told = state.view(None).facts
+    for site in map(int, kernel(state).sites.cards):
+        dig = told["digs"][SITE_NAMES[site]]
+        alone = bool(isolated(kernel(state), 1 << site))
+        mask = controllers(kernel(state), site) if alone else 0
+        assert dig["isolated"] is alone
+        assert dig["controllers"] == [seat for seat in range(2) if mask >> seat & 1]
+        assert dig["prize"]["sites"][0] == SITE_NAMES[site]
+        assert sum(dig["prize"]["finds"].values()) == len(dig["finds"])
+    assert any(dig["isolated"] for dig in told["digs"].values())
+    assert not set(told["unseen_sites"]) & set(told["digs"])

@@ -14,7 +14,9 @@ from typing import Any
 
 import griffe
 import pytest
+from jsonschema import Draft202012Validator
 
+import durbar
 from tests.house.checkout import ROOT
 from tests.house.test_readme import BLOCK, FLAGS
 
@@ -95,6 +97,10 @@ def parts(name: str, thing: Any) -> list[tuple[str, Any]]:
     return found
 
 
+def read(place: Path) -> str:
+    return place.read_text(encoding="utf-8")
+
+
 def test_the_site_is_built_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
@@ -104,6 +110,11 @@ def test_the_site_is_built_and_loads_nothing_from_elsewhere(tmp_path: Path) -> N
     assert len(pages) > 20
     assert [page.name for page in pages if LOADED.search(page.read_text(encoding="utf-8"))] == []
     assert (tmp_path / "search" / "search_index.json").stat().st_size > 10_000
+    assert "class LanternsKernel" in re.sub("<[^>]+>", "", read(tmp_path / "extend" / "game.html"))
+    assert "<svg" in read(tmp_path / "notebooks" / "boards.html")
+    for name in durbar.games():
+        for what in ("position", "view"):
+            Draft202012Validator.check_schema(json.loads(read(tmp_path / "schemas" / f"{name}-{what}.json")))
     reference = (tmp_path / "reference" / "durbar.html").read_text(encoding="utf-8")
     public = importlib.import_module("durbar")
     for name in public.__all__:

@@ -117,3 +117,12 @@ def test_coins_are_used_after_collecting_and_stay_so() -> None:
     everybody_done(state)
     assert seat(state, 0)["coins"] == [1, 2, 3, 4]
     assert told(state)["bids"] == []
+
+
+def test_a_view_tells_the_collect_order_and_who_won_which_card() -> None:
+    state = lay(scene(), [("na", 2), ("sa", 5), ("w1", 3), ("w2", 4)])
+    told = state.view(None).facts
+    assert told["stage"] == "collect"
+    assert told["order"] == [1, 3, 2, 0]
+    assert set(told["winners"]) <= set(told["market"])
+    assert set(told["winners"].values()) <= {0, 1, 2, 3}

@@ -7,18 +7,20 @@ from typing import Any
 from gymnasium.spaces import Dict
 from pettingzoo import AECEnv
 
-from durbar.core import Game, View
+from durbar.core import Game, OptionError, View
 
 from .table import LegalMoves, Mask, Numbers, Table, as_int, checked_mode, game_to_learn, seat_of
 
-Observation = dict[str, Mask | Numbers]
+Observation = dict[str, Mask | Numbers | View]
+OBSERVATIONS = ("numbers", "view")
 
 
 class AECTable(AECEnv[str, Observation, int]):
     """One game as PettingZoo sees it. ``agent_selection`` is the seat that is asked.
 
     Observations are ``{"observation": numbers, "action_mask": moves}``; what the numbers mean is said by
-    `observation_fields` of the game. ``view(agent)`` is the same with words and a drawing.
+    `observation_fields` of the game. ``view(agent)`` is the same with words and a drawing; made with
+    ``observation="view"``, the table has it in place of the numbers.
     """
 
     def __init__(
@@ -27,8 +29,13 @@ class AECTable(AECEnv[str, Observation, int]):
         reward: str = "result",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observation: str = "numbers",
     ) -> None:
         super().__init__()
+        if observation not in OBSERVATIONS:
+            message = f"observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}"
+            raise OptionError(message, field="observation")
+        self.as_views = observation == "view"
         self.table = Table(game, reward)
         self.game = game
         self.max_cycles = max_cycles
@@ -40,7 +47,7 @@ class AECTable(AECEnv[str, Observation, int]):
         }
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
-        space = self.table.masked_space(self.table.moves)
+        space = self.table.masked_space(self.table.moves, self.as_views)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalMoves(self.table.moves) for agent in self.possible_agents}
         self.decisions = 0
@@ -76,7 +83,8 @@ class AECTable(AECEnv[str, Observation, int]):
         mask = self.table.mask(seat, self.table.moves)
         if agent != self.agent_selection:
             mask[:] = 0
-        return {"observation": self.table.numbers(seat), "action_mask": mask}
+        seen = self.table.view(seat) if self.as_views else self.table.numbers(seat)
+        return {"observation": seen, "action_mask": mask}
 
     def view(self, agent: str | None) -> View:
         """What a seat knows, as an object; None is a spectator."""
@@ -117,11 +125,13 @@ def aec_env(
     reward: str = "result",
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    observation: str = "numbers",
     **options: Any,
 ) -> AECTable:
     """A game for PettingZoo, by its id with its number of players and options.
 
     `reward` is "result" (a victory is 1, less the mean of what the others have), "margin" (points, likewise)
     or "shaped" (how the appraisal of the position changes). After `max_cycles` decisions it is truncated.
+    `observation` is "numbers" or "view".
     """
-    return AECTable(game_to_learn(game, players, options), reward, max_cycles, render_mode)
+    return AECTable(game_to_learn(game, players, options), reward, max_cycles, render_mode, observation)

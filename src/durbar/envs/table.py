@@ -6,7 +6,7 @@ import secrets
 from typing import Any, cast
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
 from durbar.core import CHANCE, DurbarError, Game, IllegalMove, Kernel, OptionError, Rng, State, View, game
@@ -40,6 +40,22 @@ def game_to_learn(which: str | Game, players: int | None, options: dict[str, Any
     if not made.observation_fields:
         raise DurbarError(f"{made.id} has no observation fields", field="game")
     return made
+
+
+class Views(Space[View]):
+    """Views of one game, for observations that are objects."""
+
+    def __init__(self, made: Game, seed: Any = None) -> None:
+        super().__init__(None, None, seed)
+        self.game = made
+
+    def contains(self, x: Any) -> bool:
+        """Is it a view of this game?"""
+        return isinstance(x, View) and x.game == self.game
+
+    def sample(self, mask: Any = None, probability: Any = None) -> View:
+        """What a seat knows at the beginning of some game."""
+        return self.game.start(seed=int(self.np_random.integers(2**31))).view(0)
 
 
 class LegalMoves(Discrete):
@@ -76,10 +92,11 @@ class Table:
         high = [each.high for each in self.fields for _ in range(each.size)]
         return Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
 
-    def masked_space(self, moves: int) -> Dict:
-        """The numbers together with the mask of moves."""
+    def masked_space(self, moves: int, as_views: bool = False) -> Dict:
+        """The numbers, or views, together with the mask of moves."""
         mask = Box(0, 1, (moves,), np.int8)
-        return Dict({"observation": self.observation_space, "action_mask": mask})
+        seen = Views(self.game) if as_views else self.observation_space
+        return Dict({"observation": seen, "action_mask": mask})
 
     def begin(self, seed: Seed | None) -> None:
         """A new game; without a seed, the next one of the same luck."""

@@ -1,0 +1,148 @@
+"""Measure our games beside other engines in one run, and write the table into docs/peers.md.
+
+    python tools/peers.py peers_speed.py                 # makes an environment in build/peers first
+    python tools/peers.py peers_speed.py --budget 0.1 --reps 1 --python ENV/bin/python
+
+The script measures every engine through its own public interface; docs/peers.py are our rows in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "peers.md"
+PEERS = [
+    "open_spiel",
+    "chess",
+    "rlcard",
+    "catanatron",
+    "pettingzoo[classic]",
+    "pgx",
+    "jax[cpu]",
+    "pokerkit",
+    "riichienv",
+]
+OURS = "durbar/"
+HEAD = """# Beside other engines
+
+Random games of other engines and of ours, one after the other on the same core, each through its own public
+interface. A decision is: list what may be done, choose evenly, do it. `make peers SCRIPT=…` writes this page
+(see [How fast it is](benchmarks.md)). Every figure is of CPU time, the best of {reps} times {budget} s, with
+Python {python}.
+
+- *decisions/s* is driven from Python, *inside* by the engine's own loop, *clone* is one copy of a position.
+- *calib* is a fixed loop of plain Python beside every row: it says how fast the machine was just then.
+- *÷ calib* is decisions/s by that measure; the last column is how many times as many decisions the slowest of
+  our games makes from Python.
+- Rows of views and samples count views and samples instead of decisions.
+
+"""
+COLUMNS = (
+    "engine and game",
+    "version",
+    "players",
+    "decisions/s",
+    "inside",
+    "clone µs",
+    "calib",
+    "÷ calib",
+    "ours ×",
+)
+
+
+def make_environment(place: Path) -> Path:
+    """An environment with the peers and this checkout in it; its Python."""
+    python = place / "bin" / "python"
+    if not python.exists():
+        venv.create(place, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *PEERS], check=True)
+    subprocess.run([python, "-m", "pip", "install", "--quiet", f"{ROOT}[research]"], check=True)
+    return python
+
+
+def measure(script: Path, python: Path, budget: float, reps: int, only: str) -> dict[str, Any]:
+    """What the script has measured."""
+    results = ROOT / "build" / "peers.json"
+    results.parent.mkdir(exist_ok=True)
+    command = [python, script, "--plugin", ROOT / "docs" / "peers.py", "--json", results, "--only", only]
+    command += ["--budget", str(budget), "--reps", str(reps)]
+    subprocess.run([str(each) for each in command], check=True)
+    found: dict[str, Any] = json.loads(results.read_text(encoding="utf-8"))
+    return found
+
+
+def page(found: dict[str, Any]) -> str:
+    """The whole page: our rows first, then the others by name; what could not be measured is named."""
+    rows = found["rows"]
+    measured = sorted((row for row in rows if row["status"] == "ok"), key=order)
+    missing = sorted(row["row"] for row in rows if row["status"] != "ok")
+    slowest = min((row["dec_s"] for row in measured if is_game(row["row"])), default=None)
+    lines = [f"| {' | '.join(COLUMNS)} |", f"|{'---|' * len(COLUMNS)}"]
+    lines += [f"| {' | '.join(cells(row, slowest))} |" for row in measured]
+    text = HEAD.format(**found) + "\n".join(lines) + "\n"
+    if missing:
+        text += f"\nNot measured, because not installed or not running here: {', '.join(missing)}.\n"
+    return text
+
+
+def order(row: dict[str, Any]) -> tuple[bool, str]:
+    return not row["row"].startswith(OURS), row["row"]
+
+
+def is_game(name: str) -> bool:
+    """One of our rows that is driven from Python, game by game."""
+    return name.startswith(OURS) and "-" not in name.removeprefix(OURS)
+
+
+def cells(row: dict[str, Any], slowest: float | None) -> list[str]:
+    speed, calib = row.get("dec_s"), row["calib"]
+    ratio = "" if not speed or not slowest or row["row"].startswith(OURS) else figure(slowest / speed)
+    version = "" if row["version"] == "local" else row["version"]
+    by_calib = figure(speed / calib / 1000) + " k" if speed else ""
+    inside, clone = row.get("native_dec_s"), row.get("clone_us")
+    return [
+        row["row"],
+        version,
+        row["players"].removesuffix("p"),
+        figure(speed),
+        figure(inside),
+        figure(clone),
+        figure(calib),
+        by_calib,
+        ratio,
+    ]
+
+
+def figure(value: float | None) -> str:
+    """Three digits, with M or k."""
+    if value is None:
+        return ""
+    for size, sign in ((1e6, " M"), (1e4, " k")):
+        if value >= size:
+            return f"{value / (size if size == 1e6 else 1e3):.3g}{sign}"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("script", type=Path, help="the script that measures the peers")
+    parser.add_argument("--python", type=Path, help="of an environment that has the peers and durbar in it")
+    parser.add_argument("--budget", type=float, default=0.6, help="CPU seconds a repetition")
+    parser.add_argument("--reps", type=int, default=5)
+    parser.add_argument("--only", default="", help="a pattern of rows; the page is written all the same")
+    chosen = parser.parse_args()
+    python = chosen.python or make_environment(ROOT / "build" / "peers")
+    found = measure(chosen.script, python, chosen.budget, chosen.reps, chosen.only)
+    PAGE.write_text(page(found), encoding="utf-8")
+    print(f"{PAGE.relative_to(ROOT)}: {len(found['rows'])} rows", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
