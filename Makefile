@@ -85,6 +85,7 @@ docs: dev ## build the documentation site in build/site
 pictures: dev browser ## take the pictures of the README from the real pages, and draw the icons of the app
 	PYTHONPATH=. $(BIN)/python tools/pictures.py
 	PYTHONPATH=. $(BIN)/python tools/icons.py
+
 peers: ## measure our games beside other engines: make peers SCRIPT=peers_speed.py
 	$(PYTHON) tools/peers.py $(SCRIPT)
 
