@@ -9,9 +9,9 @@ from pettingzoo import AECEnv
 
 from durbar.core import Game, OptionError, View
 
-from .table import LegalMoves, Mask, Numbers, Table, as_int, checked_mode, game_to_learn, seat_of
+from .table import LegalMoves, Table, as_int, checked_mode, game_to_learn, seat_of
 
-Observation = dict[str, Mask | Numbers | View]
+Observation = dict[str, Any]  # numbers or a View, and a mask
 OBSERVATIONS = ("numbers", "view")
 
 
