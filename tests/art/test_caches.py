@@ -65,7 +65,7 @@ def test_other_names_at_the_same_table_are_kept_in_nothing_but_their_own_boards(
     for k in range(20):
         view.svg("en", names=(f"Ani {k}", f"Bo {k}", f"Cy {k}"))
     grown = {name for name, size in entries().items() if size > before[name]}
-    own = {"art.seats.draw_board", "art.displays.draw_sections"}
+    own = {"art.seats.draw_board", "art.seats.draw_die", "art.displays.draw_sections"}
     assert grown <= {f"durbar.games.expedition.presentation.{each}" for each in own} | {
         "durbar.art.pen._same_pen",
         "durbar.art.text.text_width",

@@ -39,7 +39,7 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
 
 
 def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("durbar.arena.ladder.game", lambda game_id, players: Lanterns(players))
+    monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
     monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
     ratings = tmp_path / "ladder.json"
     words = ["arena", "ladder", "revival", "--deals", "2", "--ledger", str(tmp_path / "kept.jsonl")]

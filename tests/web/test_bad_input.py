@@ -79,6 +79,7 @@ def test_without_scripts_the_table_is_a_form(visit: Visitor) -> None:
     while made < 4 or maya.see("#undo").get_attribute("aria-disabled"):  # until something can be taken back
         if maya.see("#lift").count():
             maya.see("#lift").click()
+        maya.see("#moves button[name=move]").first.wait_for(state="attached")  # until one is asked
         v = maya.v
         if maya.see("#all > summary").count():
             maya.see("#all > summary").click()

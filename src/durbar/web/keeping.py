@@ -22,6 +22,7 @@ from durbar.server.names import clean_name
 from durbar.server.requests import read_body, read_text
 from durbar.server.results import Result, results_of
 from durbar.server.shelf_store import ShelfRow
+from durbar.server.store import Store
 from durbar.texts import bot_name
 
 from .look import Look, look_of
@@ -52,32 +53,34 @@ async def games(request: Request) -> Response:
     rows = (await service.ask(service.store.tables_of, guest, MOST))[:MOST]
     shelf = await service.ask(service.store.shelf, guest)
     found = await results_of(service, rows)
-    kept = []
-    for row in rows:
-        own = shelf.get(row.id, ShelfRow())
-        if own.hidden is None and wanted(shown, row.over, own):
-            names = found[row.id].names if row.id in found else None
-            kept.append((row, own, names))
-    for k, (row, own, names) in enumerate(kept):
-        if names is None:
-            seats = await service.ask(service.store.seats, row.id)
-            kept[k] = (row, own, tuple(seat.name for seat in seats))
+    kept = [
+        (row, own)
+        for row in rows
+        if (own := shelf.get(row.id, ShelfRow())).hidden is None and wanted(shown, row.over, own)
+    ]
+    seated = await service.ask(names_at, service.store, [row.id for row, _ in kept if row.id not in found])
+    called = {game_id: named(game_id, look.lang) for game_id in {row.game for row, _ in kept}}
     tickets = [
         {
             "id": row.id,
-            "game": named(row.game, look.lang),
+            "game": called[row.game],
             "title": own.title or "",
-            "names": people(names or (), look.lang),
+            "names": people(found[row.id].names if row.id in found else seated[row.id], look.lang),
             "over": row.over,
             "tried": own.tried_from or "",
             "when": datetime.fromtimestamp(row.moved, UTC).date().isoformat(),
             "points": result_line(found[row.id], guest) if row.id in found else "",
         }
-        for row, own, names in kept
+        for row, own in kept
     ]
     gone = request.query_params.get("gone", "")
     undo = gone if gone in shelf and shelf[gone].hidden is not None else ""
     return page(request, "games.html", tickets=tickets, shown=shown, choices=SHOWN, undo=undo)
+
+
+def names_at(store: Store, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Who sits at each of these tables."""
+    return {table: tuple(seat.name for seat in store.seats(table)) for table in tables}
 
 
 def wanted(shown: str, over: bool, own: ShelfRow) -> bool:

@@ -4,18 +4,14 @@ import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./boar
 import { approach, open } from "./camera.js";
 import { begins, beyond, busy, chosen, meant, NOTHING, offers, proposal } from "./choice.js";
 import { copy } from "./clipboard.js";
-import { wind } from "./clocks.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
 import { announce, banner, describe, lost } from "./messages.js";
 import { keep, parse } from "./morphing.js";
-import { watch as watchPieces } from "./motion.js";
 import { foresee, foreseen } from "./previews.js";
-import "./help.js";
 import * as scene from "./scene.js";
 import { apply, call, dark, report, screens, set, settings } from "./settings.js";
-import { hear } from "./sounds.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 
@@ -23,9 +19,25 @@ const TWICE = 350; // milliseconds: a second tap sooner than this is a double cl
 const PACE = 380; // between two frames of others, so that each can be seen
 const main = () => $("#main");
 
+// What only a table has is loaded with a table, and sounds for those who want them: other pages stay light.
+// Nothing waits for it: a page that stood before its script began must not move.
+let watchPieces = () => () => [],
+  wind = () => {};
+if (main()) {
+  import("./motion.js").then((motion) => {
+    watchPieces = motion.watch;
+  });
+  import("./clocks.js").then((clocks) => {
+    wind = clocks.wind;
+    wind();
+  });
+}
+const hear = async (names) => settings.sound && names.length && (await import("./sounds.js")).hear(names);
+
 // ---- What is half done ----
 
 let hovered = null,
+  lastFocused = null,
   sending = false;
 
 function pick(id, confirming) {
@@ -214,7 +226,7 @@ function put(frame) {
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
   put.at = performance.now();
-  const back = byKeys() && document.activeElement?.closest?.(".pick, #moves, #deed .tools");
+  const back = byKeys() && (focused() === old ? old : focused()?.closest?.(".pick, #moves, #deed .tools"));
   const moved = watchPieces();
   Idiomorph.morph(old, page, keep);
   settle(v !== was.v && !sending, back);
@@ -261,11 +273,12 @@ function settle(changed, back) {
     approach();
   } else if (changed && !key) approach(); // what the others do is to be seen
   settle.key = key;
-  const lost = document.activeElement === document.body || !document.activeElement.checkVisibility();
+  const lost =
+    [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
   if (back && lost) {
     const same = back.dataset?.pick && $(`[data-pick="${CSS.escape(back.dataset.pick)}"]`);
     const next = same || $(".pick") || $$("#moves button[name=move]").find((each) => each.checkVisibility());
-    focus(next ?? Object.assign(here, { tabIndex: -1 }));
+    focus(next ?? here);
   }
 }
 
@@ -425,9 +438,13 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   const over = event.target.closest?.(".pick"),
     line = event.target.closest?.("[data-ids]");
+  lastFocused = event.target;
   if (over) preview(over.dataset.pick);
   if (line) glow(line);
 });
+
+/** What has the focus, or had it until it was hidden: the browser tells nobody of that. */
+const focused = () => (document.activeElement === document.body ? lastFocused : document.activeElement);
 
 const byKeys = answerKeys({
   cancel,

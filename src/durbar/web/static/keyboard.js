@@ -17,7 +17,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 
 const KEYS = {
   Escape: () => {
-    const opened = $(".seat details[open], #all[open]:not(.menu-open *)");
+    const opened = $(".seat details[open], #all[open]:not([hidden], .menu-open *)");
     if ($(":popover-open")) return; // the browser closes it
     if (!$("#tip").hidden) $("#tip").hidden = true;
     else if (opened) opened.open = false;

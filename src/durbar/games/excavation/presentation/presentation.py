@@ -69,7 +69,6 @@ class ExcavationPresentation(ExcavationWords, Presentation):
             lang,
             "epilogue-below-zero",
             names=self.people(best, lang, names),
-            count=len(best),
             points=-outcome.scores[best[0]].total,
         )
 

@@ -263,11 +263,7 @@ refusal-small-supply = { $seat } does not have two tokens left in the supply.
 ending-last-dig = Only one dig is left.
 ending-no-tokens-to-spread = The bag holds too few dig tokens for the next spread.
 ending-no-token-for-marker = Two digs met while the bag was empty.
-epilogue-below-zero =
-    { $count ->
-        [one] Only who ends at zero or more can win: { $names } came nearest, { $points } short.
-       *[other] Only who ends at zero or more can win: { $names } came nearest, { $points } short.
-    }
+epilogue-below-zero = Only who ends at zero or more can win: { $names } came nearest, { $points } short.
 gain-placed = tokens placed
 score-sites = Site cards
 score-finds = Coloured finds

@@ -263,11 +263,7 @@ refusal-small-supply = { $seat } n’a plus deux jetons en réserve.
 ending-last-dig = Il ne reste qu’une fouille.
 ending-no-tokens-to-spread = Le sac n’a plus assez de jetons pour la prochaine extension.
 ending-no-token-for-marker = Deux fouilles se sont rejointes alors que le sac était vide.
-epilogue-below-zero =
-    { $count ->
-        [one] Pour gagner, il faut finir à zéro ou plus : { $names } en est le plus près, à { $points } de moins.
-       *[other] Pour gagner, il faut finir à zéro ou plus : { $names } en sont le plus près, à { $points } de moins.
-    }
+epilogue-below-zero = Pour gagner, il faut finir à zéro ou plus. Au plus près : { $names }, à { $points } de zéro.
 gain-placed = jetons posés
 score-sites = Cartes site
 score-finds = Découvertes de couleur
