@@ -1,10 +1,11 @@
 """What one click costs: `python tools/clicks.py [GAME …]` plays a few moves on a page and traces the next.
 
 A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
-how often the rules were asked to play a move, and how many files and functions of Durbar had a part in it:
-until the move is kept, and in all; those of the house, of the game, and of its words and pictures. The worst
-of several clicks counts, and what the server does anyway while nobody clicks is left out. Run it on the
-sources (`PYTHONPATH=src`): nothing can be traced inside compiled rules.
+how often the rules were asked to play a move, beside how many decisions the click wrote into the log
+(answers of chance among them), and how many files and functions of Durbar had a part in it: until the move
+is kept, and in all; those of the house, of the game, and of its words and pictures. Of several clicks the
+middle one and the worst are told, and what the server does anyway while nobody clicks is left out. Run it on
+the sources (`PYTHONPATH=src`): nothing can be traced inside compiled rules.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median_low
 from types import CodeType, FrameType
 from typing import Any
 
@@ -26,7 +28,8 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import State
-from durbar.server import TableService
+from durbar.server import TableService, table_service
+from durbar.server.dealer import Salt
 from durbar.web import create_app
 
 PACKAGE = Path(durbar.__file__).parent
@@ -42,6 +45,7 @@ class Trace:
 
     calls: Counter[CodeType] = field(default_factory=Counter)
     until_kept: frozenset[CodeType] = frozenset()  # what was called before the move was stored and taken in
+    decisions: int = 0  # that stand in the log since
 
     @property
     def functions(self) -> set[tuple[str, str]]:
@@ -153,6 +157,8 @@ def traced(tracer: Tracer, game: str) -> list[Trace]:
                     del tracer.trace.calls[code]
                 found.append(tracer.trace)
             tracer.trace = None
+            if number >= BEFORE:
+                found[-1].decisions = page.look()["of"] - frame["of"]
     return found
 
 
@@ -162,13 +168,18 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="name the files and functions of the worst click")
     asked = parser.parse_args()
     tracer = Tracer()
+    table_service.new_seed = lambda: bytes(range(32))  # every run is dealt the same
+    table_service.drawn_salt = lambda: Salt(bytes(32), by_server=True)
     for game in asked.games or durbar.games():
         traces = traced(tracer, game)
         worst = max(traces, key=lambda trace: len(trace.files))
-        plays = sorted(trace.plays for trace in traces)
+        most = max(traces, key=lambda trace: trace.plays)
+        wasted = max(trace.plays - trace.decisions for trace in traces)
         print(
-            f"{game}: {plays[len(plays) // 2]} plays (at most {plays[-1]}), "
-            f"{len(worst.files_until_kept)} files until it is kept, "
+            f"{game}: {median_low(trace.plays for trace in traces)} plays "
+            f"(at most {most.plays}, for {most.decisions} decisions; never more than {wasted} without one), "
+            f"{median_low(len(trace.files) for trace in traces)} files; at most "
+            f"{len(worst.files_until_kept)} until it is kept, "
             f"{len(worst.files)} files and {len(worst.functions)} functions in all "
             f"({', '.join(f'{room} {count}' for room, count in worst.rooms.most_common())})"
         )

@@ -214,12 +214,12 @@ class Rules(ABC):
 
     # The tables, ready for use
 
-    @property
+    @cached_property
     def move_table(self) -> MoveTable:
         """All moves of the players, in the order of their ids."""
         return _tables(type(self))[0]
 
-    @property
+    @cached_property
     def chance_table(self) -> MoveTable:
         """All outcomes of chance, in the order of their ids."""
         return _tables(type(self))[1]

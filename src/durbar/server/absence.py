@@ -69,12 +69,7 @@ async def come_back(service: TableService, room: Room, guest: str) -> None:
     """Somebody is here again: bots that stood in for them leave their seats."""
 
     def changes() -> Sequence[SeatChange]:
-        return [
-            (seat, replace(seat, bot=None))
-            for seat in room.seats
-            if seat.stood_in_for and seat.owner == guest and not room.match.over
-            if seat.seat not in room.out_of_time
-        ]
+        return [(seat, replace(seat, bot=None)) for seat in room.left_to_bots(guest)]
 
     if changes():
         await service.change_seats(room, changes)

@@ -12,8 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.bots import BOTS
-from durbar.core import DurbarError, Game, UnknownGame, game_class, games
+from durbar.core import DurbarError, UnknownGame
 
 from . import hosting, questions
 from .absence import come_back
@@ -31,19 +30,19 @@ from .bodies import (
     WishedBot,
 )
 from .clocks import ClockRules
-from .contents import offered
 from .database import DataError
 from .dealer import read_salt
 from .frames import Style, pack
+from .game_info import games_info
 from .guests import style_of
 from .live import frames_for, known_version, reads_packed, stream
-from .messages import ContentInfo, GameInfo, Games, Hint, Opened, OptionInfo, TableInfo, plain
+from .messages import Hint, Opened, TableInfo, plain
 from .openapi import openapi_document
 from .problems import Problem, unreadable_problem
 from .rates import too_often
 from .requests import is_form, read, read_body, read_number, read_upload, wrong
 from .room import Room
-from .seating import HERE, ME, OPEN, Chair
+from .seating import Chair
 from .table_games import game_from
 from .table_service import TableService
 
@@ -107,33 +106,6 @@ def opened_response(room: Room, status: int = 201) -> Response:
 
 async def all_games(request: Request) -> Response:
     return json_response(await service_of(request).work(games_info, style_of(request).lang))
-
-
-def games_info(lang: str) -> Games:
-    """What can be played here, and by whom."""
-    return Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()])
-
-
-def game_info(kind: type[Game], lang: str) -> GameInfo:
-    """What can be known about a game before it is played."""
-    options = [
-        OptionInfo(each.name, each.kind, each.default, list(each.values), each.low, each.high)
-        for each in kind.OPTIONS
-    ]
-    name = kind().presentation.say("game-name", lang)
-    contents = [ContentInfo(each.digest, each.name) for each in offered(kind.id)]
-    return GameInfo(kind.id, name, kind.rules_version, list(kind.seats), options, contents)
-
-
-def installed() -> list[type[Game]]:
-    """The games that can be played; one that is broken does not take the others with it."""
-    found: list[type[Game]] = []
-    for name in games():
-        try:
-            found.append(game_class(name))
-        except Exception:
-            log.exception("the game %s cannot be loaded", name)
-    return found
 
 
 async def my_tables(request: Request) -> Response:
@@ -200,7 +172,8 @@ async def moment(request: Request) -> Response:
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
     room, sent = await room_of(request), check_key(await read(request, SentMove))
-    await come_back(service_of(request), room, request.state.guest)
+    if room.left_to_bots(request.state.guest):
+        await come_back(service_of(request), room, request.state.guest)
     await service_of(request).act(room, request.state.guest, sent, sent.move, style_of(request).lang)
     return room, sent
 

@@ -123,4 +123,4 @@ def answered_for(room: Room, seat: int) -> bool:
     """Is it a bot's, was it asked in secret for too long, or is its answer settled ahead?"""
     if room.bot_of(seat) or room.late == room.v:
         return True
-    return answer_ahead(room, seat) is not None
+    return room.seats[seat].ahead is not None and answer_ahead(room, seat) is not None

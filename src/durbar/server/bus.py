@@ -15,8 +15,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import closing, suppress
 from typing import Any
 
-from .database import DataError
-from .people_store import CHANGES
+from .database import CHANGES, DataError
 from .schema import SETTINGS
 from .store import Store
 from .table_service import TableService

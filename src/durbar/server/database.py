@@ -1,6 +1,7 @@
 """A database that can be read and written within limits of time: a SQLite file, or PostgreSQL by its URL.
 
-What a database says when it cannot go on is a sentence here, whatever the driver makes of it.
+What a database says when it cannot go on is a sentence here, whatever the driver makes of it. Processes that
+share one are told by it what the others have changed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from durbar.core import DurbarError
 from durbar.core.extras import extra
 
+from .schema import SETTINGS, TABLES
+
+CHANGES = "changes"  # the setting that counts them
+COUNT_CHANGE = sql.text(
+    f"UPDATE {SETTINGS.name} SET value = CAST(value AS INTEGER) + 1 WHERE name = '{CHANGES}'"
+)
 STATEMENT_SECONDS = 10.0  # that one statement may take
 LOCK_SECONDS = 5.0  # that a writer waits for others
 
@@ -32,6 +39,8 @@ class NotKept(DataError):  # noqa: N818  (the name says what has happened)
 
 class Database:
     """Connections to read and to write with. `place` is a file, or a URL with ``://`` in it."""
+
+    known_changes = 0  # written by this process, which knows them
 
     def __init__(self, place: str | Path) -> None:
         self.url = url_of(place)
@@ -88,7 +97,23 @@ class Database:
             raise NotKept(str(error), field=error.field) from error
         self._writes = True
 
-    reading, writing = _reading, _writing  # for what else is kept in it
+    def _touch(self, db: sql.Connection, table: str) -> None:
+        """Something about a table has changed that is not in its log."""
+        db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
+        self._tell(db, table)
+
+    def _tell(self, db: sql.Connection, table: str, known: bool = False) -> None:
+        """PostgreSQL wakes the other processes itself, when the transaction is through; files count.
+
+        What is `known` here already nobody has to look for in this process.
+        """
+        if self.is_sqlite:
+            self.known_changes += known
+            db.execute(COUNT_CHANGE)
+        else:
+            db.execute(sql.select(sql.func.pg_notify("durbar", table)))
+
+    reading, writing, touch = _reading, _writing, _touch  # for what else is kept in it
 
 
 def url_of(place: str | Path) -> sql.URL:

@@ -27,13 +27,14 @@ class Mailroom:
         self.service = service
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._known: dict[str, Standing] = {}
-        service.on_change.append(self.hear)
         service.on_news.append(self.look)
 
     @contextmanager
     def listening(self, guest: str) -> Iterator[asyncio.Event]:
         """A bell that rings whenever there may be news for this guest."""
         bell = asyncio.Event()
+        if not self._bells:
+            self.service.on_change.append(self.hear)
         self._bells.setdefault(guest, set()).add(bell)
         try:
             yield bell
@@ -42,6 +43,8 @@ class Mailroom:
             if not self._bells[guest]:
                 del self._bells[guest]
                 self._known.pop(guest, None)
+            if not self._bells:
+                self.service.on_change.remove(self.hear)
 
     def ring(self, guest: str) -> None:
         for bell in self._bells.get(guest, ()):

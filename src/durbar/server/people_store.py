@@ -8,14 +8,10 @@ from collections.abc import Collection, Iterable, Mapping
 import sqlalchemy as sql
 
 from .database import Database
-from .schema import CLOCKS, PRESENT, PULSE, SETTINGS, TABLES
+from .schema import CLOCKS, PRESENT, PULSE, TABLES
 
 HERE = 25.0  # seconds after which somebody who gave no sign is away
 FORGOTTEN = 3600.0  # seconds after which nobody wants to know who was here
-CHANGES = "changes"  # the setting that counts them
-COUNT_CHANGE = sql.text(
-    f"UPDATE {SETTINGS.name} SET value = CAST(value AS INTEGER) + 1 WHERE name = '{CHANGES}'"
-)
 FIRST_PULSE = sql.text("INSERT INTO pulse (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 MARK = sql.text(  # nothing, if the table was removed meanwhile
     "INSERT INTO present (table_id, guest, seen) SELECT id, :guest, :seen FROM game_table WHERE id = :table"
@@ -25,25 +21,6 @@ MARK = sql.text(  # nothing, if the table was removed meanwhile
 
 class PeopleStore(Database):
     """A part of the store."""
-
-    known_changes = 0  # written by this process, which knows them
-
-    def _touch(self, db: sql.Connection, table: str) -> None:
-        db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
-        self._tell(db, table)
-
-    def _tell(self, db: sql.Connection, table: str, known: bool = False) -> None:
-        """PostgreSQL wakes the other processes itself, when the transaction is through; files count.
-
-        What is `known` here already nobody has to look for in this process.
-        """
-        if self.is_sqlite:
-            self.known_changes += known
-            db.execute(COUNT_CHANGE)
-        else:
-            db.execute(sql.select(sql.func.pg_notify("durbar", table)))
-
-    touch = _touch  # for whatever else is kept beside the tables
 
     def mark_present(self, pairs: Collection[tuple[str, str]], now: float, tell: bool = False) -> None:
         """These guests are at these tables; with `tell` everybody at them is to know at once."""

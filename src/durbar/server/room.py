@@ -150,6 +150,11 @@ class Room:
         """May this guest look on?"""
         return not self.closed or guest == self.host or bool(self.seats_of(guest))
 
+    def left_to_bots(self, guest: str) -> list[SeatRow]:
+        """The seats that bots play until this guest is back."""
+        seats = [seat for seat in self.seats if seat.bot and seat.owner == guest and not self.match.over]
+        return [seat for seat in seats if seat.seat not in self.out_of_time]
+
     @property
     def onlookers(self) -> int:
         """How many guests without a seat are here."""

@@ -19,10 +19,10 @@ from pathlib import Path
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from .database import DataError
+from .database import CHANGES, DataError
 from .identity_schema import OF_TABLES, SAYINGS
 from .migrations import SCHEMA, migrate, put_setting, setting
-from .people_store import CHANGES, PeopleStore
+from .people_store import PeopleStore
 from .rates import Measure
 from .schema import (
     CLOCKS,

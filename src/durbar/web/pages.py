@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import logging
 from collections.abc import Iterable, Mapping
 from functools import partial
 from importlib.resources import files
@@ -16,7 +15,6 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-import durbar
 from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
@@ -24,6 +22,7 @@ from durbar.server import Chair, Problem, Room, api, game_from, rematches
 from durbar.server.clocks import ClockRules
 from durbar.server.database import DataError
 from durbar.server.frames import FrameMaker, people
+from durbar.server.game_info import installed
 from durbar.server.guard import address
 from durbar.server.guests import give_cookie
 from durbar.server.problems import unreadable_problem
@@ -36,8 +35,6 @@ from .inbox import inbox
 from .look import THEMES, look_of
 from .newgame import form_facts, seats
 from .render import STATIC, edition, page
-
-log = logging.getLogger("durbar.web")
 
 
 def game_class_of(game_id: str) -> type[Game]:
@@ -60,16 +57,7 @@ async def home(request: Request) -> Response:
 
 def shelf(lang: str) -> list[dict[str, Any]]:
     """All games, as the home page shows them."""
-    return [card(game, lang) for game in installed()]
-
-
-def installed() -> Iterable[Game]:
-    """Every game that can be loaded; one that cannot must not close the house."""
-    for name in durbar.games():
-        try:
-            yield game_of(name)
-        except Exception:
-            log.exception("the game %s cannot be loaded", name)
+    return [card(game_of(kind.id), lang) for kind in installed()]
 
 
 def first_game(game: Game, lang: str) -> dict[str, str]:

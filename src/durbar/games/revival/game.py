@@ -91,7 +91,7 @@ class Revival(Game):
         content_laws.check(tables)
         return content.Box(tables)
 
-    @property
+    @cached_property
     def move_table(self) -> MoveTable:
         """Of the house's own, or with the words for what is printed on other cards and coins."""
         return move_table_of(self.box.book) if self.content.own else super().move_table
