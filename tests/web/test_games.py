@@ -23,3 +23,8 @@ def test_a_whole_game_is_played_to_the_final_sheet(game: str, visit: Visitor) ->
         assert int(total) == sum(int(column[seat]) for column in columns)
     maya.see("[data-toggle=final]").click()
     assert maya.see(".paper > svg").first.is_visible()
+
+
+def number(text: str) -> int:
+    """As the page writes it: with a minus, not a hyphen."""
+    return int(text.replace("−", "-"))

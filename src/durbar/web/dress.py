@@ -19,7 +19,7 @@ from durbar.session import Viewpoint
 
 from .clocks import clock_face
 from .look import Look
-from .render import TEXTS, words
+from .render import TEXTS, signed, words
 from .score_graph import ScoreGraph, score_graph, score_track
 from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
@@ -196,7 +196,7 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
         said += [game.presentation.say(text, lang)] if game.presentation.has_text(lang, text) else []
     return {
         "say": t("gap").join(said),
-        "gain": t("web-gain", points=f"{'+' if points > 0 else '−'}{abs(points)}") if points else "",
+        "gain": t("web-gain", points=signed(f"{points:+}")) if points else "",
         "trail": told.trail,
         "final": told.lasting,
     }
@@ -208,8 +208,7 @@ def standing(score: Standing, over: bool) -> Facts:
     losses = [item for item in score.items if item.points < 0]
     lost = sum(item.points for item in losses)
     shown = score.total if over else score.total - lost
-    written = f"−{-score.total}" if score.total < 0 else f"{score.total}"
-    return {"written": written, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
+    return {"total": score.total, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
 
 
 def seat_facts(room: Room, seat: Seat, mine: Sequence[int], lang: str) -> Facts:

@@ -26,7 +26,7 @@ from durbar.server.store import Store
 from durbar.texts import bot_name
 
 from .look import Look, look_of
-from .render import page, words
+from .render import page, signed, words
 
 SHOWN = ("running", "over", "tried", "all")
 MOST = 200  # games on the page
@@ -93,7 +93,7 @@ def wanted(shown: str, over: bool, own: ShelfRow) -> bool:
 def result_line(result: Result, guest: str) -> str:
     """A guest's points among everybody's."""
     seat = result.seat_of(guest)
-    totals = [str(total).replace("-", "−") for total in result.totals]
+    totals = [signed(total) for total in result.totals]
     return totals[seat] if seat is not None else " : ".join(totals)
 
 
@@ -194,9 +194,9 @@ def game_row(game_id: str, played: Sequence[tuple[Result, int]], look: Look) -> 
         "name": named(game_id, look.lang),
         "games": len(played),
         "won": sum(seat in result.winners for result, seat in played),
-        "best": str(totals[best]).replace("-", "−"),
+        "best": signed(totals[best]),
         "best_table": played[best][0].table,
-        "mean": f"{sum(totals) / len(totals):.1f}".replace("-", "−"),
+        "mean": signed(f"{sum(totals) / len(totals):.1f}"),
         "plot": drawn if len(totals) > 1 else "",
     }
 
@@ -242,7 +242,7 @@ def deal_facts(
         "results": [
             {
                 "name": result.names[0],
-                "points": str(result.totals[0]).replace("-", "−"),
+                "points": signed(result.totals[0]),
                 "won": 0 in result.winners,
                 "mine": result.owners[0] == guest,
                 "hinted": result.hinted,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from datetime import date
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from babel.dates import format_date
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
 from jinja2.visitor import NodeTransformer
 from markupsafe import Markup
@@ -54,6 +56,7 @@ class Templates(Environment):
             auto_reload=False,
         )
         self.constants = Constants({"t": words(lang)})
+        self.filters.update(signed=signed, dated=partial(dated, lang=lang))
         self.globals.update(static=static, line=line, turns=turns, t=words(lang), languages=languages())
         icons: Any = self.get_template("icons.html").module
         self.constants = Constants({"t": words(lang), "icon": icons.icon, "stupa": icons.stupa})
@@ -98,6 +101,16 @@ def words(lang: str) -> Callable[..., str]:
         return known[text]
 
     return say
+
+
+def signed(number: float | str) -> str:
+    """A number as people write it: with a minus, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def dated(day: str, lang: str) -> str:
+    """A day (2026-11-17) as people of that language say it."""
+    return format_date(date.fromisoformat(day), "long", locale=lang)
 
 
 @cache

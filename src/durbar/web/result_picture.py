@@ -10,7 +10,7 @@ from durbar.art.text import fit_size
 from durbar.core import Match
 
 from .look import Look
-from .render import words
+from .render import signed, words
 from .score_graph import Standing, curves_of, turning_points
 
 WIDTH, HEIGHT = 1200.0, 630.0
@@ -43,7 +43,7 @@ def result_picture(match: Match, track: Sequence[Standing], badges: Sequence[str
     if why := game.epilogue(outcome, look.lang, match.names):
         drawn += svg.label(why, EDGE, 164, fit_size(why, 20, room), ink["quiet"])
     rows = [
-        Beam(match.names[seat], total, str(total).replace("-", "−"), badges[seat])
+        Beam(match.names[seat], total, signed(total), badges[seat])
         for group in outcome.ranking
         for seat in group
         for total in [outcome.scores[seat].total]

@@ -15,7 +15,7 @@ from durbar.server import Problem, Room, api
 from durbar.session import tell_reasons
 
 from .look import Look, look_of
-from .render import page, words
+from .render import page, signed, words
 from .score_graph import COLOUR, PLAIN
 
 KINDS = 3  # of decisions that are told of each player
@@ -63,7 +63,7 @@ def review_facts(room: Room, told: Mapping[str, Any], look: Look) -> dict[str, A
             "seat": seat,
             "name": name,
             "badge": badges[seat],
-            "luck": signed(told["luck"][seat]),
+            "luck": signed(f"{100 * told['luck'][seat]:+.0f}"),
             "cost": percent(told["cost"][seat]),
             "choices": told["decisions"][seat],
             "marks": [mark for mark in marks if mark["seat"] == seat],
@@ -136,10 +136,6 @@ def kind_facts(room: Room, kinds: Sequence[Mapping[str, Any]], seat: int, look: 
 
 def percent(share: float) -> str:
     return f"{100 * share:.0f}"
-
-
-def signed(share: float) -> str:
-    return f"{100 * share:+.0f}".replace("-", "−")
 
 
 def routes() -> Iterable[Route]:

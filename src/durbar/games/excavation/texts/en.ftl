@@ -274,14 +274,14 @@ score-site-cards = Number of site cards
 ## Labels of the drawing and of the terminal
 
 label-round = Round { $round }
-label-status = Round { $round }, { $bag } dig tokens in the bag, { $sites ->
+label-status = Round { $round } · { $bag } in the bag · { $sites ->
     [one] { $sites } site
    *[other] { $sites } sites
 } to come
 label-status-left = { $left ->
     [one] { $left } more token
    *[other] up to { $left } more tokens
-} · round { $round }, { $bag } dig tokens in the bag
+} · round { $round } · { $bag } in the bag
 label-sites = Sites
 label-personalities = Personalities
 label-spreads = spreads

@@ -274,7 +274,7 @@ score-site-cards = Nombre de cartes site
 ## Mots du dessin et du terminal
 
 label-round = Manche { $round }
-label-status = Manche { $round } · { $bag } jetons dans le sac · { $sites ->
+label-status = Manche { $round } · { $bag } dans le sac · { $sites ->
     [one] { $sites } site
    *[other] { $sites } sites
 } à venir

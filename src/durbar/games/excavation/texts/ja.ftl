@@ -260,8 +260,8 @@ score-site-cards = 遺跡カードの枚数
 ## 図と端末の言葉
 
 label-round = 第{ $round }ラウンド
-label-status = 第{ $round }ラウンド、袋のトークン{ $bag }個、残りの遺跡{ $sites }か所
-label-status-left = コマあと{ $left }個まで・第{ $round }ラウンド・袋のトークン{ $bag }個
+label-status = 第{ $round }ラウンド・袋に{ $bag }個・残りの遺跡{ $sites }か所
+label-status-left = コマあと{ $left }個まで・第{ $round }ラウンド・袋に{ $bag }個
 label-sites = 遺跡
 label-personalities = 人物
 label-spreads = 拡大

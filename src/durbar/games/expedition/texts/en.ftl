@@ -693,7 +693,7 @@ reconstructed-note = Boards, values and landscapes of cards marked as reconstruc
 ## On the page
 
 status =
-    Day { $day } of { $days }, round { $round } · { $storm ->
+    Day { $day } of { $days } · round { $round } · { $storm ->
         [0] storm at the start
        *[other] storm at strip { $storm }
     }

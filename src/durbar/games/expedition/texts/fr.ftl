@@ -734,9 +734,9 @@ reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signal
 ## On the page
 
 status =
-    Journée { $day } sur { $days }, manche { $round } · { $storm ->
+    Journée { $day }/{ $days } · manche { $round } · { $storm ->
         [0] tempête au départ
-       *[other] tempête à la bordure { $storm }
+       *[other] tempête : bordure { $storm }
     }
 part-landscape = Paysage
 part-seats = Joueurs

@@ -149,7 +149,8 @@ def _alike(
     title, word = pen.words.labelled(f"card-{card}", number), f"card-{card}"
     fanned = step < wide
     if where == "front":
-        title, face = pen.words.labelled("label-front", title), _lying(pen, card, wide, tall)
+        title = pen.words.labelled("label-front", title)
+        face = _lying(pen, card, wide, tall, seen=step if fanned else wide)
     elif fanned:
         face = _fanned(pen, card, wide, tall)
     else:
@@ -176,10 +177,12 @@ def _fanned(pen: Pen, card: str, wide: float, tall: float) -> str:
     return drawn + svg.use(f"sign-{card}", 6, 6, 24)
 
 
-def _lying(pen: Pen, card: str, wide: float, tall: float) -> str:
-    """Face down: used up for this round, but its owner remembers it."""
+def _lying(pen: Pen, card: str, wide: float, tall: float, seen: float) -> str:
+    """Face down: used up for this round, but its owner remembers it; by its sign where others cover it."""
     drawn = svg.box(1, 1, wide - 2, tall - 2, pen["front"], round=6, stroke=pen["rim"], stroke_width=1.4)
     drawn += svg.box(5, 5, wide - 10, tall - 10, "none", round=4, stroke=pen["back2"], stroke_width=1.1)
+    if seen < wide:
+        return drawn + svg.use(f"sign-{card}", seen / 2 - 13, tall / 2 - 13, 26)
     drawn += svg.use(f"sign-{card}", wide / 2 - 11, tall / 2 - 21, 22)
     name = pen.words.word("card", card)
     return drawn + pen.fitted(name, wide / 2, tall / 2 + 17, 12, wide - 16, "back-text", centred=True)

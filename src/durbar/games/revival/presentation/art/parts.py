@@ -30,7 +30,7 @@ from .frame import (
 from .mat import large, size
 
 BLOCK = (560.0, 520.0)  # the viewer's own things beside the mat
-BLOCK_HAND, BLOCK_MISSION = 186.0, 128.0
+BLOCK_HAND, BLOCK_MISSION, BLOCK_SQUARE = 186.0, 128.0, 342.0
 COLUMN = 316.0  # of what lies beside them
 COLUMN_SEAT, NARROW_SEAT = 176.0, 200.0
 MARGIN = 4.0
@@ -74,7 +74,7 @@ def own_block(facts: Facts, seat: int | None) -> Frame:
         own = Own(
             (Box(0, 0, panel.width, top),), purse, hand, exchange=exchange(facts, Box(PAD + 90, 6, 34, 34))
         )
-        squares = rows_of(Box(0, top + GAP, panel.width, 2 * PHONE_SQUARE), (1, 1))
+        squares = rows_of(Box(0, top + GAP, panel.width, BLOCK_SQUARE), (2,))
         return Frame(panel.width, squares[-1].bottom, own=own, areas=dict(enumerate(squares)))
     mission = Box(PAD, hand.bottom, inner, BLOCK_MISSION)
     built = Box(PAD, mission.bottom + 6, inner, panel.bottom - mission.bottom - 14)

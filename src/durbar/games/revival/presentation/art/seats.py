@@ -20,6 +20,7 @@ COIN = 26.0
 SIDE, SIDE_BROAD = 172.0, 236.0  # of a broad panel: the column with name, coins and hand
 NARROW = 330.0  # there an architect is a sign without a name
 SQUARE_SIDE = 290.0
+SQUARE_SLIM = 360.0  # one that is narrower has its Mission below its name
 AIR = 6.0  # between monuments
 LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
@@ -243,6 +244,11 @@ def draw_square(pen: Pen, facts: Mapping[str, Any], number: int, width: float, h
             PAD + 4, 78, ROWS.lay_out(pen, items, SQUARE_SIDE - PAD, height - 86, gap=6, most=1.25)
         )
         built = Box(SQUARE_SIDE + 14, 10, width - SQUARE_SIDE - 14 - PAD, height - 18)
+    elif width < SQUARE_SLIM:
+        drawn += svg.moved(PAD + 4, 40, trackers(pen, facts, row["monuments"]))
+        inner = width - 2 * PAD - 4
+        drawn += svg.moved(PAD + 4, 76, ROWS.lay_out(pen, items, inner, 104, gap=6, most=1.2))
+        built = Box(PAD, 188, width - 2 * PAD, height - 196)
     else:
         drawn += svg.moved(PAD + 4, 44, trackers(pen, facts, row["monuments"]))
         drawn += svg.moved(width - PAD - 200, 8, ROWS.lay_out(pen, items, 200, 96, gap=6, most=1.1))
