@@ -20,7 +20,7 @@ def test_a_whole_game_is_played_to_the_final_sheet(game: str, visit: Visitor) ->
     rows = maya.see("#final tbody tr").all()
     columns = [row.locator("td").all_inner_texts() for row in rows]
     for seat, total in enumerate(totals):
-        assert int(total) == sum(int(column[seat]) for column in columns)
+        assert number(total) == sum(number(column[seat]) for column in columns)
     maya.see("[data-toggle=final]").click()
     assert maya.see(".paper > svg").first.is_visible()
 

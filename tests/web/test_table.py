@@ -176,7 +176,7 @@ def test_score_and_day_are_always_there(maya: Person) -> None:
     maya.play_on(random.Random(1), 3)
     maya.ready()
     assert maya.see(".day").is_visible()
-    assert all(re.match(r"-?\d+", text) for text in maya.see(".seat .points").all_inner_texts())
+    assert all(re.match(r"−?\d+", text) for text in maya.see(".seat .points").all_inner_texts())
     maya.see(".seat summary").first.click()
     assert maya.see(".seat dl").first.is_visible()
 
