@@ -64,7 +64,7 @@ def test_tables_are_looked_for_again_after_the_data_could_not_be_read(
 ) -> None:
     asked: list[float] = []
 
-    def broken_at_first(_: Store, since: float) -> list[str]:
+    def broken_at_first(_: Store, since: float, now: float) -> list[str]:
         asked.append(since)
         if len(asked) == 1:
             raise OSError("the disk is asleep")

@@ -16,7 +16,7 @@ from durbar.server import create_app, hints
 from durbar.server.bot_pool import BotPool
 from durbar.server.hints import PER_MINUTE, Hints
 from durbar.server.problems import Problem
-from durbar.server.rates import Rate
+from durbar.server.rates import Measure, Rate
 from tests.server.people import Guest
 from tests.server.processes import listening
 
@@ -143,6 +143,33 @@ def test_when_everybody_asks_at_once_some_are_told_to_wait() -> None:
     with_hints(test)
 
 
+def test_an_address_has_a_limit_of_its_own_however_many_guests_it_makes() -> None:
+    async def test(asked: Hints) -> None:
+        for number in range(hints.FROM_ADDRESS):
+            await asked.ask(f"guest {number}", number, ponder, 0.0, address="192.0.2.7")
+        with pytest.raises(Problem) as refused:
+            await asked.ask("one more", 0, ponder, 0.0, address="192.0.2.7")
+        assert 1 <= refused.value.more["seconds"] <= 60
+        assert await asked.ask("maya", 0, ponder, 0.0, address="192.0.2.8") == 0.0
+
+    with_hints(test)
+
+
+def test_one_address_never_has_all_the_places_in_the_queue() -> None:
+    async def test(asked: Hints) -> None:
+        many = [
+            asyncio.create_task(asked.ask(f"guest {k}", k, ponder, 0.02, address="192.0.2.7"))
+            for k in range(hints.WAITING)
+        ]
+        await asyncio.sleep(0)
+        assert len(asked) == hints.WAITING // 2
+        assert await asked.ask("maya", "a move", ponder, 0.0, address="192.0.2.8") == 0.0
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        assert [isinstance(answer, Problem) for answer in answers].count(True) == hints.WAITING // 2
+
+    with_hints(test)
+
+
 def test_a_hint_ends_when_its_page_is_closed(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     began, end = threading.Event(), threading.Event()
 
@@ -177,3 +204,9 @@ def test_a_rate_forgives_as_time_passes() -> None:
     assert rate.wait("maya") == pytest.approx(10.0)
     now = 1000.0
     assert [rate.wait("maya") for _ in range(3)] == [0.0] * 3
+
+
+def test_nobody_waits_for_the_time_by_which_a_clock_was_set_back() -> None:
+    a_day_later, measure = 86_400.0, Measure(3, 30.0)
+    until, _ = measure.one_more(a_day_later, a_day_later)
+    assert measure.one_more(until, now=0.0)[1] <= 10.0

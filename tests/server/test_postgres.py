@@ -46,7 +46,7 @@ def test_the_store_keeps_its_promises_there_too(database: str) -> None:
     assert store.news("a", 0).looking == {"maya": 1}
     assert store.revisions(["a", "b"]) == {"a": 2}
     assert [table.id for table in store.tables_of("maya")] == ["a"]
-    assert store.waiting_for_bots(time.time() + 1) == ["a"]
+    assert store.waiting_for_bots(time.time() + 1, time.time() + 1) == ["a"]
     again = Store(database)
     assert again.secret == store.secret
     again.close()

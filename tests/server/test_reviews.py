@@ -12,6 +12,8 @@ from starlette.testclient import TestClient
 import durbar
 from durbar.bots import report
 from durbar.core import Match
+from durbar.server.quotas import OFTEN
+from durbar.server.rates import Measure
 from durbar.web import create_app
 from tests.server.people import Guest
 
@@ -73,3 +75,14 @@ def test_there_is_no_report_where_nothing_can_be_judged_or_nothing_has_ended(hou
     solo = house.post("/api/v1/load", content=finished("revival", 1).encode()).json()["table"]
     assert house.get(f"/t/{solo}/review").status_code == 422
     assert f'href="/t/{solo}/review"' not in house.get(f"/t/{solo}").text
+
+
+def test_reviews_have_a_limit_with_the_time_to_wait(house: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OFTEN, "review", (Measure(1, 3600.0), Measure(1, 3600.0)))
+    record = finished("revival").encode()
+    first, second = (house.post("/api/v1/load", content=record).json()["table"] for _ in range(2))
+    assert house.get(f"/t/{first}/review").status_code == 200
+    assert house.get(f"/t/{first}/review.json").status_code == 200  # asking again begins nothing
+    refused = house.get(f"/t/{second}/review")
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+    wait_for(lambda: house.get(f"/t/{first}/review.json").json()["made"])

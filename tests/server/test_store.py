@@ -94,12 +94,14 @@ def test_moves_are_synced_to_the_disk(store: Store) -> None:
 
 
 def test_tables_waiting_for_bots_are_found(store: Store) -> None:
-    assert store.waiting_for_bots(time.time() + 1) == []
+    now = time.time() + 1
+    assert store.waiting_for_bots(now, now) == []
     store.append("a", 2, ["0 wait"], None, Progress(over=False, bots_turn=True))
-    assert store.waiting_for_bots(time.time() + 1) == ["a"]
-    assert store.waiting_for_bots(time.time() - 60) == []
+    assert store.waiting_for_bots(now, now) == ["a"]
+    assert store.waiting_for_bots(now - 60, now) == []
+    assert store.waiting_for_bots(now - 7260, now - 7200) == ["a"]  # the clock was set back by two hours
     store.append("a", 3, ["1 wait"], None, Progress(over=True, bots_turn=False))
-    assert store.waiting_for_bots(time.time() + 1) == []
+    assert store.waiting_for_bots(now + 60, now + 60) == []
 
 
 def test_data_of_another_schema_is_left_alone(store: Store, data: Path) -> None:

@@ -30,7 +30,7 @@ def book_of(game_id: str, seat: int | None = 0) -> LogLines:
 def test_turns_tell_every_line_once_with_signs_that_exist(game: str) -> None:
     book = book_of(game)
     looks = book.match.game.presentation
-    turns = last_turns(book, looks, 0, (), len(book.match), whole=True)
+    turns = last_turns(book, looks, (), len(book.match), whole=True)
     lines = [line for lines in book.lines() for line in lines]
     steps = [step for turn in turns for step in turn.steps or (turn.head,)]
     assert sum(max(1, len(step.row)) for step in steps) == len(lines)
@@ -45,7 +45,7 @@ def test_turns_tell_every_line_once_with_signs_that_exist(game: str) -> None:
 
 def test_dice_are_told_in_one_line() -> None:
     book = book_of("expedition")
-    turns = last_turns(book, book.match.game.presentation, 0, (), len(book.match), whole=True)
+    turns = last_turns(book, book.match.game.presentation, (), len(book.match), whole=True)
     rows = [step for turn in turns for step in turn.steps or (turn.head,) if len(step.row) > 1]
     assert max(len(step.row) for step in rows) == 6
     assert all(step.text == "Dice rolled:" for step in rows)
@@ -54,7 +54,26 @@ def test_dice_are_told_in_one_line() -> None:
 
 def test_what_lies_open_is_not_told_since_ones_last_turn() -> None:
     book = book_of("expedition")
-    told = since_last_turn(book, book.match.game.presentation, 0, ())
+    told = since_last_turn(book, book.match.game.presentation, ())
     assert told.turns
     assert told.moments == sorted(set(told.moments))
     assert not any(step.row for turn in told.turns for step in turn.steps)
+
+
+@pytest.mark.parametrize("game", ["excavation", "expedition", "revival"])
+def test_turns_that_grow_and_are_taken_back_are_those_of_a_log_read_at_once(game: str) -> None:
+    match = Match.start(durbar.game(game, players=3), seed=5, names=NAMES)
+    session = Session(match, [Seat(name, None) for name in NAMES])
+    looks, rng, undone = match.game.presentation, random.Random(9), 0
+    kept = LogLines(session, 0, Sentences(match.game, NAMES, "en"))
+    for _ in range(120):
+        seat = rng.choice(match.waiting)
+        if rng.random() < 0.3 and match.why_no_undo(seat) is None:
+            match.undo(seat)
+            undone += 1
+        else:
+            match.play(rng.choice(list(match.state.moves_of(seat))), seat)
+        fresh = LogLines(session, 0, Sentences(match.game, NAMES, "en"))
+        told = [last_turns(book, looks, ("",) * 3, len(match), whole=True) for book in (kept, fresh)]
+        assert [vars(turn) for turn in told[0]] == [vars(turn) for turn in told[1]]
+    assert undone > 3

@@ -210,7 +210,8 @@ async def do_hurry(request: Request) -> Room:
 async def do_hint(request: Request) -> Hint:
     """What a bot would do, as long as somebody waits for it."""
     room = await room_of(request)
-    asking = questions.hint(service_of(request), room, request.state.guest, style_of(request).lang)
+    service, guest, lang = service_of(request), request.state.guest, style_of(request).lang
+    asking = questions.hint(service, room, guest, lang, service.quotas.address(request))
     return await while_waited_for(request, asking)
 
 

@@ -100,7 +100,8 @@ class BotRunner:
         )  # so that the first answer does not wait for a process to start
         while True:
             try:
-                tables = await self.service.ask(self.service.store.waiting_for_bots, time.time() - wait)
+                now = time.time()
+                tables = await self.service.ask(self.service.store.waiting_for_bots, now - wait, now)
                 wait = 2 * GRACE
             except Exception:
                 log.exception("the data cannot be read; trying again")

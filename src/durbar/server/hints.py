@@ -17,7 +17,8 @@ from .problems import Problem
 from .rates import Rate, too_often
 
 PER_MINUTE = 20  # of one guest
-WAITING = 16  # of all
+FROM_ADDRESS = 100  # in a minute
+WAITING = 16  # of all, half of them from one address
 SECONDS = 20.0  # for one thought
 
 
@@ -26,6 +27,7 @@ class Thought:
     """What somebody has asked about, and how many of their requests wait for it."""
 
     about: Hashable
+    address: str | None
     task: asyncio.Task[Any]
     waiting: int = 0
 
@@ -36,6 +38,7 @@ class Hints:
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool
         self._rate = Rate(PER_MINUTE, 60.0)
+        self._address_rate = Rate(FROM_ADDRESS, 60.0)
         self._thoughts: dict[str, Thought] = {}  # of each guest
         self._turn = asyncio.Lock()
 
@@ -43,11 +46,22 @@ class Hints:
         """How many questions are open."""
         return len(self._thoughts)
 
-    async def ask(self, guest: str, about: Hashable, think: Callable[..., Any], *arguments: object) -> Any:
-        """What `think` answers; a Problem with the time to wait if there is too much to think about."""
+    async def ask(
+        self,
+        guest: str,
+        about: Hashable,
+        think: Callable[..., Any],
+        *arguments: object,
+        address: str | None = None,
+    ) -> Any:
+        """What `think` answers; a Problem with the time to wait if there is too much to think about.
+
+        `address` is from where it is asked; None is this machine, on which many guests may be.
+        """
         thought = self._thoughts.get(guest)
         if thought is None or thought.about != about:
-            thought = self._begin(guest, about, think, arguments)
+            self._check(guest, address)
+            thought = self._begin(guest, about, address, think, arguments)
         thought.waiting += 1
         try:
             return await asyncio.shield(thought.task)
@@ -60,13 +74,21 @@ class Hints:
             if not thought.waiting:
                 thought.task.cancel()
 
-    def _begin(self, guest: str, about: Hashable, think: Callable[..., Any], arguments: Any) -> Thought:
+    def _check(self, guest: str, address: str | None) -> None:
+        """Problem 429 if this guest, this address or all together have asked enough."""
         self._rate.check(guest)
+        if address is not None:
+            self._address_rate.check(address)
         if guest in self._thoughts:
             self._thoughts.pop(guest).task.cancel()
-        if len(self._thoughts) >= WAITING:
+        same = [each for each in self._thoughts.values() if address is not None and each.address == address]
+        if len(self._thoughts) >= WAITING or len(same) >= WAITING // 2:
             raise too_often(SECONDS / 4)
-        thought = Thought(about, asyncio.create_task(self._think(think, arguments)))
+
+    def _begin(
+        self, guest: str, about: Hashable, address: str | None, think: Callable[..., Any], arguments: Any
+    ) -> Thought:
+        thought = Thought(about, address, asyncio.create_task(self._think(think, arguments)))
         self._thoughts[guest] = thought
 
         def forget(_: object) -> None:

@@ -6,7 +6,6 @@ Each line is made once. A decision that is taken back takes its lines with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.fields import SEAT, split_field
@@ -53,7 +52,7 @@ class LogLines:
         self.seat = seat
         self.sentences = sentences
         self.lang = sentences.lang
-        self.turns: dict[str, tuple[Line, Line, list[str], Any]] = {}  # as a page tells them
+        self.kept: object = None  # what a page makes of it
         self._decisions: list[Decision] = []
         self._lines: list[tuple[Line, ...]] = []
         self._told: list[list[tuple[Line, Event]]] = []  # the same, each with its event as it was seen
@@ -62,9 +61,7 @@ class LogLines:
     def lines(self) -> Sequence[tuple[Line, ...]]:
         """All sentences, by decision."""
         decisions = self.match.decisions
-        same = min(len(decisions), len(self._decisions))
-        while same and decisions[same - 1] is not self._decisions[same - 1]:
-            same -= 1
+        same = first_difference(decisions, self._decisions)
         del self._decisions[same:], self._lines[same:], self._told[same:], self._telling[same:]
         for decision in decisions[same:]:
             self._decisions.append(decision)
@@ -96,6 +93,15 @@ class LogLines:
         self._lines.append(tuple(line for line, _ in told))
         self._telling.append([line for line, event in told if event.kind not in quiet])
 
+    def decision(self, number: int) -> Decision:
+        """What the sentences of this number are about; ask for the `lines` first."""
+        return self._decisions[number]
+
+    def same_as(self, decisions: Sequence[Decision]) -> int:
+        """How many of these decisions still stand, counted from the first."""
+        self.lines()
+        return first_difference(self._decisions, decisions)
+
     def told(self, number: int) -> list[tuple[Line, Event]]:
         """The sentences about a decision, each with the event it tells; ask for the `lines` first."""
         return self._told[number]
@@ -109,6 +115,14 @@ class LogLines:
         """The last sentences, as far back as one looks for the piece that moved last."""
         end = len(self.lines())
         return [line for told in self._telling[max(0, end - LATELY) :] for line in told]
+
+
+def first_difference(now: Sequence[Decision], before: Sequence[Decision]) -> int:
+    """How many decisions are the same; those that are taken back are always the last."""
+    same = min(len(now), len(before))
+    while same and now[same - 1] is not before[same - 1]:
+        same -= 1
+    return same
 
 
 def seats_concerned(game: Game, event: Event) -> list[int]:

@@ -27,13 +27,15 @@ async def why(
     return await service.work(why_not_there, view, element, lang, room.names)
 
 
-async def hint(service: TableService, room: Room, guest: str, lang: str = "en") -> Hint:
+async def hint(
+    service: TableService, room: Room, guest: str, lang: str = "en", address: str | None = None
+) -> Hint:
     """What a bot would do in this guest's place, and one sentence why."""
     view = room.match.view(room.viewpoint(guest).viewer)
     if view.seat is None or not view.moves:
         raise Problem(422, "not-asked")
     made = room.session.decisions_of(view.seat)  # now: when the bot has thought, there may be more
     about = (room.id, room.v, view.seat)
-    rated = await service.hints.ask(guest, about, advise, room.question(view.seat))
+    rated = await service.hints.ask(guest, about, advise, room.question(view.seat), address=address)
     room.session.give_hint(view.seat, made)
     return hinted(view, rated, lang, room.names)

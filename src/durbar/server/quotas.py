@@ -20,6 +20,7 @@ OFTEN = {  # in some time by one guest, and from one address; counted in the dat
     "sign-in": (Measure(60, HOUR), Measure(300, HOUR)),
     "bot": (Measure(20, HOUR), Measure(100, HOUR)),
     "upload": (Measure(60, HOUR), Measure(300, HOUR)),
+    "review": (Measure(20, HOUR), Measure(100, HOUR)),
 }
 STREAMS = (32, 300)  # open at once
 PATIENCE = 30.0  # seconds after which one may try again to open a stream
@@ -62,9 +63,10 @@ class Quotas:
         return sum(count for who, count in self._streams.items() if who.startswith("guest "))
 
     def _owners(self, request: HTTPConnection) -> list[str]:
-        address = self._address(request)
+        address = self.address(request)
         return [f"guest {request.state.guest}", *([f"address {address}"] if address is not None else [])]
 
-    def _address(self, request: HTTPConnection) -> str | None:
+    def address(self, request: HTTPConnection) -> str | None:
+        """From where somebody asks; None is this machine itself."""
         address = request.client.host if request.client else ""
         return None if address in self.neighbours else address

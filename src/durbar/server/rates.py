@@ -21,8 +21,11 @@ class Measure:
 
     def one_more(self, until: float, now: float) -> tuple[float, float]:
         """Of somebody for whom nothing counts any more after `until`: the same after one more, and how many
-        seconds that is too early."""
-        after = max(until, now) + self.seconds / self.most
+        seconds that is too early.
+
+        Nobody waits longer than `seconds`, even if the clock by which `until` was told has been set back.
+        """
+        after = min(max(until, now), now + self.seconds) + self.seconds / self.most
         early = after - now - self.seconds
         return after, early if early > 1e-6 else 0.0
 

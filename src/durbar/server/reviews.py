@@ -57,15 +57,18 @@ class Reviews:
         self._turn = asyncio.Lock()
         self._process: multiprocessing.process.BaseProcess | None = None
 
-    def begin(self, room: Room) -> Making:
-        """The review of a game that is over is being made from now on, if it was not already."""
+    def find(self, room: Room) -> Making | None:
+        """The review of a game that is over, if it is being made, or was tried; Problem if it cannot be."""
         if not room.match.over:
             raise Problem(409, "not-over")
-        known = self._making.get(room.id)
-        if known is not None:
-            return known
         if valuation_of(room.game) is None:
             raise Problem(422, "no-review")
+        return self._making.get(room.id)
+
+    def begin(self, room: Room) -> Making:
+        """It is being made from now on, if it was not already."""
+        if (known := self.find(room)) is not None:
+            return known
         if sum(not making.failed for making in self._making.values()) >= WAITING:
             raise too_often(SECONDS)
         content = room.game.content if room.game.content.own else None

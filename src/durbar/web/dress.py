@@ -116,7 +116,7 @@ def dress_table(
     pictures = pictures_of(room.game, look, frame.seat, draw)
     book, looks = frames.book(frame.seat, look.lang), room.game.presentation
     end = len(room.match) if at is None else at
-    turns = last_turns(book, looks, frame.seat, frame.badges, end, whole)
+    turns = last_turns(book, looks, frame.badges, end, whole)
     asked, ended = bool(frame.moves) and at is None, frame.over and at is None
     return frame, Dress(
         base=f"/t/{room.id}",
@@ -134,7 +134,7 @@ def dress_table(
         log_total=len(frame.log),
         log_cut=not whole and end > LATELY,
         acted=any(line.seat == frame.seat for line in frame.log),
-        since=since_last_turn(book, looks, frame.seat, frame.badges),
+        since=since_last_turn(book, looks, frame.badges),
         standings=[standing(score, frame.over) for score in frame.scores],
         final_sheet=score_sheet(room.match, frame.final, look.lang) if frame.final else None,
         graph=frames.once(("graph", look), partial(graph_of, frames, frame.badges, look)) if ended else None,

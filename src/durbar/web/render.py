@@ -60,6 +60,14 @@ class Templates(Environment):
         self.globals.update(static=static, line=line, turns=turns, t=words(lang), languages=languages())
         icons: Any = self.get_template("icons.html").module
         self.constants = Constants({"t": words(lang), "icon": icons.icon, "stupa": icons.stupa})
+        gains: Any = self.get_template("gains.html").module
+        self.globals.update(mark=icons.mark, gains=gains.gains)
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """Most of what pages are told are dictionaries; they are asked by key at once."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
         parsed = super()._parse(source, name, filename)
@@ -125,18 +133,19 @@ def line(entry: object, lang: str, base: str) -> Markup:
     return Markup(templates(lang).get_template("line.html").render(entry=entry, base=base))
 
 
-@lru_cache(maxsize=MOST_LINES)
-def turn(entry: Turn, lang: str, base: str) -> Markup:
-    """A turn of the log; one with a single step is a line."""
-    if not entry.steps:
-        return line(entry.head, lang, base)
-    made = templates(lang).get_template("turn.html")
-    return Markup(made.render(turn=entry, lang=lang, base=base))
+def write_turn(entry: Turn, lang: str, base: str) -> str:
+    """A turn of the log, written once; one with a single step is a line."""
+    if not entry.html:
+        made = templates(lang).get_template("turn.html")
+        entry.html = (
+            made.render(turn=entry, lang=lang, base=base) if entry.steps else line(entry.head, lang, base)
+        )
+    return entry.html
 
 
 def turns(entries: Iterable[Turn], lang: str, base: str) -> Markup:
     """Some turns of the log."""
-    return Markup("".join([turn(entry, lang, base) for entry in entries]))
+    return Markup("".join([write_turn(entry, lang, base) for entry in entries]))
 
 
 def render(template: str, look: Look, **facts: Any) -> str:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from durbar.art.plot import Curve, Flag, lines
 from durbar.core import Prompt
 from durbar.server import Problem, Room, api
+from durbar.server.reviews import Making
 from durbar.session import tell_reasons
 
 from .look import Look, look_of
@@ -31,12 +32,20 @@ async def review(request: Request) -> Response:
     look = look_of(request)
     name = room.game.presentation.say("game-name", look.lang)
     if told is None:
-        making = service.reviews.begin(room)
+        making = await begin(request, room)
         if making.failed:
             raise Problem(422, "no-review")
         return page(request, "review_making.html", table=room.id, name=name, making=making)
     facts = await service.compute(review_facts, room, told, look)
     return page(request, "review.html", table=room.id, name=name, **facts)
+
+
+async def begin(request: Request, room: Room) -> Making:
+    """The review in the making; one that is begun counts for whoever asks."""
+    reviews = api.service_of(request).reviews
+    if reviews.find(room) is None:
+        await api.count("review", request)
+    return reviews.begin(room)
 
 
 async def progress(request: Request) -> Response:
@@ -45,7 +54,7 @@ async def progress(request: Request) -> Response:
     if not room.may_read(request.state.guest):
         raise Problem(403, "secret-record")
     made = await service.ask(service.store.review, room.id) is not None
-    making = None if made else service.reviews.begin(room)
+    making = None if made else await begin(request, room)
     told: dict[str, int | bool] = {"made": made or bool(making and making.failed)}
     if making is not None:
         told |= {"done": making.done, "of": making.of}

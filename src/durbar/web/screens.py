@@ -1,6 +1,6 @@
 """What a stream tells a page of its table: the page in parts, and after that only the parts that changed.
 
-A part that the page was shown before is named by its place there. So ground, boards and old lines of the log
+A part that the page was shown before is named by its place there. So ground, boards and old turns of the log
 are sent once, and a move costs what it has moved.
 """
 
@@ -20,23 +20,45 @@ PICTURES = 64  # kept in parts, some 30 kB each
 _numbers = count()
 
 
+class Section:
+    """Parts of a screen in a row: a picture, the turns of the log, or the lines between them."""
+
+    def __init__(self, parts: Sequence[str], start: int) -> None:
+        self.parts = parts
+        self.start = start
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.parts)
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where on its screen each part is."""
+        return {part: place for place, part in enumerate(self.parts, self.start)}
+
+
 class Screen:
     """A table as all who look the same way are shown it at one version."""
 
-    def __init__(self, v: int, revision: int, html: str, pictures: Sequence[str] = ()) -> None:
-        """Every HOLE in the text is a place for the next of the pictures."""
+    def __init__(self, v: int, revision: int, html: str, pieces: Sequence[Sequence[str]] = ()) -> None:
+        """Every HOLE in the text is a place for the next of the pieces, which are in parts already."""
         self.v = v
         self.revision = revision
+        self.sections: list[Section] = []
         first, *others = html.split(HOLE)
-        self.parts = split(first)
-        self.drawn: list[tuple[tuple[str, ...], int]] = []  # the pictures in parts, and their places
-        for picture, text in zip(pictures, others, strict=True):
-            parts = split_picture(picture)
-            self.drawn.append((parts, len(self.parts)))
-            self.parts += parts
-            self.parts += split(text)
+        self._add(first.splitlines(keepends=True))
+        for piece, text in zip(pieces, others, strict=True):
+            self._add(piece)
+            self._add(text.splitlines(keepends=True))
         self._number = next(_numbers)
         self._events: dict[tuple[int, bool], bytes] = {}
+
+    def _add(self, parts: Sequence[str]) -> None:
+        self.sections.append(Section(parts, self.sections[-1].end if self.sections else 0))
+
+    @property
+    def parts(self) -> list[str]:
+        return [part for section in self.sections for part in section.parts]
 
     @property
     def whole(self) -> dict[str, Any]:
@@ -53,44 +75,25 @@ class Screen:
             self._events[key] = deflate(data) if packed else data
         return self._events[key]
 
-    @cached_property
-    def places(self) -> dict[str, int]:
-        """Where each part is."""
-        return {part: place for place, part in enumerate(self.parts)}
-
     def _changes_after(self, before: Screen) -> Parts:
-        """Pictures that are the same are told at once; of all else the parts are compared."""
-        same = {id(parts): place for parts, place in before.drawn}
+        """Each section is compared with the one in its place; after a change of the whole page, with all."""
+        then = before.sections
+        if len(then) != len(self.sections):
+            then = [Section(before.parts, 0)] * len(self.sections)
         told: Parts = []
-        at = 0
-        for parts, place in self.drawn:
-            told += changes(before.places, self.parts[at:place])
-            if (known := same.get(id(parts))) is not None:
-                told.append([known, known + len(parts)])
+        for now, old in zip(self.sections, then, strict=True):
+            if now.parts == old.parts:
+                told += [[old.start, old.end]] if now.parts else []
             else:
-                told += changes(before.places, parts)
-            at = place + len(parts)
-        return told + changes(before.places, self.parts[at:])
-
-
-def split(html: str) -> list[str]:
-    """A page in parts of some hundred characters: its lines, and in them the groups of the drawings."""
-    parts: list[str] = []
-    for line in html.splitlines(keepends=True):
-        parts += split_groups(line) if "<g " in line else (line,)
-    return parts
-
-
-def split_groups(drawn: str) -> list[str]:
-    """Every group of a drawing begins a part."""
-    first, *groups = drawn.split("<g ")
-    return [first, *[f"<g {group}" for group in groups]]
+                told += changes(old.places, now.parts)
+        return told
 
 
 @lru_cache(maxsize=PICTURES)
 def split_picture(svg: str) -> tuple[str, ...]:
-    """The same for a drawing; many pages show it, and many show it again."""
-    return tuple(split_groups(svg))
+    """Every group of a drawing begins a part; many pages show it, and many show it again."""
+    first, *groups = svg.split("<g ")
+    return (first, *[f"<g {group}" for group in groups])
 
 
 def changes(places: Mapping[str, int], now: Sequence[str]) -> Parts:

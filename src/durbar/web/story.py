@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from durbar.core import Event, Gain, Presentation
+from durbar.core import Decision, Event, Gain, Presentation
 from durbar.server.log_lines import LogLines
 from durbar.server.messages import Line
 
 TURNS = 30  # of the log, unless somebody wants to read it all
-LOOKED_AT = 400  # decisions among which the last turns are found
 MOMENTS = 24  # at most, that are played again
+KEPT = 3 * TURNS  # as they were told
 
 
 class Step(NamedTuple):
@@ -36,7 +36,8 @@ class Step(NamedTuple):
     row: tuple[Gain, ...] = ()  # dice that are told in one line
 
 
-class Turn(NamedTuple):
+@dataclass(eq=False)
+class Turn:
     """An entry of the log: its most telling step, what came of all, and the steps if there are several."""
 
     id: str
@@ -45,6 +46,7 @@ class Turn(NamedTuple):
     touched: bool
     hinted: bool
     steps: tuple[Step, ...]
+    html: str = ""  # once it was written: it belongs to one log, which is told in one language
 
 
 @dataclass
@@ -52,15 +54,17 @@ class Group:
     """The lines of a turn while they are gathered; `who` is None for what concerns the whole table."""
 
     who: int | None
+    first: int  # the decision it begins with
     number: int  # the decision that was added last
     told: list[tuple[Line, Event]] = field(default_factory=list)
 
 
-def gather(book: LogLines, numbers: Iterable[int], looks: Presentation) -> Iterator[Group]:
-    """The lines about these decisions, turn by turn."""
-    group: Group | None = None
+def gather(
+    book: LogLines, numbers: Iterable[int], looks: Presentation, group: Group | None = None
+) -> Iterator[Group]:
+    """The lines about these decisions, turn by turn; they may go on with a turn that was gathered before."""
     for number in numbers:
-        seat = book.match.decisions[number].entry.seat
+        seat = book.decision(number).entry.seat
         for line, event in book.told(number):
             who = None if event.kind in looks.SCENES else event.seat
             follows = group is not None and group.who is None and (group.number == number or seat is None)
@@ -68,11 +72,55 @@ def gather(book: LogLines, numbers: Iterable[int], looks: Presentation) -> Itera
             if group is None or not (follows or aside or group.who == who):
                 if group is not None:
                     yield group
-                group = Group(who, number)
+                group = Group(who, number, number)
             group.number = number
             group.told.append((line, event))
     if group is not None:
         yield group
+
+
+class Story:
+    """All turns of a log: gathered, and told, once. What is taken back takes its turns with it."""
+
+    def __init__(self) -> None:
+        self._groups: list[Group] = []
+        self._decisions: list[Decision] = []  # that are in them
+        self._told: dict[tuple[str, bool], tuple[Line, Line, Sequence[str], Turn]] = {}
+
+    def groups(self, book: LogLines, looks: Presentation) -> list[Group]:
+        """The turns of now, oldest first."""
+        start = book.same_as(self._decisions)
+        while self._groups and self._groups[-1].number >= start:
+            start = min(start, self._groups.pop().first)
+        last = self._groups.pop() if self._groups else None
+        end = len(book.lines())
+        self._groups += gather(book, range(start, end), looks, last)
+        del self._decisions[start:]
+        self._decisions += [book.decision(number) for number in range(start, end)]
+        return self._groups
+
+    def turn(
+        self, group: Group, looks: Presentation, book: LogLines, badges: Sequence[str], loud: bool = False
+    ) -> Turn:
+        """A turn as it was told before, unless lines have come to it or gone."""
+        (first, _), (last, _) = group.told[0], group.told[-1]
+        key = (first.id, loud)
+        known = self._told.get(key)
+        if known is None or known[0] is not first or known[1] is not last or known[2] != badges:
+            turn = tell_turn(group, looks, book.lang, book.seat, badges)
+            self._told.pop(key, None)
+            known = self._told[key] = (first, last, list(badges), turn)
+            if len(self._told) > KEPT:
+                del self._told[next(iter(self._told))]
+        return known[3]
+
+
+def story_of(book: LogLines) -> Story:
+    """The story that is kept with a log."""
+    if book.kept is None:
+        book.kept = Story()
+    assert isinstance(book.kept, Story)
+    return book.kept
 
 
 def tell_turn(
@@ -122,27 +170,15 @@ def head_of(marked: Sequence[tuple[Step, str]], looks: Presentation, who: int | 
 
 
 def last_turns(
-    book: LogLines, looks: Presentation, viewer: int | None, badges: Sequence[str], end: int, whole: bool
+    book: LogLines, looks: Presentation, badges: Sequence[str], end: int, whole: bool
 ) -> list[Turn]:
     """The turns told by the first `end` decisions, oldest first: the last ones, or all of them."""
-    start = 0 if whole else max(0, end - LOOKED_AT)
-    groups = list(gather(book, range(start, end), looks))
+    story = story_of(book)
+    now = end == len(book.lines())
+    groups = story.groups(book, looks) if now else list(gather(book, range(end), looks))
     if not whole:
         groups = groups[-TURNS:]
-    return [turn_of(book, group, looks, viewer, badges) for group in groups]
-
-
-def turn_of(
-    book: LogLines, group: Group, looks: Presentation, viewer: int | None, badges: Sequence[str]
-) -> Turn:
-    """A turn as it was told before, unless lines have come to it or gone."""
-    (first, _), (last, _) = group.told[0], group.told[-1]
-    known = book.turns.get(first.id)
-    if known is None or known[0] is not first or known[1] is not last or known[2] != badges:
-        turn = tell_turn(group, looks, book.lang, viewer, badges)
-        known = book.turns[first.id] = (first, last, list(badges), turn)
-    found: Turn = known[3]
-    return found
+    return [story.turn(group, looks, book, badges) for group in groups]
 
 
 class Since(NamedTuple):
@@ -155,15 +191,14 @@ class Since(NamedTuple):
 NOTHING = Since([], [])
 
 
-def since_last_turn(book: LogLines, looks: Presentation, viewer: int | None, badges: Sequence[str]) -> Since:
+def since_last_turn(book: LogLines, looks: Presentation, badges: Sequence[str]) -> Since:
     """The same entries; what lies open on the table anyway is left out."""
-    numbers = book.session.since(viewer)
-    shown = []
-    for group in gather(book, numbers, looks):
+    story, shown = story_of(book), []
+    for group in gather(book, book.session.since(book.seat), looks):
         group.told = [each for each in group.told if each[1].kind not in looks.QUIET]
         if group.told:
             shown.append(group)
-    turns = [tell_turn(group, looks, book.lang, viewer, badges) for group in shown[-TURNS:]]
+    turns = [story.turn(group, looks, book, badges, loud=True) for group in shown[-TURNS:]]
     seen = sorted({line.n for group in shown for line, _ in group.told if line.ids})
     return Since(turns, seen[-MOMENTS:])
 

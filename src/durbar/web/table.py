@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -21,10 +21,11 @@ from durbar.session import Viewpoint
 
 from .dress import Dress, dress_table, preview_facts
 from .look import Look, look_of
-from .render import page, render
+from .render import page, render, write_turn
 from .result_picture import result_picture
 from .score_graph import score_track
-from .screens import HOLE, Screen
+from .screens import HOLE, Screen, split_picture
+from .story import Turn
 
 
 def draw_screen(look: Look, frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
@@ -38,11 +39,16 @@ def draw_screen(look: Look, frames: FrameMaker, viewpoint: Viewpoint) -> Screen:
 
 
 def write_screen(room: Room, look: Look, frame: Frame, dress: Dress) -> Screen:
-    """The page; its pictures are put in as they are, after it is written."""
-    pictures = [picture["svg"] for picture in dress.pictures]
+    """The page; pictures and turns are put in as they are, after it is written."""
+    pieces: list[Sequence[str]] = [split_picture(picture["svg"]) for picture in dress.pictures]
     empty = replace(dress, pictures=[{**picture, "svg": HOLE} for picture in dress.pictures])
-    html = render("main.html", look, frame=frame, dress=empty)
-    return Screen(room.v, room.revision, html, pictures)
+
+    def leave_room(entries: Iterable[Turn], lang: str, base: str) -> str:
+        pieces.append([write_turn(entry, lang, base) for entry in entries])
+        return HOLE
+
+    html = render("main.html", look, frame=frame, dress=empty, turns=leave_room)
+    return Screen(room.v, room.revision, html, pieces)
 
 
 async def screen_of(request: Request, room: Room) -> Screen:

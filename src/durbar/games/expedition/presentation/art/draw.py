@@ -1,6 +1,7 @@
 """The table as SVG, from what one seat knows."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from durbar.art import svg
@@ -105,6 +106,7 @@ def draw(
     )
 
 
+@cache
 def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     """The sign of a seat as the drawing shows it, for a box of 20 by 20."""
     sign = mark(colour).format_map(THEMES[theme])

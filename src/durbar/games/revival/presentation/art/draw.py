@@ -1,6 +1,7 @@
 """The table as SVG, from what one seat knows."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from durbar.art import svg
@@ -79,7 +80,12 @@ def draw(
 
 def badge(facts: Mapping[str, Any], seat: int, theme: Literal["light", "dark"] = "light") -> str:
     """The back of a player's coins, for a box of 20 by 20; it brings its own drawing."""
-    coin = back(Words(TEXTS, "en").colour(facts, seat)).format_map(THEMES[theme])
+    return coin_sign(Words(TEXTS, "en").colour(facts, seat), theme)
+
+
+@cache
+def coin_sign(colour: str, theme: Literal["light", "dark"]) -> str:
+    coin = back(colour).format_map(THEMES[theme])
     return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
 
 
