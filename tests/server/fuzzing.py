@@ -11,6 +11,8 @@ from typing import Any
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
+import durbar
+from durbar.core import Match
 from durbar.server.openapi import openapi_document
 from durbar.web import create_app
 from tests.server.loop_watch import LoopWatch
@@ -31,10 +33,14 @@ KEYS = (
         "seat-0",
         "changed",
     ),
+    *("clock", "at-zero", "rematch", "do", "table", "title", "day", "show", "bot", "code", "text", "sign"),
+    *("seconds", "kind", "wish", "on", "how", "why", "everybody", "credential", "passkey", "device"),
 )
 WORDS = (
     *("", "0", "1", "-1", "9" * 30, "wait", "hang red", "lanterns", "expedition", "revival", "excavation"),
     *("me", "here", "open", "random", "greedy", "now", "yes", "own", "ab" * 32, "\x00", "\ud800", "é" * 300),
+    *("live", "letters", "live 300 5", "letters 86400", "hello", "mute", "block", "single", "2026-02-30"),
+    *("rename", "delete", "restore", "accept", "refuse", "fill", "ask", "say", "recover", "open", "invite"),
     *("../../etc/passwd", "<svg onload=1>", "%s%n", "a" * 5000, "[" * 200, "{" * 50, "null", "'; DROP TABLE"),
 )
 KINDS = (
@@ -99,18 +105,18 @@ class Fuzzer:
 
     def path(self, route: Route) -> str:
         path = route.path.replace(":count", "")
-        for name in ("table", "game", "step", "n", "challenge"):
-            while f"{{{name}}}" in path:
-                known = {
-                    "table": self.tables,
-                    "game": ["lanterns", "revival"],
-                    "step": ["1", "3"],
-                    "n": ["0", "4"],
-                    "challenge": ["x"],
-                }
-                wild = self.luck.random() < 0.3
-                word = self.word() if wild else self.luck.choice(known[name])
-                path = path.replace(f"{{{name}}}", clean(word) or "x", 1)
+        for name in re.findall(r"{(\w+)}", path):
+            known = {
+                "table": self.tables,
+                "game": ["lanterns", "revival"],
+                "step": ["1", "3"],
+                "n": ["0", "4"],
+                "bot": ["random", "rinpoche"],
+                "anchor": ["overview", "setup"],
+            }
+            wild = self.luck.random() < 0.3
+            word = self.word() if wild else self.luck.choice(known.get(name, ["x"]))
+            path = path.replace(f"{{{name}}}", clean(word) or "x", 1)
         return path
 
     def request(self, routes: list[Route]) -> dict[str, Any]:
@@ -171,6 +177,15 @@ class Found:
     longest: float = 0.0
 
 
+def finished(game: str) -> str:
+    """The record of a game that is over: it has a result, and can be looked at again."""
+    match, luck = Match.start(durbar.game(game, players=2), seed=3), random.Random(1)
+    while not match.over:
+        asked = match.waiting[0]
+        match.play(luck.choice(list(match.state.moves_of(asked))), asked)
+    return match.record()
+
+
 def fuzz(place: str | Path, games: list[str], seed: int, count: int) -> Found:
     """Send so many requests to a server with some tables of these games."""
     app, found = create_app(place, bot_processes=0, bot_pause=0), Found()
@@ -179,6 +194,11 @@ def fuzz(place: str | Path, games: list[str], seed: int, count: int) -> Found:
         for game, seats in ((game, seats) for game in games for seats in SEATS):
             wish = {"game": game, "players": 2, "seats": [{"who": who} for who in seats]}
             tables.append(maya.post("/api/v1/tables", wish).json()["table"])
+        for kind, seconds in (("live", 14400), ("letters", 86400)):
+            wish = {"game": games[0], "players": 2, "seats": [{"who": "me"}, {"who": "here"}]}
+            wish["clock"] = {"kind": kind, "seconds": seconds}
+            tables.append(maya.post("/api/v1/tables", wish).json()["table"])
+        tables.append(maya.post("/api/v1/load", content=finished(games[-1]).encode()).json()["table"])
         routes = [each for each in app.routes if isinstance(each, Route) and not each.path.endswith(ENDLESS)]
         fuzzer = Fuzzer(seed, tables)
         for _ in range(count):
