@@ -8,10 +8,27 @@ page, a terminal and a program can all point at it. Whatever raised one has chan
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any
 
 from .moves import Move
 from .refusals import Refusal
+
+_SHORT = Repr()
+_SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother, _SHORT.maxlong = 3, 60, 60, 60
+
+
+def shown(value: object) -> str:
+    """A value as an error shows it, on one short line, whatever somebody has sent."""
+    try:
+        return _SHORT.repr(value)
+    except ValueError:  # a number of thousands of digits
+        return f"{type(value).__name__} …"
+
+
+def shown_name(name: object) -> str:
+    """The name of a field that somebody has sent: as it is, if it may be one."""
+    return name if isinstance(name, str) and 0 < len(name) <= 60 else shown(name)
 
 
 class DurbarError(ValueError):
@@ -43,7 +60,7 @@ class UnknownGame(DurbarError):
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
         there = ", ".join(known) if known else "none is installed"
-        super().__init__(f"there is no game {wanted!r}; known games: {there}", field="game")
+        super().__init__(f"there is no game {shown(wanted)}; known games: {there}", field="game")
         self.known = known
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from .chance import SeededDealer
 from .content import other_content
-from .errors import BadPosition, OptionError
+from .errors import BadPosition, OptionError, shown, shown_name
 from .kernel import Kernel
 from .positions import Dealer, State
 from .presentation import Presentation
@@ -42,7 +42,7 @@ class Game(Rules):
         it: a list may stand for counts, a card for a card that nobody else knows.
         """
         if not isinstance(written, Mapping):
-            raise BadPosition(f"a position is an object, not {written!r}", field="position")
+            raise BadPosition(f"a position is an object, not {shown(written)}", field="position")
         position = written
         if "position" in written:
             position = written["position"]
@@ -51,12 +51,14 @@ class Game(Rules):
             for name, mine in self.header().items():
                 known = (mine, *older.get(name, ()))
                 if name in written and not any(_is_same(written[name], each) for each in known):
-                    raise BadPosition(f"{name} is {written[name]!r}, but this game's is {mine!r}", field=name)
+                    raise BadPosition(
+                        f"{name} is {shown(written[name])}, but this game's is {mine!r}", field=name
+                    )
             for name in written:
                 if name not in ("position", "content") and name not in self.header():
-                    raise BadPosition(f"a position has no {name!r}", field=name)
+                    raise BadPosition(f"a position has no {shown(name)}", field=shown_name(name))
             if not isinstance(position, Mapping):
-                raise BadPosition(f"a position is an object, not {position!r}", field="position")
+                raise BadPosition(f"a position is an object, not {shown(position)}", field="position")
             if self.POSITION is not None and written.get("durbar") not in OLDER_FORMATS:
                 self.POSITION.check(position)
         kernel = self.build(position)

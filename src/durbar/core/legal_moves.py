@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Iterator, Sequence
 from typing import overload
 
-from .errors import AmbiguousMove, BadNotation, IllegalMove
+from .errors import AmbiguousMove, BadNotation, IllegalMove, shown
 from .moves import Move
 from .refusals import Refusal
 from .tables import MoveTable
@@ -105,14 +105,14 @@ class Moves(Sequence[Move]):
         words = text.lower().split()
         meant = abbreviated(words, self)
         if len(meant) > 1:
-            return AmbiguousMove(f"{text!r:.80} could mean {some(meant)}", meant)
+            return AmbiguousMove(f"{shown(text)} could mean {some(meant)}", meant)
         if not meant:
             near = difflib.get_close_matches(" ".join(words)[:LONGEST], map(str, self), n=3)
             meant = tuple(move for word in near for move in self if move.text == word)
         hint = f"; did you mean {' or '.join(map(str, meant))}?" if meant else ""
         if self and not meant:
             hint = f"; what can be played now is {some(self)}"
-        return BadNotation(f"{text!r:.80} is no move of this game{hint}", candidates=meant)
+        return BadNotation(f"{shown(text)} is no move of this game{hint}", candidates=meant)
 
     def _offered(self, move: Move) -> Move:
         if move.id not in self.ids:
@@ -127,7 +127,7 @@ def some(moves: Sequence[Move]) -> str:
 
 def no_move(thing: object) -> BadNotation:
     """For what is neither a move nor words nor a number."""
-    return BadNotation(f"a move is a Move, its words or its id, not {thing!r:.80}")
+    return BadNotation(f"a move is a Move, its words or its id, not {shown(thing)}")
 
 
 def abbreviated(words: list[str], moves: Iterator[Move] | Sequence[Move]) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .chance import SeededDealer
 from .content import ContentSource
-from .errors import BadRecord, DurbarError, OptionError
+from .errors import BadRecord, DurbarError, OptionError, shown
 from .events import Event
 from .game import Game
 from .kernel import CHANCE
@@ -300,7 +300,7 @@ class Match(Log):
                 elif line.startswith("end: "):
                     entries = len(self._entries) - unasked
                     if line != end_line(entries) or self.over != result:
-                        message = f"{line!r} after {entries} entries: lines are missing"
+                        message = f"{shown(line)} after {entries} entries: lines are missing"
                         raise DurbarError(message, field="end")
                     ended = True
                 else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from .errors import OptionError
+from .errors import OptionError, shown
 
 OptionValue = bool | int | str
 
@@ -78,7 +78,9 @@ class Option:
         return self.values if self.kind == "choice" else (self.default,)
 
     def _wrong(self, value: object, wanted: str) -> OptionError:
-        return OptionError(f"option {self.name}: {value!r} is not {wanted}", field=self.name, rule=self.rule)
+        return OptionError(
+            f"option {self.name}: {shown(value)} is not {wanted}", field=self.name, rule=self.rule
+        )
 
 
 def settle(options: Sequence[Option], given: Mapping[str, object], players: int) -> Mapping[str, OptionValue]:
@@ -87,7 +89,7 @@ def settle(options: Sequence[Option], given: Mapping[str, object], players: int)
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise OptionError(f"there is no option {name!r}; known options: {known}", field=name)
+            raise OptionError(f"there is no option {shown(name)}; known options: {known}", field=name)
     settled = {each.name: each.default_for(players) for each in options}
     settled.update((each.name, each.check(given[each.name])) for each in options if each.name in given)
     return MappingProxyType(settled)

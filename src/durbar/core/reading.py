@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from .errors import BadPosition
+from .errors import BadPosition, shown, shown_name
 
 
 class Reader:
@@ -14,7 +14,7 @@ class Reader:
     def __init__(self, written: object, place: str = "") -> None:
         if not isinstance(written, Mapping):
             raise BadPosition(
-                f"{place or 'the position'} is an object, not {written!r}", field=place or "position"
+                f"{place or 'the position'} is an object, not {shown(written)}", field=place or "position"
             )
         self.written: Mapping[str, Any] = written
         self.place = place
@@ -43,14 +43,14 @@ class Reader:
         """A whole number from low to high."""
         value = self.written[name] if self.has(name) else default
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, f"{value!r} is not a whole number from {low} to {high}", rule)
+            raise self.wrong(name, f"{shown(value)} is not a whole number from {low} to {high}", rule)
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
         """true or false."""
         value = self.written[name] if self.has(name) else default
         if not isinstance(value, bool):
-            raise self.wrong(name, f"{value!r} is not true or false")
+            raise self.wrong(name, f"{shown(value)} is not true or false")
         return value
 
     def word(self, name: str, words: Sequence[str], default: int = -1, rule: str = "") -> int:
@@ -77,18 +77,32 @@ class Reader:
             raise self.wrong(name, f"there are at most {most}, not {sum(found)}", rule)
         return found
 
+    def text(self, name: str) -> str:
+        """Words that the game reads itself; "" if the field is missing or null."""
+        return self.text_in(name, self.written[name]) if self.has(name) else ""
+
+    def texts(self, name: str) -> list[str]:
+        """A list of them."""
+        return [self.text_in(name, each) for each in self.items(name)]
+
+    def text_in(self, name: str, value: object) -> str:
+        """What stands in a field, if it is a text."""
+        if not isinstance(value, str):
+            raise self.wrong(name, f"{shown(value)} is not a text")
+        return value
+
     def items(self, name: str) -> list[Any]:
         """A list; a missing field is an empty one."""
         value = self.written[name] if self.has(name) else []
         if not isinstance(value, list | tuple):
-            raise self.wrong(name, f"{value!r} is not a list")
+            raise self.wrong(name, f"{shown(value)} is not a list")
         return list(value)
 
     def number_of(self, name: str, word: object, words: Sequence[str], rule: str = "") -> int:
         """The number of a word in its list."""
         if isinstance(word, str) and word.lower() in words:
             return words.index(word.lower())
-        raise self.wrong(name, f"{word!r} is not one of {short_list(words)}", rule)
+        raise self.wrong(name, f"{shown(word)} is not one of {short_list(words)}", rule)
 
     def inner(self, name: str) -> Reader:
         """The object in a field; a missing field is an empty object."""
@@ -103,7 +117,7 @@ class Reader:
         """Refuse what nobody asked for: a misspelt field must not pass for a missing one."""
         for name in self.written:
             if name not in self.asked:
-                raise self.wrong(str(name), "there is no such field")
+                raise self.wrong(shown_name(name), "there is no such field")
 
 
 def short_list(words: Sequence[str]) -> str:

@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 from .content import ContentSource, other_content
-from .errors import BadContent, BadRecord, DurbarError, OptionError
+from .errors import BadContent, BadRecord, DurbarError, OptionError, shown
 from .game import Game
 from .outcome import Outcome
 from .positions import State
@@ -68,7 +68,7 @@ def read_entry(line: str) -> Entry:
     found = re.fullmatch(r"(\*|#?\d{1,3}|#)(?: (.*))?", line, re.ASCII)
     if found is None:
         raise DurbarError(
-            f"{line!r} is not a decision ('0 words', '* words'), an undo or a note", field="line"
+            f"{shown(line)} is not a decision ('0 words', '* words'), an undo or a note", field="line"
         )
     who, text = found[1], found[2] or ""
     if who.startswith("#"):
@@ -122,7 +122,7 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
     """The head and the number of lines it takes; BadRecord names the line and field at fault."""
     if not lines or lines[0] != FIRST_LINE:
         first = lines[0][:60] if lines else ""
-        raise BadRecord(f"a record begins with {FIRST_LINE!r}, not {first!r}", line=1, field="format")
+        raise BadRecord(f"a record begins with {FIRST_LINE!r}, not {shown(first)}", line=1, field="format")
     plain: dict[str, str] = {}
     options: dict[str, str] = {}
     names: dict[int, str] = {}
@@ -147,7 +147,7 @@ def read_head(lines: list[str]) -> tuple[Head, int]:
         elif colon and key in HEAD_KEYS and key not in plain:
             plain[key] = value
         else:
-            raise BadRecord(f"{line!r} does not belong in the head", line=number, field=key.strip()[:60])
+            raise BadRecord(f"{shown(line)} does not belong in the head", line=number, field=key.strip()[:60])
     raise BadRecord("the head breaks off: the record is truncated", line=len(lines), field="head")
 
 
@@ -169,13 +169,13 @@ def game_of(
             raise OptionError(other_content("record", head.content, made.digest), field="content")
         where = "players: "
         if not re.fullmatch(r"\d{1,3}", head.players, re.ASCII):
-            raise OptionError(f"{head.players!r} is not a number of players", field="players")
+            raise OptionError(f"{shown(head.players)} is not a number of players", field="players")
         known = {option.name: option for option in kind.OPTIONS}
         options: dict[str, object] = {}
         for name, value in head.options.items():
             where = f"option {name}: "
             if name not in known:
-                raise OptionError(f"{head.game} has no option {name!r}", field=name)
+                raise OptionError(f"{head.game} has no option {shown(name)}", field=name)
             options[name] = known[name].read(value)
         where = "players: "
         game = kind(int(head.players), content=made, **options)
@@ -224,14 +224,14 @@ def checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:
         raise OptionError(f"{game.players} players have as many names, not {len(names)}", field="names")
     for name in names:
         if not name or name != name.strip() or not name.isprintable():
-            raise OptionError(f"{name!r} is not a name: words on one line are", field="names")
+            raise OptionError(f"{shown(name)} is not a name: words on one line are", field="names")
     return tuple(names)
 
 
 def one_line(text: str, field: str) -> str:
     """The text itself, if it fits into a line of a record."""
     if not text.isprintable():
-        raise DurbarError(f"{field}: {text!r} is not a text of one line", field=field)
+        raise DurbarError(f"{field}: {shown(text)} is not a text of one line", field=field)
     return text
 
 

@@ -15,7 +15,7 @@ from durbar.core.vecs import vec
 
 from .bounds import Bounds
 from .content import Content, read_content
-from .errors import BadContent, DurbarError, OptionError, UnknownSeat
+from .errors import BadContent, DurbarError, OptionError, UnknownSeat, shown
 from .events import EventReader
 from .features import Feature
 from .kernel import CHANCE, NOBODY, Kernel, Rng
@@ -69,7 +69,7 @@ class Rules(ABC):
         if players is None:
             players = min(max(2, fewest), most)
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
-            message = f"{self.id} is for {fewest} to {most} players, not {players!r}"
+            message = f"{self.id} is for {fewest} to {most} players, not {shown(players)}"
             raise OptionError(message, field="players")
         self.content = self.content_of(content)
         self.box: Any = _box(type(self), self.content)
@@ -312,7 +312,7 @@ class Rules(ABC):
     def check_seat(self, seat: int) -> None:
         """UnknownSeat if nobody can sit there."""
         if not isinstance(seat, int) or not 0 <= seat < self.players:
-            message = f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}"
+            message = f"there is no seat {shown(seat)}; seats go from 0 to {self.players - 1}"
             raise UnknownSeat(message, field="seat")
 
     def __copy__(self) -> Rules:

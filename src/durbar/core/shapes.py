@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import BadPosition
+from .errors import BadPosition, shown, shown_name
 from .reading import short_list
 
 Schema = dict[str, Any]
@@ -49,7 +49,7 @@ class Whole(Shape):
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return None
-        return place, f"{value!r} is not a whole number from {self.low} to {self.high}"
+        return place, f"{shown(value)} is not a whole number from {self.low} to {self.high}"
 
 
 class Flag(Shape):
@@ -59,7 +59,7 @@ class Flag(Shape):
         return {"type": "boolean"}
 
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
-        return None if isinstance(value, bool) else (place, f"{value!r} is not true or false")
+        return None if isinstance(value, bool) else (place, f"{shown(value)} is not true or false")
 
 
 class Word(Shape):
@@ -75,7 +75,7 @@ class Word(Shape):
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if isinstance(value, str) and value in self.words:
             return None
-        return place, f"{value!r} is not one of {short_list(self.words)}"
+        return place, f"{shown(value)} is not one of {short_list(self.words)}"
 
 
 class Text(Shape):
@@ -90,7 +90,7 @@ class Text(Shape):
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if isinstance(value, str) and (not self.pattern or re.fullmatch(self.pattern, value)):
             return None
-        return place, f"{value!r} is not written as {self.pattern or 'a text'}"
+        return place, f"{shown(value)} is not written as {self.pattern or 'a text'}"
 
 
 class Maybe(Shape):
@@ -134,7 +134,7 @@ class Rows(Shape):
 
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if not isinstance(value, list | tuple):
-            return place, f"{value!r} is not a list"
+            return place, f"{shown(value)} is not a list"
         if self.most is not None and len(value) > self.most:
             return place, f"there are at most {self.most}, not {len(value)}"
         faults = (self.shape.fault(each, f"{place}[{k}]") for k, each in enumerate(value))
@@ -153,9 +153,9 @@ class ByName(Shape):
 
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if not isinstance(value, Mapping):
-            return place, f"{value!r} is not an object"
+            return place, f"{shown(value)} is not an object"
         for name, each in value.items():
-            here = f"{place}.{name}" if place else str(name)
+            here = f"{place}.{shown_name(name)}" if place else shown_name(name)
             fault = self.names.fault(name, here) or self.shape.fault(each, here)
             if fault:
                 return fault
@@ -192,10 +192,10 @@ class Entries(Shape):
 
     def fault(self, value: object, place: str) -> tuple[str, str] | None:
         if not isinstance(value, Mapping):
-            return place or "position", f"{value!r} is not an object"
+            return place or "position", f"{shown(value)} is not an object"
         entries = {**self.always, **self.sometimes}
         for name, each in value.items():
-            here = f"{place}.{name}" if place else str(name)
+            here = f"{place}.{shown_name(name)}" if place else shown_name(name)
             fault = entries[name].fault(each, here) if name in entries else (here, "there is no such field")
             if fault:
                 return fault

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from .errors import BadNotation
+from .errors import BadNotation, shown
 from .fields import SEAT, split_field
 from .moves import Move
 
@@ -111,7 +111,7 @@ class MoveTable:
     def move(self, number: int) -> Move:
         """The move with this id; BadNotation if there is none."""
         if not 0 <= number < len(self._moves):
-            raise BadNotation(f"there is no move {number}; ids go from 0 to {len(self) - 1}", field="move")
+            raise BadNotation(f"there is no move {shown(number)}; ids go from 0 to {len(self) - 1}")
         move = self._moves[number]
         if move is None:
             move = self._moves[number] = self._make(number)
@@ -134,7 +134,7 @@ class MoveTable:
         """The id of a move written out in full; BadNotation if no move is written so."""
         number = self.find(text)
         if number is None:
-            raise BadNotation(f"{text!r} is no move of this game", field="move")
+            raise BadNotation(f"{shown(text)} is no move of this game", field="move")
         return number
 
     def find(self, text: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from durbar.core.errors import shown
 from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.excavation.content import CARD_NAMES
@@ -38,7 +39,7 @@ def read_line(r: Reader, line: object, seats: int) -> int:
                 return int(ledger.entry(kind, int(seat), ARCH))
             if what.startswith(f"{words} ") and kind in NAMED:
                 return read_named(r, kind, int(seat), what.removeprefix(f"{words} "), seats)
-    raise r.wrong("seen", f"{line!r} is nothing one can have seen of cards", "8")
+    raise r.wrong("seen", f"{shown(line)} is nothing one can have seen of cards", "8")
 
 
 NAMED = (ledger.SAW_DISCARD, ledger.SAW_GAIN, ledger.SAW_THEFT)  # of these the card is known
@@ -49,5 +50,5 @@ def read_named(r: Reader, kind: int, seat: int, what: str, seats: int) -> int:
         return int(ledger.entry(kind, seat, r.number_of("seen", what, CARD_NAMES)))
     victim, _, card = what.partition(" of ")
     if victim not in map(str, range(seats)) or victim == str(seat):
-        raise r.wrong("seen", f"{victim!r} cannot have been robbed by {seat}", "X-R53")
+        raise r.wrong("seen", f"{shown(victim)} cannot have been robbed by {seat}", "X-R53")
     return int(ledger.theft(seat, int(victim), r.number_of("seen", card, CARD_NAMES)))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.core.content import Table
+from durbar.core.errors import shown
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
@@ -65,7 +66,7 @@ def build(book: Book, setting: Setting, preset: Table, written: Mapping[str, Any
     read_pending(pending, k)
     for name, known in consequences(k).items():
         if r.has(name) and r.raw(name) != known:
-            raise r.wrong(name, f"{r.raw(name)!r}, but {known!r} follows from the rest", "4.7")
+            raise r.wrong(name, f"{shown(r.raw(name))}, but {known!r} follows from the rest", "4.7")
     r.finish()
     return k
 
@@ -87,7 +88,7 @@ def read_landscape(r: Reader, k: ExpeditionKernel, preset: Table) -> None:
         return
     if r.has("landscape"):
         given = r.inner("landscape")
-        names, exits = [str(name) for name in given.items("boards")], str(given.raw("exits") or "")
+        names, exits = given.texts("boards"), given.text("exits")
         given.finish()
     else:
         names, exits = preset["boards"], preset["exits"]
@@ -105,11 +106,11 @@ def same_chain(one: Landscape, other: Landscape) -> bool:
 
 def read_unfinished(given: Reader, k: ExpeditionKernel) -> None:
     """A landscape still being laid: the shape is known, and the first boards."""
-    exits = str(given.raw("exits") or "")
+    exits = given.text("exits")
     if exits not in content.shapes(k.setting.boards):
-        raise given.wrong("exits", f"{exits!r} is no chain of {k.setting.boards} boards", "3.1 / E-R4")
+        raise given.wrong("exits", f"{shown(exits)} is no chain of {k.setting.boards} boards", "3.1 / E-R4")
     k.common[SHAPE] = content.pack_exits(exits)
-    names = [str(name) for name in given.items("boards")]
+    names = given.texts("boards")
     try:
         tiles = [chain.tile_number(name) for name in names]
         chain.check_tiles(k.book.boards, names, tiles, k.setting.boards)

@@ -1,5 +1,6 @@
 """What a position from JSON is asking: whose turn it is, how far it has come, and what is half done."""
 
+from durbar.core.errors import shown
 from durbar.core.kernel import CHANCE, NOBODY
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
@@ -138,9 +139,9 @@ def read_turn(r: Reader, k: ExpeditionKernel) -> None:
         k.done |= DEEDS[list(DEEDS)[r.number_of("done", name, list(DEEDS), "5.2")]]
     landed = k.phase in (ACTIONS, PICK_MAP, PLAY_TENTS) or PHASES[k.phase] == "draw-top-map"
     if r.has("target"):
-        k.target = chain.space_number(str(r.raw("target")), k.land)
+        k.target = chain.space_number(r.text("target"), k.land)
         if k.target < 0:
-            raise r.wrong("target", f"the landscape has no space {r.raw('target')!r}", "4.2")
+            raise r.wrong("target", f"the landscape has no space {shown(r.raw('target'))}", "4.2")
     elif landed:
         k.target = p.space
     if landed and p.arrival >= 0:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from durbar.core.errors import shown
 from durbar.core.kernel import BIT
 from durbar.core.reading import Reader
 from durbar.games.expedition import chain, content
@@ -75,20 +76,20 @@ def read_yak(r: Reader, k: ExpeditionKernel, p: Player) -> None:
     tile = r.raw("kathmandu")
     if tile is not None:
         points = list(k.book.kathmandu_points)
-        if tile not in points:
-            raise r.wrong("kathmandu", f"{tile!r} is not a Kathmandu tile; tiles: {points}", "12.6")
+        if type(tile) is not int or tile not in points:
+            raise r.wrong("kathmandu", f"{shown(tile)} is not a Kathmandu tile; tiles: {points}", "12.6")
         p.arrival = points.index(tile)
-    where = r.raw("yak")
+    where = r.text("yak")
     if where == "kathmandu":
         p.space = IN_KATHMANDU
         if tile is None:
             raise r.wrong("kathmandu", "a yak in Kathmandu has taken a tile: say which", "5.2")
-    elif where is None:
+    elif not r.has("yak"):
         p.space = k.land.start[0] if k.day else UNPLACED
     else:
-        p.space = chain.space_number(str(where), k.land)
+        p.space = chain.space_number(where, k.land)
         if p.space < 0:
-            raise r.wrong("yak", f"the landscape has no space {where!r}", "3.1")
+            raise r.wrong("yak", f"the landscape has no space {shown(where)}", "3.1")
 
 
 def read_resources(r: Reader, k: ExpeditionKernel, p: Player) -> None:
@@ -140,10 +141,10 @@ def read_tiles(r: Reader, k: ExpeditionKernel, p: Player, turning: bool) -> None
 
 
 def read_temples(r: Reader, k: ExpeditionKernel, p: Player) -> None:
-    for name in r.items("temples"):
-        space = chain.space_number(str(name), k.land)
+    for name in r.texts("temples"):
+        space = chain.space_number(name, k.land)
         if space < 0 or k.land.temple[space] < 0:
-            raise r.wrong("temples", f"there is no temple on {name!r}", "5.2")
+            raise r.wrong("temples", f"there is no temple on {shown(name)}", "5.2")
         if p.served >> k.land.temple[space] & 1:
             raise r.wrong("temples", f"{name} is served once", "5.2")
         p.served |= BIT[k.land.temple[space]]

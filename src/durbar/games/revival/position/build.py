@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.core.breaches import refuse
+from durbar.core.errors import shown
 from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.revival import content
@@ -137,7 +138,7 @@ class Builder:
         """By its value."""
         if type(value) is int and value in self.t.book.coin_value:
             return list(self.t.book.coin_value).index(value)
-        raise read.wrong(name, f"there is no coin {value!r}", "V-R1")
+        raise read.wrong(name, f"there is no coin {shown(value)}", "V-R1")
 
     def read_area(self, row: Reader, p: Player) -> None:
         p.mission = row.word("mission", content.MISSION_NAMES)

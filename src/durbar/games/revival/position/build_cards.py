@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from durbar.core.errors import shown
 from durbar.core.reading import Reader
 from durbar.core.vecs import append
 from durbar.games.revival import content
@@ -72,7 +73,7 @@ class CardReader:
     def seat_number(self, read: Reader, name: str, seat: object) -> int:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.setting.players:
             return seat
-        raise read.wrong(name, f"there is no seat {seat!r}")
+        raise read.wrong(name, f"there is no seat {shown(seat)}")
 
     def read_named_jokers(self) -> None:
         """The colours jokers have got."""
