@@ -7,8 +7,8 @@
 A mutant knows no rule. It takes a position from a random game and does to its JSON what a slip of
 the hand, an old program or a joker would do: a field is dropped, emptied, nudged, exchanged with
 another, taken from another moment of the game, or filled with a word that means something elsewhere;
-an entry moves from one list to another, a number becomes huge, negative or a text. Some mutants come
-from a game with other players and options, some have a wrong head.
+an entry moves from one list to another, a number becomes huge, negative or a text. Some mutants are put
+together from two moments, some come from a game with other players and options, some have a wrong head.
 The same game, seed and number always give the same mutant.
 """
 
@@ -30,6 +30,7 @@ POOL = 24  # positions of one game from which its mutants are made
 SPARSE = 0.12  # so many mutants keep only a few of the fields, as people write positions by hand
 FOREIGN = 0.06  # so many come from another setting of the game
 HEADED = 0.06  # so many have a head, and the change may be in it
+CROSSED = 0.08  # so many are put together from two moments of the game
 STRANGERS: tuple[Any, ...] = (None, True, False, -1, 0, 1, 99, 1.5, 2**31, -(2**40), 10**20, "", "x", [], {})
 EXTREMES: tuple[Callable[[int], int], ...] = (
     lambda n: -n,
@@ -126,6 +127,8 @@ class _Work:
             self.position = copy.deepcopy(original)
             if self.rng.random() < SPARSE:
                 self.keep_a_few()
+            if self.rng.random() < CROSSED:
+                self.cross()
             if self.rng.random() < HEADED:
                 self.position = {**self.game.header(), "position": self.position}
             for _ in range(self.rng.choice((0, 1)) if foreign else self.rng.choice((1, 1, 2, 3))):
@@ -163,6 +166,19 @@ class _Work:
         for name in names:
             if name not in kept:
                 del self.position[name]
+
+    def cross(self) -> None:
+        """Some fields, or some seats, as they are at another moment: each is right, and both together."""
+        other = self.rng.choice(self.pool)
+        pairs = [(self.position, other)]
+        seats = self.position.get("seats"), other.get("seats")
+        if isinstance(seats[0], list) and isinstance(seats[1], list) and self.rng.random() < 0.5:
+            pairs = list(zip(*seats, strict=False))
+        for mine, theirs in pairs:
+            names = [name for name in mine if name in theirs and mine[name] != theirs[name]]
+            for name in self.rng.sample(names, self.rng.randint(0, min(3, len(names)))):
+                self.changes.append(Change((name,), "as at another moment", mine[name], theirs[name]))
+                mine[name] = copy.deepcopy(theirs[name])
 
     def change(self) -> None:
         """Change one field, in one of the ways that suit what stands there."""
