@@ -10,6 +10,7 @@ from durbar.core import BadContent, BadRecord, Content, Match
 from durbar.server import contents
 from durbar.server.bot_pool import Question, view_of
 from durbar.server.export import export
+from durbar.server.maintenance import check
 from durbar.server.store import Store
 from durbar.web import create_app
 from tests.core.lanterns.game import Lanterns
@@ -100,6 +101,10 @@ def test_a_table_waits_for_its_content(guest: Guest, bright: Content, data: Path
         assert again.get("/").status_code == 200
     store = Store(data)
     (path,) = export(store, tmp_path / "out")
+    (damage,) = check(store)
+    assert bright.digest in damage
+    contents.offer([tmp_path / "bright"])
+    assert list(check(store)) == []
     store.close()
     assert Match.recover(path, kind=Lanterns, content=bright).lost == ()
 

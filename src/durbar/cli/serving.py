@@ -19,6 +19,11 @@ Data = Annotated[
     typer.Option(help="The folder in which tables are kept, or the URL of a database."),
 ]
 
+Contents = Annotated[
+    Optional[list[Path]],  # noqa: UP045
+    typer.Option(help="Offer the tables of this folder, too; may be repeated. See `durbar content`."),
+]
+
 
 def register(app: typer.Typer) -> None:
     """Add these commands to the program."""
@@ -58,10 +63,7 @@ def serve(
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes answer; one that dies is replaced.")
     ] = 1,
-    content: Annotated[
-        Optional[list[Path]],  # noqa: UP045
-        typer.Option(help="Offer the tables of this folder, too; may be repeated. See `durbar content`."),
-    ] = None,
+    content: Contents = None,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
     from durbar.server import workers
@@ -172,11 +174,13 @@ def restore(
         store.close()
 
 
-def check(data: Data = None) -> None:
+def check(data: Data = None, content: Contents = None) -> None:
     """Look for damage: in the file of the data, and in the log of every table."""
+    from durbar.server.contents import offer
     from durbar.server.maintenance import check
     from durbar.server.store import Store
 
+    offer(content or ())
     store = Store(store_location(data))
     try:
         found = list(check(store))
