@@ -9,7 +9,9 @@ import pytest
 
 import durbar
 from durbar.bots import RandomBot, report
+from durbar.bots.report import Kind
 from durbar.core import Match, OptionError
+from tests.core.lanterns.game import Lanterns
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,26 @@ def test_a_report_tells_chances_luck_and_costs(match: Match, monkeypatch: pytest
     assert len(ET.fromstring(report.chart(made)).findall("{*}polyline")) == 2
 
 
-def test_what_has_no_fitted_weights_has_no_report() -> None:
+def test_strengths_and_weaknesses_are_kinds_of_decisions() -> None:
+    kinds = [
+        Kind(0, "bid", 9, 0.4),
+        Kind(0, "build", 8, 0.002),
+        Kind(0, "collect", 1, 0.0),
+        Kind(1, "bid", 9, 0.1),
+    ]
+    assert [kind.prompt for kind in report.weaknesses(kinds, 0)] == ["bid"]
+    assert [kind.prompt for kind in report.strengths(kinds, 0)] == ["build"]
+    assert report.strengths(kinds, 1) == []
+
+
+def test_what_has_no_fitted_weights_is_judged_by_what_the_rules_appraise() -> None:
+    made = report.make_report(durbar.play(Lanterns(2), [RandomBot(1), RandomBot(2)], seed=5))
+    assert sum(made.decisions) > 0
+    for moment in made.moments:
+        assert sum(moment.chances) == pytest.approx(1.0, abs=0.001)
+
+
+def test_a_game_that_one_plays_alone_has_no_report() -> None:
     solo = durbar.play(durbar.game("revival", 1), [RandomBot(1)], seed=5)
-    with pytest.raises(OptionError, match="no fitted weights"):
+    with pytest.raises(OptionError, match="nobody to win against"):
         report.make_report(solo)

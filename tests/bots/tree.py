@@ -40,12 +40,13 @@ def end(worth: float) -> Node:
 
 
 class TreeKernel(Kernel):
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, turns: int = 0, asked: int = 0) -> None:
         self.node = node
+        self.asked = node.player if node.player >= 0 else asked  # who was asked last, before chance
         self.player = node.player
         self.phase = 0
         self.over = node.player == NOBODY
-        self.turns = 0
+        self.turns = turns + (self.asked != asked)  # a turn has ended when somebody else is asked
         self.recording = False
         self.journal = []
 
@@ -60,13 +61,13 @@ class TreeKernel(Kernel):
         return len(self.node.after)
 
     def apply(self, action: i64) -> None:
-        self.__init__(self.node.after[action])  # type: ignore[misc]
+        self.__init__(self.node.after[action], self.turns, self.asked)  # type: ignore[misc]
 
     def deal(self, rng: Rng) -> None:
         self.apply(rng.below(len(self.node.after)))
 
     def clone(self) -> TreeKernel:
-        return TreeKernel(self.node)
+        return TreeKernel(self.node, self.turns, self.asked)
 
     def seen_by(self, seat: i64) -> TreeKernel:
         return self.clone()

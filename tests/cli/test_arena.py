@@ -22,7 +22,8 @@ def test_a_match_is_told_as_json_and_as_a_table(tmp_path: Path) -> None:
     assert sum(bot["wins"][0] for bot in told["bots"]) == pytest.approx(1 - told["without_winner"])
     again = json.loads(RUN.invoke(app, [*MATCH, "--json", "--ledger", str(ledger)]).stdout)
     assert again == told  # nothing was played again, so even the times are the same
-    table = RUN.invoke(app, [*MATCH, "--ledger", str(ledger)]).stdout
+    table = RUN.invoke(app, [*MATCH, "--ledger", str(ledger), "--svg", str(tmp_path / "match.svg")]).stdout
+    assert (tmp_path / "match.svg").read_text().count("<circle") == 2
     assert "10 games of 5 deals" in table
 
 
@@ -50,6 +51,7 @@ def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
     assert {"rinpoche", "spoiler", "greedy", "random"} <= set(found["ratings"])
     page = (tmp_path / "ladder.md").read_text()
     assert "| porter – apprentice | 4 |" in page
+    assert "| 300 positions, overlooks 8.0% |" in page
     assert (tmp_path / "ladder.svg").read_text().count("<circle") == len(found["ratings"])
     assert RUN.invoke(app, words).exit_code == 0
     assert (tmp_path / "ladder.md").read_text() == page

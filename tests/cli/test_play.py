@@ -121,6 +121,21 @@ def test_save_writes_a_copy_that_can_be_resumed(terminal: Terminal, tmp_path: Pa
     assert "Total" in shown
 
 
+def test_a_game_that_is_over_is_tried_again_from_any_moment(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run(*LANTERNS, "--record", "over.durbar", typed=FIRST).fine()
+    whole = load(tmp_path / "over.durbar")
+    assert whole.over
+    again = len(whole) // 2
+    terminal.run("play", "--resume", "over.durbar", "--at", str(again), typed="quit\n").fine()
+    (path,) = terminal.records()
+    branch = load(path)
+    assert branch.decisions[:again] == whole.decisions[:again]
+    assert not branch.over
+    assert load(tmp_path / "over.durbar").record() == whole.record()
+    refused = terminal.run("play", "--resume", "over.durbar", "--at", "9999")
+    assert "OptionError (at)" in refused.complaint
+
+
 def test_the_language_changes_in_the_middle(terminal: Terminal) -> None:
     shown = terminal.run(*LANTERNS, typed="lang fr\nlang xx\nquit\n").fine()
     assert "n’existe pas ici. Connues" in shown

@@ -27,6 +27,7 @@ WRONG = {
     "play lanterns --dealer nobody": "OptionError (dealer)",
     "play lanterns --recover": "OptionError (recover)",
     "play lanterns --lang tlh": "UnknownLanguage (lang)",
+    "play lanterns --at 3": "OptionError (at)",
     "play --resume missing.durbar": "FileNotFoundError (missing.durbar)",
     "replay missing.durbar": "FileNotFoundError (missing.durbar)",
     "replay .": "IsADirectoryError",

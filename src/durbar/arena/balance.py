@@ -22,8 +22,7 @@ from durbar.core import Game, Kernel, View
 from .intervals import mean_interval, share_interval
 from .luck import SharedLuck
 from .pairing import Lineup
-
-Interval = tuple[float, float, float]  # a figure, and the bounds it lies in with 95 %
+from .plot import Interval
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from .balance import Balance, Interval
-
-WIDTH, LABEL, ROW = 720, 240, 20
+from .balance import Balance
+from .plot import Interval, Row, intervals_svg
 
 
 def page(found: Balance) -> str:
@@ -54,31 +51,9 @@ def points(interval: Interval) -> str:
 
 def plot(found: Balance) -> str:
     """Shares of the victories by seat and by trait: a dot and its interval, a line where all are equal."""
-    rows: list[tuple[str, Interval | None]] = [("seats", None)]
+    rows: list[Row] = [("seats", None)]
     rows += [(f"seat {seat + 1}", each) for seat, each in enumerate(found.seats)]
     for name, values in found.traits.items():
         rows.append((name, None))
         rows += [(value, row.wins) for value, row in values.items()]
-    return drawing(rows, found.fair)
-
-
-def drawing(rows: Sequence[tuple[str, Interval | None]], fair: float) -> str:
-    height = ROW * len(rows) + 10
-
-    def x(share: float) -> float:
-        return round(LABEL + share * (WIDTH - LABEL - 20), 1)
-
-    parts = [f'<path d="M{x(fair)} 0V{height}" stroke="#8888" stroke-dasharray="4 4"/>']
-    for number, (name, interval) in enumerate(rows):
-        middle = number * ROW + ROW // 2 + 5
-        weight = ' font-weight="bold"' if interval is None else ""
-        parts.append(f'<text x="{8 if interval is None else 16}" y="{middle + 4}"{weight}>{name}</text>')
-        if interval is not None:
-            share, low, high = interval
-            parts.append(
-                f'<path d="M{x(low)} {middle}H{x(high)}" stroke="#7a5c3e" stroke-width="3"/>'
-                f'<circle cx="{x(share)}" cy="{middle}" r="5" fill="#b3202a"/>'
-            )
-    frame = f'<rect width="{WIDTH}" height="{height}" fill="#fffaf0"/>'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif"'
-    return f'{head} font-size="13" role="img"><title>Victories</title>{frame}{"".join(parts)}</svg>\n'
+    return intervals_svg("Victories", rows, 0.0, 1.0, found.fair)

@@ -13,17 +13,18 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from durbar.bots import CHARACTERS, LEVELS
+from durbar.bots import CHARACTERS, LEVELS, thought_of
+from durbar.bots.characters import PEER
 from durbar.core import Game
 
 from .match import MatchReport, report
 from .pairing import Block, Played, blocks_of, lineup_of
+from .plot import Row, intervals_svg
 from .pool import Ledger, play_blocks
 from .rating import Rating, rate
 
 SIZE = 2  # deals in a block
 ANCHOR = LEVELS[0].name
-PEER = LEVELS[-2].name  # whose thought a character has
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def pairs() -> list[tuple[str, str]]:
     """Who meets whom."""
     names = [level.name for level in LEVELS]
     steps = list(zip(names[1:], names, strict=False))
-    return [*steps, (names[0], "random"), (PEER, "greedy"), *((name, PEER) for name in CHARACTERS)]
+    return [*steps, (names[0], "random"), (PEER.name, "greedy"), *((name, PEER.name) for name in CHARACTERS)]
 
 
 def climb(
@@ -62,6 +63,7 @@ def climb(
     ledger: Ledger,
     workers: int = 1,
     watch: Callable[[str], object] = lambda told: None,
+    backend: str | None = None,
 ) -> Rungs:
     """Play all matches of a game for two; what the ledger has is not played again."""
     played: list[tuple[tuple[str, str], list[Played]]] = []
@@ -69,7 +71,7 @@ def climb(
     for pair in pairs():
         lineup = lineup_of(chosen, pair, seed)
         blocks: list[Block] = list(blocks_of(lineup, deals, SIZE))
-        games = play_blocks(blocks, workers, ledger, lambda _, pair=pair: watch(" – ".join(pair)))  # type: ignore[misc]
+        games = play_blocks(blocks, workers, ledger, lambda _, pair=pair: watch(" – ".join(pair)), backend)  # type: ignore[misc]
         played.append((pair, games))
         reports.append(report(lineup, games))
     return Rungs(chosen.id, chosen.players, tuple(reports), tuple(rate(played, ANCHOR)))
@@ -96,8 +98,8 @@ def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, st
         "",
         f"Made by `durbar arena ladder --deals {deals}` from {source}. Two players; every deal is played "
         "from both seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale "
-        f"(400 points are odds of ten to one), {ANCHOR} being 0. A budget is positions looked at for one "
-        "decision, or simulations; time is only a ceiling.",
+        f"(400 points are odds of ten to one), {ANCHOR} being 0. Thought is what a bot may look at for one "
+        "decision: positions, and what it overlooks of its chance to win.",
         "",
         "![Ratings with their intervals](ladder.svg)",
     ]
@@ -108,13 +110,14 @@ def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, st
             "",
             f"## {names.get(rungs.game, rungs.game)}{tables}",
             "",
-            "| bot | rating | ms a decision |",
+            "| bot | rating | thought | ms a decision |",
+            "|---|---|---|---|",
         ]
-        lines += ["|---|---|---|"]
         for row in rungs.ratings:
             spent = [each for match in rungs.matches for each in match.standings if each.bot == row.bot]
             ms = max((each.ms_per_decision for each in spent), default=0.0)
-            lines.append(f"| {row.bot} | {row.elo:+.0f} ({row.low:+.0f} to {row.high:+.0f}) | {ms:.1f} |")
+            rating = f"{row.elo:+.0f} ({row.low:+.0f} to {row.high:+.0f})"
+            lines.append(f"| {row.bot} | {rating} | {thought_of(row.bot, rungs.game)} | {ms:.1f} |")
         lines += ["", "| match | games | first | margin | nobody won |", "|---|---|---|---|---|"]
         for match in rungs.matches:
             one, other = match.standings
@@ -125,31 +128,12 @@ def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, st
     return "\n".join(lines) + "\n"
 
 
-WIDTH, LABEL, ROW = 720, 150, 22
-
-
 def plot(found: Sequence[Rungs]) -> str:
-    """The ratings of all games as a drawing: a dot for each bot, a line for its interval."""
+    """The ratings of all games as a drawing."""
     low = min((row.low for rungs in found for row in rungs.ratings), default=0.0)
     high = max((row.high for rungs in found for row in rungs.ratings), default=1.0)
-
-    def x(elo: float) -> float:
-        return round(LABEL + (elo - low) / max(high - low, 1.0) * (WIDTH - LABEL - 20), 1)
-
-    parts, y = [], 10
+    rows: list[Row] = []
     for rungs in found:
-        parts.append(f'<text x="8" y="{y + 15}" font-weight="bold">{rungs.game}</text>')
-        y += ROW
-        for row in rungs.ratings:
-            middle = y + ROW / 2
-            parts.append(f'<text x="16" y="{middle + 4}">{row.bot}</text>')
-            parts.append(
-                f'<path d="M{x(row.low)} {middle}H{x(row.high)}" stroke="#7a5c3e" stroke-width="3"/>'
-                f'<circle cx="{x(row.elo)}" cy="{middle}" r="5" fill="#b3202a"/>'
-                f"<title>{row.bot}: {row.elo:+.0f}</title>"
-            )
-            y += ROW
-        y += 8
-    frame = f'<rect width="{WIDTH}" height="{y}" fill="#fffaf0"/>'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" font-family="sans-serif"'
-    return f'{head} font-size="13" role="img"><title>Ratings</title>{frame}{"".join(parts)}</svg>\n'
+        rows.append((rungs.game, None))
+        rows += [(row.bot, (row.elo, row.low, row.high)) for row in rungs.ratings]
+    return intervals_svg("Ratings", rows, low, high)

@@ -10,8 +10,7 @@ from typing import Any
 
 from .intervals import mean_interval
 from .pairing import Lineup, Played
-
-Interval = tuple[float, float, float]  # a figure, and the bounds it lies in with 95 %
+from .plot import Interval, Row, intervals_svg
 
 
 @dataclass(frozen=True)
@@ -74,6 +73,13 @@ def report(lineup: Lineup, games: Sequence[Played]) -> MatchReport:
     standings = tuple(_standing(name, who, games) for who, name in enumerate(lineup.bots))
     without = sum(not game.winners for game in games) / max(len(games), 1)
     return MatchReport(lineup, len({game.deal for game in games}), len(games), without, standings)
+
+
+def plot_match(found: MatchReport) -> str:
+    """Everybody's share of the wins as a drawing, with a line where all would be equal."""
+    rows: list[Row] = [(f"{found.lineup.game}, {found.games} games", None)]
+    rows += [(row.bot, row.wins) for row in found.standings]
+    return intervals_svg("Wins", rows, 0.0, 1.0, 1 / found.lineup.players)
 
 
 def deal_shares(games: Sequence[Played], who: int) -> list[float]:

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from durbar.core import Bot, OptionError, Seed
 
-from .characters import CharacterBot, favourites
+from .characters import CharacterBot, favourites, thought_of
 from .fitted import FittedBot
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot, ratings
@@ -65,4 +65,5 @@ __all__ = [
     "ThinkingBot",
     "bot",
     "ratings",
+    "thought_of",
 ]

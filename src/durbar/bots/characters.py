@@ -1,27 +1,28 @@
 """Opponents with a bent: each has favourites among the named things a position is valued by.
 
 A racer hurries, a builder loves what grows slowly, a spoiler counts what others have twice. They think as
-much as the level `sherpa`; `data/characters.json` has their favourites, game by game, as factors of weights.
+much as the level `sherpa`; `data/characters.json` has their favourites, game by game, as factors of weights,
+and how much they overlook, so that all of them are as strong as that level.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from typing import Any
 
-from durbar.core import Bot, Move, Rules, Seed, View
+from durbar.core import Bot, Move, Rules, Seed, View, rng_of
 
-from .fitted import FittedBot
-from .greedy import GreedyBot
-from .levels import COMPILED, INTERPRETED
+from .levels import LEVELS, Level, choose_as, level_in
 from .valuation import Valuation
 from .weights import make_valuation, shipped_weights
 
-BUDGET = 2_000
+PEER = LEVELS[-2]  # whose thought a character has
 RIVALS = "rivals"  # the favourite of spoilers: everything that others have
+OVERLOOKS = "overlooks"  # not a favourite: loss of winning chance that it hardly notices
 
 
 @cache
@@ -54,18 +55,30 @@ def _favoured(pair: Mapping[str, Any], name: str, factors: Mapping[str, float]) 
     }
 
 
+def character_in(name: str, game: str) -> Level:
+    """A character as it plays one game."""
+    peer = level_in(PEER, game)
+    return replace(peer, name=name, overlooks=favourites()[name].get(game, {}).get(OVERLOOKS, peer.overlooks))
+
+
+def thought_of(bot: str, game: str) -> str:
+    """How much a level or a character looks at for a decision of a game, in a few words; else nothing."""
+    levels = {level.name: level_in(level, game) for level in LEVELS}
+    levels |= {name: character_in(name, game) for name in favourites()}
+    return levels[bot].told() if bot in levels else ""
+
+
 class CharacterBot(Bot):
-    """Plays its favourites as well as it can; where nothing is fitted it is simply greedy."""
+    """Plays its favourites as well as it can; where nothing is fitted it is a plain level."""
 
     def __init__(self, character: str, seed: Seed = 0) -> None:
         self.name = character
-        self._seed = seed
+        self._seed = rng_of(seed).seed
 
     def choose(self, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
         game = view.game
-        budget = BUDGET if COMPILED else BUDGET // INTERPRETED
         fitted = game.players > 1 and not game.content.own and bool(game.FEATURES)
         valuation = valuation_for(type(game), game.players, self.name) if fitted else None
-        if valuation is None:
-            return GreedyBot(self._seed, budget).choose(view)
-        return FittedBot(self._seed, budget, valuation=valuation).choose(view)
+        return choose_as(character_in(self.name, game.id), self._seed, view, valuation)

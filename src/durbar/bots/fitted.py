@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from durbar.core import Bot, Move, Rng, Seed, View, rng_of
+from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
 from durbar.core.vecs import is_compiled, vec
 
+from .ahead import Ahead
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
 from .valuation import Valuation
 from .valued import Contest, ValuedSearch, promising_in
@@ -15,8 +16,11 @@ from .weights import valuation_of
 BUDGET = 10_000  # positions looked at for one decision
 TRIED = 10  # bids that are played out
 PLAYOUTS = 32  # of each
-COMPILED = is_compiled()
-PURE = 12  # interpreted rules take so many times as long, and get as much less to look at
+LUCK = 4  # throws that the end of a turn is played on with
+ROUNDS = 1  # that it is played on
+ON_THE_WAY = 300  # positions looked at for one decision while it is played on
+SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at
+PATIENCE = 1 if is_compiled() else 3  # ... and played on as much less
 
 
 class FittedBot(Bot):
@@ -33,12 +37,14 @@ class FittedBot(Bot):
         budget: int = BUDGET,
         playouts: int = PLAYOUTS,
         valuation: Valuation | None = None,
+        ends: int = 0,
     ) -> None:
         self._seed = rng_of(seed).seed
         self.budget = budget
         self.playouts = playouts
+        self.ends = ends  # of its turn that are played on until it comes round again
         self._valuation = valuation
-        self._greedy = GreedyBot(seed, budget)
+        self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
 
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
@@ -53,10 +59,10 @@ class FittedBot(Bot):
         valuation = self._valuation or valuation_of(view.game)
         if valuation is None:
             return self._greedy.advise(view)
-        budget = max(self.budget // view.game.COST // (1 if COMPILED else PURE), 1)
+        budget = max(self.budget // view.game.COST // SLOWER, 1)
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         if view.kernel.is_contest() and self.playouts:
-            playouts = max(self.playouts // (1 if COMPILED else PURE), 1)
+            playouts = max(self.playouts // SLOWER, 1)
             contest = Contest(valuation, seat, view.game.widest, TRIED, playouts)
             found = list(contest.ratings(view.kernel, vec[i64](moves.ids), rng.seed))
             return list(zip(moves, found, strict=True))
@@ -65,9 +71,20 @@ class FittedBot(Bot):
         del guesses[max(1, budget // (2 * len(ids))) :]
         worth = [0.0] * len(ids)
         for kernel in guesses:
-            search = ValuedSearch(valuation, seat, view.game.widest, SAMPLES, CHANCES, rng.seed)
-            found = list(search.ratings(kernel, vec[i64](ids), budget // len(guesses)))
+            found = self._search(valuation, view, kernel, ids, budget // len(guesses), rng.seed)
             worth = [sum(pair) for pair in zip(worth, found, strict=True)]
         looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
         rest = min(looked.values()) - 1.0  # not worth a look
         return [(move, looked.get(move.id, rest)) for move in moves]
+
+    def _search(
+        self, valuation: Valuation, view: View, kernel: Kernel, ids: list[int], budget: int, seed: int
+    ) -> list[float]:
+        """What the moves are worth in one of the positions that the seat could be in."""
+        moves, seat, widest = vec[i64](ids), int(view.seat or 0), view.game.widest
+        if not self.ends:
+            search = ValuedSearch(valuation, seat, widest, SAMPLES, CHANCES, seed)
+            return list(search.ratings(kernel, moves, budget))
+        ends, luck = max(self.ends // PATIENCE, 2), max(LUCK // PATIENCE, 2)
+        ahead = Ahead(valuation, seat, widest, ends, luck, ROUNDS, ON_THE_WAY // SLOWER, seed)
+        return list(ahead.ratings(kernel, moves, SAMPLES, CHANCES, budget))

@@ -11,18 +11,16 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
-import durbar.core.kernel
 from durbar.core import Bot, Move, Rng, Seed, View, rng_of
 
-from .fitted import FittedBot
+from .fitted import SLOWER, FittedBot
 from .thinking import Habits, ThinkingBot
+from .valuation import Valuation
 
-COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
-INTERPRETED = 12  # without a compiler a level looks at so many times less, to answer within two seconds
 POINTS = 12.0  # of lead that multiply the odds to win by e: a quarter of the winning chance in an even game
 FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 
@@ -30,12 +28,27 @@ FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 @dataclass(frozen=True)
 class Level:
     """``budget``: positions looked at for one decision; ``overlooks``: loss of winning chance that it hardly
-    notices; ``thinks``: simulations of whole turns, in the games where that is stronger."""
+    notices; ``ends``: ways to end its turn that it plays on; ``playouts`` of what it may bid; ``thinks``:
+    simulations of so many whole ``turns``, in the games where that is stronger."""
 
     name: str
     budget: int
     overlooks: float = 0.0
+    ends: int = 0
+    playouts: int = 0  # as many as go with the budget
     thinks: int = 0
+    turns: int = 1
+
+    def told(self) -> str:
+        """In a few words."""
+        if self.thinks:
+            return f"{self.thinks:,} simulations"
+        parts = [f"{self.budget:,} positions"]
+        if self.ends:
+            parts.append(f"{self.ends} ends played on")
+        if self.overlooks:
+            parts.append(f"overlooks {self.overlooks:.1%}")
+        return ", ".join(parts)
 
 
 LEVELS = (
@@ -66,6 +79,12 @@ def measured() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
     return table
 
 
+@cache
+def level_in(level: Level, game: str) -> Level:
+    """A level as it plays one game."""
+    return replace(level, **measured().get(game, {}).get(level.name, {}))  # type: ignore[arg-type]
+
+
 class LevelBot(Bot):
     """One of the levels at a table. The same seed and the same view always give the same answer."""
 
@@ -78,18 +97,19 @@ class LevelBot(Bot):
         moves = view.moves
         if len(moves) == 1:
             return moves[0]
-        numbers = measured().get(view.game.id, {}).get(self.name, {})
-        thinks = int(numbers.get("thinks", self.level.thinks))
-        slower = 1 if COMPILED else INTERPRETED
-        if thinks:
-            habits = Habits(max(thinks // slower, 30), int(numbers.get("turns", 1)))
+        level = level_in(self.level, view.game.id)
+        if level.thinks:
+            habits = Habits(max(level.thinks // SLOWER, 30), level.turns)
             return ThinkingBot(self._seed, habits).choose(view)
-        budget = int(numbers.get("budget", self.level.budget))
-        playouts = int(numbers.get("playouts", max(2, min(budget // 300, 32))))
-        advice = FittedBot(self._seed, max(budget // slower, 20), max(playouts // slower, 1)).advise(view)
-        overlooks = numbers.get("overlooks", self.level.overlooks)
-        slack = overlooks * 4 * POINTS
-        return pick(advice, slack, Rng(self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
+        return choose_as(level, self._seed, view)
+
+
+def choose_as(level: Level, seed: int, view: View, valuation: Valuation | None = None) -> Move:
+    """What a level does, with the fitted weights or with others."""
+    playouts = level.playouts or max(2, min(level.budget // 300, 32))
+    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends)
+    slack = level.overlooks * 4 * POINTS
+    return pick(bot.advise(view), slack, Rng(seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
 
 
 def pick(advice: Sequence[tuple[Move, float]], slack: float, rng: Rng) -> Move:

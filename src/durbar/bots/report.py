@@ -20,7 +20,7 @@ game.move(mark.better), lang, names)` its moves; `match.at(mark.number)` is the 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ from durbar.core import CHANCE, Game, Kernel, Match, Move, OptionError, Rng, Vie
 from .advice import Reason, chance_of, end_of_turn, why
 from .fitted import FittedBot
 from .valuation import Valuation
-from .weights import valuation_of
+from .weights import judgement_of
 
 BUDGET = 600  # positions looked at for one decision
 PLAYOUTS = 4
@@ -37,6 +37,9 @@ RECHECK = 10  # times as much for what may be marked
 MARKED = 0.05  # of the chance to win that a decision must cost
 MOST_MARKS = 3  # for each seat
 EDITION = 1  # of what a file tells
+MOST_KINDS = 3  # of decisions that are named as a seat's weaknesses
+SMALL = 0.005  # of the chance to win, which is not worth a line
+OFTEN = 4  # choices that tell a strength
 OUTCOMES = 24  # of chance that are looked at; of more, as many at random
 
 
@@ -116,9 +119,9 @@ def report_from(written: Mapping[str, Any]) -> Report:
 def make_report(match: Match, watch: Callable[[int, int], object] | None = None) -> Report:
     """Look at a whole match; `watch` is told how many entries were looked at, of how many."""
     game = match.game
-    valuation = valuation_of(game)
+    valuation = judgement_of(game)
     if valuation is None:
-        raise OptionError(f"there are no fitted weights for {game!r}", field="game")
+        raise OptionError(f"{game!r} cannot be judged: there is nobody to win against", field="game")
     seats = range(game.players)
     moments: list[Moment] = []
     luck, cost, choices = [0.0] * game.players, [0.0] * game.players, [0] * game.players
@@ -139,9 +142,9 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
             seat = int(kernel.player)
             view = View.of(game, kernel, seat)
             if len(view.moves) > 1:
-                mark = judge(view, move, number, BUDGET, PLAYOUTS)
+                mark = judge(view, valuation, move, number, 1)
                 if mark.cost >= MARKED:
-                    mark = judge(view, move, number, BUDGET * RECHECK, PLAYOUTS * RECHECK)
+                    mark = judge(view, valuation, move, number, RECHECK)
                 choices[seat] += 1
                 cost[seat] += mark.cost
                 kinds[seat, mark.prompt].append(mark.cost)
@@ -162,6 +165,19 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
         tuple(sorted(worst, key=lambda mark: mark.number)),
         tuple(Kind(seat, prompt, len(c), round(sum(c), 4)) for (seat, prompt), c in sorted(kinds.items())),
     )
+
+
+def weaknesses(kinds: Iterable[Kind], seat: int) -> list[Kind]:
+    """The kinds of decisions in which a seat lost most, worst first."""
+    own = [kind for kind in kinds if kind.seat == seat and kind.cost >= SMALL]
+    return sorted(own, key=lambda kind: -kind.cost)[:MOST_KINDS]
+
+
+def strengths(kinds: Iterable[Kind], seat: int) -> list[Kind]:
+    """The kind of decision in which a seat lost least, if it was one of several and asked often."""
+    own = sorted((kind for kind in kinds if kind.seat == seat), key=lambda kind: kind.cost / kind.decisions)
+    found = [kind for kind in own if kind.decisions >= OFTEN and kind not in weaknesses(own, seat)]
+    return found[:1] if len(own) > 1 else []
 
 
 def of(marks: list[Mark], seat: int) -> list[Mark]:
@@ -197,18 +213,16 @@ def expected(game: Game, kernel: Kernel, valuation: Valuation, seed: int) -> lis
     return [each / whole for each in total]
 
 
-def judge(view: View, move: Move, number: int, budget: int, playouts: int) -> Mark:
-    """What a decision cost, from what its seat could see."""
+def judge(view: View, valuation: Valuation, move: Move, number: int, thought: int) -> Mark:
+    """What a decision cost, from what its seat could see; with more than one thought also why."""
     seat = int(view.seat or 0)
-    valuation = valuation_of(view.game)
-    assert valuation is not None
-    rated = FittedBot(number, budget, playouts).advise(view)
+    rated = FittedBot(number, BUDGET * thought, PLAYOUTS * thought, valuation).advise(view)
     worth = {each.id: lead for each, lead in rated}
     best, lead = max(rated, key=lambda pair: pair[1])
     high, made = chance_of(view, valuation, lead) or 0.0, chance_of(view, valuation, worth[move.id]) or 0.0
     cost = max(high - made, 0.0)
     reasons: tuple[Reason, ...] = ()
-    if cost >= MARKED and budget > BUDGET:
+    if cost >= MARKED and thought > 1:
         ends = end_of_turn(view, valuation, best), end_of_turn(view, valuation, move)
         reasons = why(view.game, valuation, seat, *ends)
     prompt = view.prompt.id if view.prompt is not None else ""

@@ -98,12 +98,10 @@ class Search:
     def best(self, kernel: Kernel, budget: i64, chances: i64) -> float:
         """What a position is worth if the seat goes on as well as it can. The position is used up."""
         while True:
-            if kernel.over:
-                return self.rate(kernel)
             if kernel.player == CHANCE:
                 return self.expected(kernel, budget, chances)
-            if kernel.player != self.seat:
-                return self.rate(kernel)
+            if kernel.over or kernel.player != self.seat:
+                return self.finish(kernel)
             count = self.offer(kernel)
             if count > 1:
                 break
@@ -139,6 +137,10 @@ class Search:
                 return self.rate(kernel)
             total += self.best(branch, budget // self.samples - 1, chances - 1)
         return total / float(self.samples)
+
+    def finish(self, kernel: Kernel) -> float:
+        """What a position is worth in which the seat has nothing more to decide."""
+        return self.rate(kernel)
 
     def rate(self, kernel: Kernel) -> float:
         """How well the seat stands, its best rival counted against it."""

@@ -16,7 +16,10 @@ from durbar.core.vecs import vec
 
 
 class Valuation:
-    """Weights for one game and number of players; one object serves any number of searches at once."""
+    """Weights for one game and number of players; one object serves any number of searches at once.
+
+    Without any (a width of 0) a position is worth what the kernel appraises.
+    """
 
     def __init__(
         self,
@@ -39,7 +42,7 @@ class Valuation:
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         """How far `seat`, with its team, may end ahead of the others, in points; exact once it is over."""
-        if kernel.over:
+        if kernel.over or self.width == 0:
             return lead(kernel, seat, self.players, self.envy)
         rows = self.blank[:]
         kernel.features(rows)
@@ -67,14 +70,14 @@ class Valuation:
         """By seat: the chance to win, alone or with its team; what is missing to 1 is nobody's."""
         found = vec[float]([0.0] * self.players)
         rows = self.blank[:]
-        if not kernel.over:
+        if not kernel.over and self.width > 0:
             kernel.features(rows)
         spread = self.spread_at(kernel)
         total = 1.0 if self.nobody else 0.0
         for seat in range(self.players):
             value = (
                 lead(kernel, seat, self.players, self.envy)
-                if kernel.over
+                if kernel.over or self.width == 0
                 else self.lead_in(kernel, rows, seat)
             )
             power = value / spread

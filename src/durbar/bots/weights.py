@@ -20,6 +20,7 @@ from durbar.core.vecs import vec
 from .valuation import Valuation
 
 POWERS = 3
+SPREAD = 15.0  # points of lead that multiply the odds to win by e, as far as an appraisal can tell
 
 
 def valuation_of(game: Rules) -> Valuation | None:
@@ -27,6 +28,19 @@ def valuation_of(game: Rules) -> Valuation | None:
     if not game.FEATURES or game.content.own or game.players < 2:
         return None
     return _shipped(type(game), game.players)
+
+
+def judgement_of(game: Rules) -> Valuation | None:
+    """The same; where nothing is fitted, as for content of one's own, what the kernel appraises.
+
+    None for a game that one plays alone.
+    """
+    if game.players < 2:
+        return None
+    none = vec[float]([])
+    return valuation_of(game) or Valuation(
+        game.players, 0, none, none, vec[float]([SPREAD, 0.0, 0.0]), 1.0, False
+    )
 
 
 @cache

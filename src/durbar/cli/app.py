@@ -66,6 +66,10 @@ def play(
     recover: Annotated[
         bool, typer.Option("--recover", help="With --resume: keep what is whole of a damaged record.")
     ] = False,
+    at: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(min=0, help="With --resume: try again after this many decisions, in a new record."),
+    ] = None,
     own: OwnContent = None,
 ) -> None:
     """Play a game: you against bots, or several people at one screen."""
@@ -84,8 +88,12 @@ def play(
     if resume is not None:
         if record is not None or option or players is not None or seed is not None or bots is not None:
             raise OptionError("a resumed game has its players, options and record already", field="resume")
+        if at is not None:
+            resume = playing.branch_record(resume, at, recover, screen, own)
         playing.resume_game(resume, seats, typed, recover, game, screen, own)
         return
+    if at is not None:
+        raise OptionError("there is nothing to try again without --resume FILE", field="at")
     if recover:
         raise OptionError("there is nothing to recover without --resume FILE", field="recover")
     if game is None and own is not None:

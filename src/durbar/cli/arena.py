@@ -14,7 +14,7 @@ from durbar.arena import Ledger, Lineup, MatchReport, Played, SequentialTest, bl
 from durbar.arena import play_blocks as play
 from durbar.arena import report as count
 from durbar.arena.ladder import climb, commit, page, plot, steps_of
-from durbar.arena.match import deal_shares
+from durbar.arena.match import deal_shares, plot_match
 from durbar.core import games as installed_games
 
 from .arguments import parse_options, playable_game
@@ -65,6 +65,7 @@ def match(
     backend: Backend = None,
     ledger: Results = None,
     own: OwnContent = None,
+    svg: Annotated[Optional[Path], typer.Option(help="Draw everybody's share of the wins.")] = None,  # noqa: UP045
     as_json: AsJson = False,
 ) -> None:
     """Play a match, and print what came of it."""
@@ -72,7 +73,10 @@ def match(
     blocks = list(blocks_of(lineup, deals, SIZE))
     with progress(len(blocks)) as step:
         games = play(blocks, workers, Ledger(ledger), lambda _: step(lineup.game), backend)
-    print_report(count(lineup, games), as_json)
+    found = count(lineup, games)
+    if svg is not None:
+        svg.write_text(plot_match(found), encoding="utf-8")
+    print_report(found, as_json)
 
 
 @commands.command()
@@ -86,6 +90,7 @@ def sprt(
     seed: Seed = "0",
     option: Options = None,
     workers: Workers = 1,
+    backend: Backend = None,
     ledger: Results = None,
     own: OwnContent = None,
     as_json: AsJson = False,
@@ -96,7 +101,7 @@ def sprt(
     with progress(None) as step:
         while test.verdict(deal_shares(games, 0)) == "undecided" and done < deals:
             blocks = list(blocks_of(lineup, min(SIZE * workers, deals - done), SIZE, first=done))
-            games += play(blocks, workers, kept)
+            games += play(blocks, workers, kept, None, backend)
             done = blocks[-1].last
             step(f"{test.ratio(deal_shares(games, 0)):+.2f}")
     shares = deal_shares(games, 0)
@@ -115,6 +120,7 @@ def ladder(
     deals: Annotated[int, typer.Option(min=2, help="Deals of every match; each is two games.")] = 80,
     seed: Seed = "ladder",
     workers: Workers = 1,
+    backend: Backend = None,
     ledger: Results = None,
     pages: Annotated[Path, typer.Option(help="The folder for ladder.md and ladder.svg.")] = Path("docs"),
     ratings: Annotated[
@@ -131,7 +137,7 @@ def ladder(
     kept, found = Ledger(ledger), []
     with progress(steps_of(len(chosen), deals)) as step:
         for game in chosen:
-            found.append(climb(game, deals, seed, kept, workers, step))
+            found.append(climb(game, deals, seed, kept, workers, step, backend))
     results = {"source": commit(), "deals": deals, "games": {each.game: each.to_dict() for each in found}}
     pages.mkdir(parents=True, exist_ok=True)
     (pages / "ladder.md").write_text(page(found, commit(), deals, {}), encoding="utf-8")

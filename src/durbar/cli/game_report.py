@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from durbar.bots.report import Report, chart, make_report
-from durbar.core import Match
+from durbar.bots.report import Report, chart, make_report, strengths, weaknesses
+from durbar.core import Match, Prompt
 from durbar.session import tell_reasons
 from durbar.texts import default_name
 
+from .reports import progress
 from .screen import Screen
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -19,7 +20,8 @@ COLUMNS = 60
 def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, content: Path | None) -> None:
     """The report as words, as JSON, or its picture as a file."""
     match = Match.load(file, content=content)
-    report = make_report(match)
+    with progress(len(match.decisions)) as step:
+        report = make_report(match, lambda *_: step(match.game.id))
     if as_json:
         print(json.dumps(report.to_dict()))
         return
@@ -53,14 +55,17 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
         if mark.reasons:
             screen.print_text("report-why", reasons=tell_reasons(match.game, mark.reasons, screen.lang))
         screen.print_text("report-again", file=str(file), number=mark.number)
-    for kind in sorted(report.kinds, key=lambda kind: -kind.cost)[: 2 * len(names)]:
-        screen.print_text(
-            "report-kind",
-            name=names[kind.seat],
-            prompt=kind.prompt,
-            cost=percent(kind.cost),
-            count=kind.decisions,
-        )
+    for seat in range(len(names)):
+        found = [("report-strength", kind) for kind in strengths(report.kinds, seat)]
+        found += [("report-kind", kind) for kind in weaknesses(report.kinds, seat)]
+        for text, kind in found:
+            screen.print_text(
+                text,
+                name=names[seat],
+                prompt=game.say(Prompt(kind.prompt, seat, ""), screen.lang, names),
+                cost=percent(kind.cost),
+                count=kind.decisions,
+            )
 
 
 def percent(share: float) -> str:

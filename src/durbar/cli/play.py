@@ -64,6 +64,20 @@ def resume_game(
     play_session(match, seated, screen, secrets.randbits(32), typed, path, resumed=True, content=content)
 
 
+def branch_record(path: Path, at: int, recover: bool, screen: Screen, content: Path | None = None) -> Path:
+    """A new record that has the first decisions of another: the place to try something else from."""
+    whole = (Match.recover if recover else Match.load)(path, content=content)
+    if at > len(whole):
+        raise OptionError(f"{path} has {len(whole)} decisions, not {at}", field="at")
+    match = Match(whole.game, whole.names)
+    match.note(seats_note(seats_of(whole, None, screen.lang)))
+    for decision in whole.decisions[:at]:
+        match.take(decision.entry)
+    branch = new_record_path(whole.game.id)
+    match.save(branch)
+    return branch
+
+
 def open_record(path: Path, recover: bool, content: Path | None = None) -> Match:
     """The match of a record, which from now on grows again."""
     if recover:

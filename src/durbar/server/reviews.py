@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from durbar.bots.report import make_report
-from durbar.bots.weights import valuation_of
+from durbar.bots.weights import judgement_of
 from durbar.core import Content, Match
 
 from .bot_pool import exit_with_parent
@@ -61,7 +61,7 @@ class Reviews:
         """The review of a game that is over, if it is being made, or was tried; Problem if it cannot be."""
         if not room.match.over:
             raise Problem(409, "not-over")
-        if valuation_of(room.game) is None:
+        if judgement_of(room.game) is None:
             raise Problem(422, "no-review")
         return self._making.get(room.id)
 

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from durbar.art.plot import Curve, Flag, lines
+from durbar.bots.report import Kind, strengths, weaknesses
 from durbar.core import Prompt
 from durbar.server import Problem, Room, api
 from durbar.server.reviews import Making
@@ -18,9 +19,6 @@ from durbar.session import tell_reasons
 from .look import Look, look_of
 from .render import page, signed, words
 from .score_graph import COLOUR, PLAIN
-
-KINDS = 3  # of decisions that are told of each player
-SMALL = 0.005  # of the chance to win, which is not worth a line
 
 
 async def review(request: Request) -> Response:
@@ -66,6 +64,7 @@ def review_facts(room: Room, told: Mapping[str, Any], look: Look) -> dict[str, A
     view, names = room.match.view(None), room.names
     looks = room.game.presentation
     badges = [looks.badge(view, seat, theme=look.theme) for seat in range(room.game.players)]
+    kinds = [Kind(**kind) for kind in told["kinds"]]
     marks = [mark_facts(room, mark, number, look) for number, mark in enumerate(told["marks"], 1)]
     seats = [
         {
@@ -76,7 +75,8 @@ def review_facts(room: Room, told: Mapping[str, Any], look: Look) -> dict[str, A
             "cost": percent(told["cost"][seat]),
             "choices": told["decisions"][seat],
             "marks": [mark for mark in marks if mark["seat"] == seat],
-            "kinds": kind_facts(room, told["kinds"], seat, look),
+            "strengths": kind_facts(room, strengths(kinds, seat), look),
+            "kinds": kind_facts(room, weaknesses(kinds, seat), look),
         }
         for seat, name in enumerate(names)
     ]
@@ -128,18 +128,17 @@ def mark_facts(room: Room, mark: Mapping[str, Any], number: int, look: Look) -> 
     }
 
 
-def kind_facts(room: Room, kinds: Sequence[Mapping[str, Any]], seat: int, look: Look) -> list[dict[str, Any]]:
-    """The kinds of decisions in which a player lost most."""
-    own = [kind for kind in kinds if kind["seat"] == seat and kind["cost"] >= SMALL]
-    own.sort(key=lambda kind: -kind["cost"])
-    say = room.game.presentation.say
+def kind_facts(room: Room, kinds: Iterable[Kind], look: Look) -> list[str]:
+    """Kinds of decisions, in words."""
+    say, t = room.game.presentation.say, words(look.lang)
     return [
-        {
-            "said": say(Prompt(kind["prompt"], seat, ""), look.lang, room.names),
-            "cost": percent(kind["cost"]),
-            "count": kind["decisions"],
-        }
-        for kind in own[:KINDS]
+        t(
+            "web-review-kind",
+            said=say(Prompt(kind.prompt, kind.seat, ""), look.lang, room.names),
+            cost=percent(kind.cost),
+            count=kind.decisions,
+        )
+        for kind in kinds
     ]
 
 

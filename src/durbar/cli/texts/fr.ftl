@@ -100,6 +100,6 @@ report-chances = Chances de gagner de { $name } : { $line }
 report-seat = { $name } : chance { $luck } %, perdu par les décisions { $cost } % en { $count } choix
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
 report-why = En points : { $reasons }.
-report-again = Réessayer d’ici : durbar replay { $file } --at { $number }
+report-again = Réessayer d’ici : durbar play --resume { $file } --at { $number }
 report-kind = { $name }, { $prompt } : { $cost } % en { $count } choix
 report-no-marks = Aucune décision n’a coûté cher.

@@ -363,7 +363,9 @@ web-review-better = Better: { $move }
 web-review-why = In points: { $reasons }
 web-review-moment = See that moment
 web-review-none = No decision cost much. Well played!
-web-review-kinds = Where there is something to gain
+web-review-kinds = Strengths and weaknesses
+web-review-strength = At best: { $kind }
+web-review-weakness = Most to gain: { $kind }
 web-review-kind =
     { $count ->
         [one] “{ $said }” { $cost } % given away in 1 choice

@@ -340,7 +340,9 @@ web-review-better = より良い手：{ $move }
 web-review-why = 点数では：{ $reasons }
 web-review-moment = その場面を見る
 web-review-none = 大きく損をした選択はありません。お見事！
-web-review-kinds = 伸びしろのあるところ
+web-review-kinds = 得意なところと伸びしろ
+web-review-strength = 得意：{ $kind }
+web-review-weakness = 伸びしろ：{ $kind }
 web-review-kind = 「{ $said }」 { $count }回の選択で{ $cost }％
 
 ## The pages: your games, your history, the deal of the day

@@ -1,0 +1,170 @@
+"""Looking beyond one's own turn: the best ways to end it are played on until it comes round again.
+
+A valuation tells little of what the next turn will find. So the search of one turn notes where it may end,
+and the best of these ends are played on, everybody making the most of a turn at little expense, until as
+many turns have ended as it takes to come round. What then stands there is valued. All ends meet the same
+luck: chance is answered by what is asked, and only where it was asked at all more than once. A move is
+worth the best that it may lead to. Compiled with the kernels; it knows no game.
+"""
+
+from mypy_extensions import i64
+
+from durbar.bots.valuation import Valuation
+from durbar.bots.valued import ValuedSearch
+from durbar.core.kernel import CHANCE, Kernel, Rng, mix
+from durbar.core.vecs import vec
+
+KINDS: i64 = 1024  # of questions to chance that are told apart
+
+
+class TurnEnds(ValuedSearch):
+    """Searches a turn and keeps the best positions that it may end in, or that chance must decide."""
+
+    def __init__(
+        self, valuation: Valuation, seat: i64, widest: i64, samples: i64, chances: i64, seed: i64, most: i64
+    ) -> None:
+        super().__init__(valuation, seat, widest, samples, chances, seed)
+        self.most: i64 = most
+        self.ends: list[Kernel] = []
+        self.keys: list[int] = []
+        self.worth: vec[float] = vec[float]([0.0] * most)
+        self.firsts: vec[i64] = vec[i64]([0] * most)  # the move that leads there
+        self.depth: i64 = 0
+        self.first: i64 = -1
+        self.in_doubt: bool = False  # what comes after a throw is part of its average
+
+    def after(self, kernel: Kernel, move: i64, budget: i64, chances: i64) -> float:
+        if self.depth == 0:
+            self.first = move
+        self.depth += 1
+        value = super().after(kernel, move, budget, chances)
+        self.depth -= 1
+        return value
+
+    def finish(self, kernel: Kernel) -> float:
+        value = self.rate(kernel)
+        if not self.in_doubt:
+            self.keep(kernel, value)
+        return value
+
+    def expected(self, kernel: Kernel, budget: i64, chances: i64) -> float:
+        if self.in_doubt:
+            return super().expected(kernel, budget, chances)
+        self.in_doubt = True
+        value = super().expected(kernel, budget, chances)
+        self.in_doubt = False
+        self.keep(kernel, value)
+        return value
+
+    def keep(self, kernel: Kernel, value: float) -> None:
+        count: i64 = len(self.ends)
+        at = count
+        if count == self.most:
+            at = 0
+            for k in range(1, count):
+                if self.worth[k] < self.worth[at]:
+                    at = k
+            if value <= self.worth[at]:
+                return
+        key = int(kernel.fingerprint())
+        if key in self.keys:
+            return
+        if at == count:
+            self.ends.append(kernel)
+            self.keys.append(key)
+        else:
+            self.ends[at] = kernel
+            self.keys[at] = key
+        self.worth[at] = value
+        self.firsts[at] = self.first
+
+
+class Ahead:
+    """Rates the moves of a turn by what comes of them a round later."""
+
+    def __init__(
+        self,
+        valuation: Valuation,
+        seat: i64,
+        widest: i64,
+        ends: i64,
+        samples: i64,
+        rounds: i64,
+        budget: i64,
+        seed: i64,
+    ) -> None:
+        self.valuation: Valuation = valuation
+        self.seat: i64 = seat
+        self.widest: i64 = widest
+        self.ends: i64 = ends  # ways to end the turn that are played on
+        self.samples: i64 = samples  # of luck, for each of them
+        self.rounds: i64 = rounds
+        self.budget: i64 = budget  # positions looked at for a decision on the way
+        self.seed: i64 = seed
+        self.asked: vec[i64] = vec[i64]([0] * KINDS)
+        self.doubtful: bool = False  # was chance asked on the way?
+
+    def ratings(self, kernel: Kernel, moves: vec[i64], samples: i64, chances: i64, budget: i64) -> vec[float]:
+        """What each of the seat's moves is worth; the position stays as it is."""
+        search = TurnEnds(self.valuation, self.seat, self.widest, samples, chances, self.seed, self.ends)
+        values = search.ratings(kernel, moves, budget)
+        count: i64 = len(moves)
+        found = vec[float]([0.0] * count)
+        followed = vec[i64]([0] * count)
+        until = kernel.turns + 1 + self.rounds * self.valuation.players
+        least = 0.0
+        for end in range(len(search.ends)):
+            value = self.play_on(search.ends[end], until)
+            if end == 0 or value - search.worth[end] < least:
+                least = value - search.worth[end]
+            for k in range(count):
+                if moves[k] == search.firsts[end] and (followed[k] == 0 or value > found[k]):
+                    found[k] = value
+                    followed[k] = 1
+        for k in range(count):
+            if followed[k] == 0:
+                found[k] = values[k] + least
+        return found
+
+    def play_on(self, end: Kernel, until: i64) -> float:
+        """What stands there, on average, when so many turns have ended."""
+        total = 0.0
+        for sample in range(self.samples):
+            kernel = end.clone()
+            self.asked = vec[i64]([0] * KINDS)
+            self.doubtful = False
+            self.play_until(kernel, until, mix(self.seed, sample + 1))
+            value = self.valuation.value(kernel, self.seat)
+            if not self.doubtful:
+                return value
+            total += value
+        return total / float(self.samples)
+
+    def play_until(self, kernel: Kernel, until: i64, luck: i64) -> None:
+        search = ValuedSearch(self.valuation, -1, self.widest, 1, 1, luck)
+        turn: i64 = -1
+        while not kernel.over and kernel.turns < until:
+            if kernel.player == CHANCE:
+                self.answer_chance(kernel, luck)
+                continue
+            if kernel.player != search.seat or kernel.turns != turn:
+                search = ValuedSearch(self.valuation, kernel.player, self.widest, 1, 1, luck)
+                turn = kernel.turns
+            count = kernel.promising(search.moves)
+            if count == 1:
+                kernel.apply(search.moves[0])
+                continue
+            moves = search.moves[:count]
+            values = search.ratings(kernel, moves, self.budget)
+            best: i64 = 0
+            for k in range(1, count):
+                if values[k] > values[best]:
+                    best = k
+            kernel.apply(moves[best])
+
+    def answer_chance(self, kernel: Kernel, luck: i64) -> None:
+        """The same answer to the same question: of what kind, about whom, the how manyth."""
+        self.doubtful = True
+        kind = (kernel.phase * 8 + kernel.chance_about() + 3) % KINDS
+        self.asked[kind] += 1
+        kernel.deal(Rng(mix(mix(luck, kind), self.asked[kind])))

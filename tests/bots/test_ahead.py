@@ -1,0 +1,56 @@
+"""What comes after one's own turn, on trees in which the right answer can be read off."""
+
+import pytest
+from mypy_extensions import i64
+
+from durbar.bots.ahead import Ahead
+from durbar.bots.valuation import Valuation
+from durbar.core.vecs import vec
+from tests.bots.tree import Node, TreeKernel, ask, chance, end
+
+APPRAISED = Valuation(2, 0, vec[float]([]), vec[float]([]), vec[float]([20.0, 0.0, 0.0]), 0.0, False)
+
+
+def worth(node: Node, *, ends: int = 8, samples: int = 6) -> list[float]:
+    ahead = Ahead(APPRAISED, 0, 16, ends, samples, 1, 100, 7)
+    return list(ahead.ratings(TreeKernel(node), vec[i64](range(len(node.after))), 4, 1, 1000))
+
+
+def answers(*after: Node, worth: float = 0.0) -> Node:
+    """Seat 1 chooses."""
+    return Node(1, after, (worth, 0.0))
+
+
+def test_a_turn_is_worth_what_the_next_one_finds() -> None:
+    poor_but_well_placed = answers(ask(end(9.0), end(0.0)), worth=1.0)
+    rich_and_stuck = answers(ask(end(3.0), end(2.0)), worth=3.0)
+    assert worth(ask(poor_but_well_placed, rich_and_stuck)) == [9.0, 3.0]
+
+
+def test_a_rival_makes_the_most_of_its_own_turn() -> None:
+    good_for_both = Node(0, (end(7.0), end(1.0)), (0.0, 5.0))
+    good_for_me = Node(0, (end(20.0), end(1.0)), (0.0, 2.0))
+    assert worth(ask(answers(good_for_me, good_for_both), answers(ask(end(6.0), end(0.0)))))[0] == 7.0
+
+
+def test_equal_throws_meet_the_same_luck() -> None:
+    def throw(bonus: float) -> Node:
+        return answers(chance(*(ask(end(k + bonus), end(0.0)) for k in range(6))))
+
+    first, second = worth(ask(throw(0.0), throw(0.5)), samples=3)
+    assert second - first == pytest.approx(0.5)
+
+
+def test_chance_within_the_turn_is_played_on_too() -> None:
+    roads = [answers(ask(end(float(k)), end(0.0))) for k in range(6)]
+    thrown, sure = worth(
+        ask(chance(*(ask(road, road) for road in roads)), answers(ask(end(3.0), end(0.0)))), samples=60
+    )
+    assert thrown == pytest.approx(2.5, abs=0.6)
+    assert sure == 3.0
+
+
+def test_what_was_not_played_on_never_passes_what_looked_better_and_was() -> None:
+    first, second = worth(ask(answers(ask(end(2.0), end(0.0)), worth=5.0), answers(worth=4.0)), ends=1)
+    assert first == 2.0
+    assert second < first
