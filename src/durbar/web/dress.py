@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from durbar.bots.weights import valuation_of
+from durbar.bots.weights import judgement_of
 from durbar.core import Game, Match
 from durbar.core.fields import split_field
 from durbar.server import Room
@@ -139,7 +139,7 @@ def dress_table(
         final_sheet=score_sheet(room.match, frame.final, look.lang) if frame.final else None,
         graph=frames.once(("graph", look), partial(graph_of, frames, frame.badges, look)) if ended else None,
         announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
-        may_review=ended and valuation_of(room.game) is not None,
+        may_review=ended and judgement_of(room.game) is not None,
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
         may_branch=may_branch,
