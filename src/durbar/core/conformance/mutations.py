@@ -171,14 +171,14 @@ class _Work:
         """Some fields, or some seats, as they are at another moment: each is right, and both together."""
         other = self.rng.choice(self.pool)
         pairs = [(self.position, other)]
-        seats = self.position.get("seats"), other.get("seats")
-        if isinstance(seats[0], list) and isinstance(seats[1], list) and self.rng.random() < 0.5:
-            pairs = list(zip(*seats, strict=False))
-        for mine, theirs in pairs:
-            names = [name for name in mine if name in theirs and mine[name] != theirs[name]]
+        mine, theirs = self.position.get("seats"), other.get("seats")
+        if isinstance(mine, list) and isinstance(theirs, list) and self.rng.random() < 0.5:
+            pairs = list(zip(mine, theirs, strict=False))
+        for here, there in pairs:
+            names = [name for name in here if name in there and here[name] != there[name]]
             for name in self.rng.sample(names, self.rng.randint(0, min(3, len(names)))):
-                self.changes.append(Change((name,), "as at another moment", mine[name], theirs[name]))
-                mine[name] = copy.deepcopy(theirs[name])
+                self.changes.append(Change((name,), "as at another moment", here[name], there[name]))
+                here[name] = copy.deepcopy(there[name])
 
     def change(self) -> None:
         """Change one field, in one of the ways that suit what stands there."""
