@@ -12,6 +12,7 @@ import pytest
 import durbar
 from durbar.arena import simulate
 from durbar.bots import BOTS, GreedyBot, RandomBot, bot
+from durbar.bots.greedy import affordable
 from durbar.bots.search import Search
 from durbar.core import Bot, Game, OptionError, Rng
 from tests.core.lanterns.game import Lanterns
@@ -75,7 +76,7 @@ def test_greedy_rates_every_move_and_takes_the_best() -> None:
         assert dict(advice)[player.choose(view)] == max(worth for _, worth in advice)
 
 
-@pytest.mark.parametrize("budget", [1, 500, 2000])
+@pytest.mark.parametrize("budget", [1, 100, 500, 2000])
 def test_greedy_keeps_to_its_budget_where_there_are_many_moves(
     budget: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,7 +93,15 @@ def test_greedy_keeps_to_its_budget_where_there_are_many_moves(
     state.play("play arch arch")
     assert state.to_act is not None
     GreedyBot(1, budget=budget).choose(state.view(state.to_act))
-    assert 0 < sum(each.looked for each in searches) <= max(budget, len(state.moves))
+    assert 0 < sum(each.looked for each in searches) <= budget
+
+
+def test_greedy_looks_at_moves_from_all_over_the_list_when_it_cannot_afford_all() -> None:
+    assert affordable([3, 5, 7], 3) == [3, 5, 7]
+    assert affordable(list(range(10)), 3) == [0, 3, 6]
+    with pytest.raises(OptionError) as error:
+        GreedyBot(1, budget=0)
+    assert error.value.field == "budget"
 
 
 def test_greedy_answers_the_same_whatever_it_was_asked_before() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
-from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
+from durbar.core import Bot, Kernel, Move, OptionError, Rng, Seed, View, rng_of
 from durbar.core.vecs import vec
 
 from .search import Search
 
-BUDGET = 10_000  # positions looked at for one decision; every move is looked at once, whatever the budget
+BUDGET = 10_000  # positions looked at for one decision
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
@@ -20,12 +22,15 @@ class GreedyBot(Bot):
     """Looks one turn ahead and takes what leaves it in the best place.
 
     What it cannot see it guesses, a few times over. The same seed and the same view always give the
-    same answer, whatever was asked before.
+    same answer, whatever was asked before. It looks at no more than `budget` positions for a decision: if
+    there are more moves than that, at some from all over their list.
     """
 
     name = "greedy"
 
     def __init__(self, seed: Seed = 0, budget: int = BUDGET) -> None:
+        if budget < 1:
+            raise OptionError(f"budget is {budget}; it is 1 or more", field="budget")
         self._seed = rng_of(seed).seed
         self.budget = budget
 
@@ -41,13 +46,23 @@ class GreedyBot(Bot):
             return []
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         guesses = guess(view, rng)
-        del guesses[max(1, self.budget // (2 * len(moves))) :]  # rather one guess well than three at a glance
-        worth = [0.0] * len(moves)
+        ids = affordable(moves.ids, self.budget)
+        del guesses[max(1, self.budget // (2 * len(ids))) :]  # rather one guess well than three at a glance
+        worth = [0.0] * len(ids)
         for kernel in guesses:
             search = Search(seat, view.game.players, view.game.widest, SAMPLES, CHANCES, ENVY, rng.seed)
-            found = search.ratings(kernel, vec[i64](moves.ids), self.budget // len(guesses))
+            found = search.ratings(kernel, vec[i64](ids), self.budget // len(guesses))
             worth = [sum(pair) for pair in zip(worth, found, strict=True)]
-        return [(move, value / len(guesses)) for move, value in zip(moves, worth, strict=True)]
+        looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
+        rest = min(looked.values()) - 1.0  # there was no time to look at them
+        return [(move, looked.get(move.id, rest)) for move in moves]
+
+
+def affordable(ids: Sequence[int], budget: int) -> Sequence[int]:
+    """As many as the budget lets one look at, from all over the list."""
+    if len(ids) <= budget:
+        return ids
+    return [ids[k * len(ids) // budget] for k in range(budget)]
 
 
 def guess(view: View, rng: Rng) -> list[Kernel]:
