@@ -1,6 +1,7 @@
 """Our games as rows for a script that measures board game engines side by side (see benchmarks.md).
 
-The script executes this file and provides `row`, `Adapter` and `CPU_TIME`; so it cannot run by itself.
+The script executes this file and provides `row`, `Adapter`, `SearchAdapter` and `CPU_TIME`; so it cannot
+run by itself.
 """
 
 # ruff: noqa: F821
@@ -10,7 +11,7 @@ import random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.arena.bench import drive
+from durbar.arena.bench import drive, search_tree
 from durbar.core import CHANCE, Kernel, Rng, game_class, games
 from durbar.core.kernel import playout
 from durbar.envs import Batch
@@ -117,9 +118,36 @@ def look_adapter(game_id, sampled):
     return Ours
 
 
+def search_adapter(game_id):
+    """Our tree over what everybody sees, with random playouts to the end, early in a game."""
+    game = game_of(game_id)
+
+    class Ours(SearchAdapter):
+        complexity = f"{game.players}p"
+        sims = 400
+
+        def __init__(self):
+            kernel, rng, buffer = game.new_kernel(), Rng(11), vec[i64]([0] * game.widest)
+            early = drive(game, Rng(11), buffer) * 15 // 100
+            while early > 0 or kernel.player == CHANCE or kernel.legal(buffer) < 3:
+                if kernel.player == CHANCE:
+                    kernel.deal(rng)
+                else:
+                    kernel.apply(buffer[rng.below(kernel.legal(buffer))])
+                    early -= 1
+            self.seen = game.state(kernel).view(kernel.player)
+            self.rollout = search_tree(game, self.seen, 200) / 200
+
+        def search(self, sims):
+            search_tree(game, self.seen, sims)
+
+    return Ours
+
+
 for each in games():
     row(f"durbar/{each}", "")(adapter(each))
     row(f"durbar/{each}-views", "")(look_adapter(each, sampled=False))
     row(f"durbar/{each}-samples", "")(look_adapter(each, sampled=True))
     row(f"durbar/{each}-batch", "")(batch_adapter(each, observed=False))
     row(f"durbar/{each}-batch-observed", "")(batch_adapter(each, observed=True))
+    row(f"durbar/{each}-search", "")(search_adapter(each))

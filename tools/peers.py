@@ -2,14 +2,17 @@
 
     python tools/peers.py peers_speed.py                 # makes an environment in build/peers first
     python tools/peers.py peers_speed.py --budget 0.1 --reps 1 --python ENV/bin/python
+    python tools/peers.py peers_speed.py --resume        # only what an interrupted run has not measured
 
-The script measures every engine through its own public interface; docs/peers.py are our rows in it.
+The script measures every engine through its own public interface; docs/peers.py are our rows in it. What is
+measured is kept row by row in build/peers.json.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import venv
@@ -18,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "peers.md"
+RESULTS = ROOT / "build" / "peers.json"
 PEERS = [
     "open_spiel",
     "chess",
@@ -41,7 +45,11 @@ Python {python}.
 - *calib* is a fixed loop of plain Python beside every row: it says how fast the machine was just then.
 - *÷ calib* is decisions/s by that measure; the last column is how many times as many decisions the slowest of
   our games makes from Python.
-- Rows of views and samples count views and samples instead of decisions.
+- *simulations/s* are those of a tree search with random playouts, from a position early in a game; the
+  decisions of such rows are those of its playouts.
+- Rows of views and samples count views and samples instead of decisions. Rows of batches count the decisions
+  of all games in the batch: ours with masks, or with masks and observations; those of pgx (`-b1024` are 1,024
+  games) with both.
 
 """
 COLUMNS = (
@@ -51,6 +59,7 @@ COLUMNS = (
     "decisions/s",
     "inside",
     "clone µs",
+    "simulations/s",
     "calib",
     "÷ calib",
     "ours ×",
@@ -67,14 +76,30 @@ def make_environment(place: Path) -> Path:
     return python
 
 
-def measure(script: Path, python: Path, budget: float, reps: int, only: str) -> dict[str, Any]:
-    """What the script has measured."""
-    results = ROOT / "build" / "peers.json"
-    results.parent.mkdir(exist_ok=True)
-    command = [python, script, "--plugin", ROOT / "docs" / "peers.py", "--json", results, "--only", only]
-    command += ["--budget", str(budget), "--reps", str(reps)]
-    subprocess.run([str(each) for each in command], check=True)
-    found: dict[str, Any] = json.loads(results.read_text(encoding="utf-8"))
+def row_names(script: list[str | Path], only: str) -> list[str]:
+    """What the script knows, our rows among them."""
+    listed = subprocess.run([*script, "--list", "--only", only], check=True, capture_output=True, text=True)
+    return listed.stdout.split("\n")[:-1]
+
+
+def measure(script: Path, python: Path, budget: float, reps: int, only: str, resume: bool) -> dict[str, Any]:
+    """What the script has measured, row by row; if wanted, only what is not known yet."""
+    command: list[str | Path] = [python, script, "--plugin", ROOT / "docs" / "peers.py"]
+    known = resume and RESULTS.exists()
+    found: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if known else {"rows": []}
+    rows = {row["row"]: row for row in found["rows"]}
+    RESULTS.parent.mkdir(exist_ok=True)
+    one = RESULTS.with_name("peers-row.json")
+    for name in row_names(command, only):
+        if name in rows:
+            continue
+        chosen = ["--only", f"^{re.escape(name)}$", "--budget", str(budget), "--reps", str(reps)]
+        subprocess.run([*command, *chosen, "--json", one], check=True, stdout=subprocess.DEVNULL)
+        found = json.loads(one.read_text(encoding="utf-8"))
+        (rows[name],) = found["rows"]
+        found["rows"] = list(rows.values())
+        RESULTS.write_text(json.dumps(found, indent=1), encoding="utf-8")
+        print(name, figure(rows[name].get("dec_s")) or rows[name]["status"], file=sys.stderr, flush=True)
     return found
 
 
@@ -114,6 +139,7 @@ def cells(row: dict[str, Any], slowest: float | None) -> list[str]:
         figure(speed),
         figure(inside),
         figure(clone),
+        figure(row.get("sims_s")),
         figure(calib),
         by_calib,
         ratio,
@@ -137,9 +163,10 @@ def main() -> None:
     parser.add_argument("--budget", type=float, default=0.6, help="CPU seconds a repetition")
     parser.add_argument("--reps", type=int, default=5)
     parser.add_argument("--only", default="", help="a pattern of rows; the page is written all the same")
+    parser.add_argument("--resume", action="store_true", help="keep what an earlier run has measured")
     chosen = parser.parse_args()
     python = chosen.python or make_environment(ROOT / "build" / "peers")
-    found = measure(chosen.script, python, chosen.budget, chosen.reps, chosen.only)
+    found = measure(chosen.script, python, chosen.budget, chosen.reps, chosen.only, chosen.resume)
     PAGE.write_text(page(found), encoding="utf-8")
     print(f"{PAGE.relative_to(ROOT)}: {len(found['rows'])} rows", file=sys.stderr)
 

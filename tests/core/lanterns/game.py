@@ -1,6 +1,8 @@
 """Lanterns as a game of the house: its tables, and how a position is told and read."""
 
+# --8<-- [start:imports]
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -26,11 +28,14 @@ from durbar.core import (
     Rng,
     Score,
 )
+from durbar.core.observation import ObservationField, flags, of_each
 
 from .kernel import BLUE, COLOURS, COPIES, NOT_YET, SECRET, WAIT, WHISPER, LanternsKernel, new_lanterns
 from .reading import read_position
 from .shape import CHOICES, LANTERNS, PHASES, POSITION
 
+# --8<-- [end:imports]
+# --8<-- [start:tables]
 NOT_HELD = RefusalKind("not-held", rule="L3", fields=("lantern",))
 NOT_NOW = RefusalKind("not-now", rule="L2", fields=("phase",))
 
@@ -85,8 +90,10 @@ class Lanterns(Game):
     )
     CONTENT = ("numbers",)
     box: int
-    PRESENTATION = "tests.core.lanterns.presentation:LanternsPresentation"
+    PRESENTATION = f"{__package__}.presentation:LanternsPresentation"
 
+    # --8<-- [end:tables]
+    # --8<-- [start:settings]
     @classmethod
     def read_content(cls, content: Content) -> int:
         """What a lantern glows that is not alone in its colour."""
@@ -115,6 +122,8 @@ class Lanterns(Game):
             self.box,
         )
 
+    # --8<-- [end:settings]
+    # --8<-- [start:position]
     # Position and words
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
@@ -157,6 +166,8 @@ class Lanterns(Game):
                 broken.append(f"there are {count} {name} lanterns instead of {COPIES} (L1)")
         return broken
 
+    # --8<-- [end:position]
+    # --8<-- [start:endings]
     # Endings, refusals, doubts
 
     def outcome_of(self, kernel: Kernel) -> Outcome:
@@ -184,6 +195,28 @@ class Lanterns(Game):
             return NOT_HELD.refusal(lantern=move.parts[0])
         return NOT_NOW.refusal(phase=phase)
 
+    # --8<-- [end:endings]
+    # --8<-- [start:observation]
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        of_a_player = (
+            ObservationField("held", 1, 0, COPIES * COLOURS, "lanterns held"),
+            flags("chosen", 1, "whether a choice was made in this round"),
+            ObservationField("glow", 1, 0, 99, "points"),
+            ObservationField("shade", 1, 0, 99, "points lost"),
+        )
+        return (
+            flags("prompt", len(PHASES), "which question is asked"),
+            ObservationField("round", 1, 0, 4, "the round, from 1"),
+            ObservationField("wind", 1, 0, 6, "how strong it blows; 0: not yet"),
+            ObservationField("own lanterns", COLOURS, 0, COPIES, "by colour"),
+            flags("own choice", COLOURS + 1, "the colour that was hung in secret; the last: to wait"),
+            ObservationField("lit", COLOURS, 0, COPIES, "lanterns that have burnt, by colour"),
+            *of_each("player", self.players, of_a_player),
+        )
+
+    # --8<-- [end:observation]
+    # --8<-- [start:twins]
     def swap_unseen(self, kernel: Kernel, seat: int, rng: Rng) -> Kernel:
         """Shuffle all lanterns the seat cannot see, and let every secret choice be any other."""
         assert isinstance(kernel, LanternsKernel)
@@ -209,3 +242,6 @@ class Lanterns(Game):
             if holders:
                 swapped.player = holders[rng.below(len(holders))]
                 return swapped
+
+
+# --8<-- [end:twins]

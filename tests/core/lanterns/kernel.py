@@ -8,12 +8,14 @@ asked, without the others knowing who, whether to shade it: it is put out, and e
 The game ends at dawn, after the last round, or in the dark, when nobody holds a lantern any more.
 """
 
+# --8<-- [start:numbers]
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.kernel import BIT, CHANCE, HIDDEN, NOBODY, Kernel, Rng, deal_by_weight, mix
+from durbar.core.sheet import Sheet
 
 COLOURS: Final = 3
 COPIES: Final = 4
@@ -25,6 +27,7 @@ WIND: Final = 1
 CHOOSE: Final = 2
 REFILL: Final = 3
 WHISPER: Final = 4
+PHASE_COUNT: Final = 5
 
 HANG: Final = 0  # moves: hang 0, 1, 2
 WAIT: Final = 3
@@ -45,6 +48,8 @@ SHADED_EVENT: Final = 4
 HUSH_EVENT: Final = 5
 
 
+# --8<-- [end:numbers]
+# --8<-- [start:fields]
 class LanternsKernel(Kernel):
     def __init__(
         self,
@@ -91,6 +96,8 @@ class LanternsKernel(Kernel):
         self.recording = False
         self.journal: list[int] = []
 
+    # --8<-- [end:fields]
+    # --8<-- [start:copies]
     def clone(self) -> "LanternsKernel":
         copy = LanternsKernel(
             self.players,
@@ -121,6 +128,8 @@ class LanternsKernel(Kernel):
         at = seat * COLOURS
         return hands[at] + hands[at + 1] + hands[at + 2] + self.hidden[seat]
 
+    # --8<-- [end:copies]
+    # --8<-- [start:questions]
     # What may be done
 
     def waiting(self) -> i64:
@@ -164,6 +173,8 @@ class LanternsKernel(Kernel):
                 n += 1
         return n
 
+    # --8<-- [end:questions]
+    # --8<-- [start:answers]
     # What happens
 
     def deal(self, rng: Rng) -> None:
@@ -214,6 +225,8 @@ class LanternsKernel(Kernel):
         else:
             self.ask_refill(seat + 1)
 
+    # --8<-- [end:answers]
+    # --8<-- [start:rounds]
     def next_round(self) -> None:
         self.drawer = -1
         self.wind = 0
@@ -272,6 +285,8 @@ class LanternsKernel(Kernel):
             seat += 1
         self.next_round()
 
+    # --8<-- [end:rounds]
+    # --8<-- [start:knowledge]
     # Who knows what
 
     def seen_by(self, seat: i64) -> "LanternsKernel":
@@ -316,6 +331,8 @@ class LanternsKernel(Kernel):
                 choices = [c for c in range(COLOURS) if self.hands[seat * COLOURS + c]] + [WAIT]
                 self.hung[seat] = choices[rng.below(len(choices))]
 
+    # --8<-- [end:knowledge]
+    # --8<-- [start:worth]
     def chance_about(self) -> i64:
         return self.drawer if self.phase == DEAL else NOBODY
 
@@ -345,7 +362,26 @@ class LanternsKernel(Kernel):
                 digest = mix(digest, value)
         return digest
 
+    # --8<-- [end:worth]
+    # --8<-- [start:observe]
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """In the order of `observation_fields`; seats are counted from the one that looks."""
+        sheet.one_hot(self.phase, PHASE_COUNT)
+        sheet.put(self.round)
+        sheet.put(self.wind)
+        sheet.row(self.hands, seat * COLOURS, COLOURS, 0)
+        sheet.one_hot(self.hung[seat], WAIT + 1)
+        sheet.row(self.lit, 0, COLOURS, 0)
+        for k in range(self.players):
+            other = (seat + k) % self.players
+            sheet.put(self.held(other))
+            sheet.put(0 if self.hung[other] == NOT_YET else 1)
+            sheet.put(self.glow[other])
+            sheet.put(self.shade[other])
 
+
+# --8<-- [end:observe]
+# --8<-- [start:start]
 def new_lanterns(
     players: int, rounds: int, gentle: bool, refill: bool, whisper: bool, shared: int
 ) -> LanternsKernel:
@@ -375,3 +411,6 @@ def new_lanterns(
         row(players),
         row(players),
     )
+
+
+# --8<-- [end:start]
