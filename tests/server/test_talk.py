@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.cli.reports_kept import reports as reports_command
+from durbar.cli.player_reports import reports as reports_command
 from durbar.core import DurbarError
 from durbar.server import create_app
 from durbar.server.sayings import KEPT, SIGNS, Sayings

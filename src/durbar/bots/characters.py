@@ -65,7 +65,7 @@ def thought_of(bot: str, game: str) -> str:
     """How much a level or a character looks at for a decision of a game, in a few words; else nothing."""
     levels = {level.name: level_in(level, game) for level in LEVELS}
     levels |= {name: character_in(name, game) for name in favourites()}
-    return levels[bot].told() if bot in levels else ""
+    return levels[bot].describe() if bot in levels else ""
 
 
 class CharacterBot(Bot):

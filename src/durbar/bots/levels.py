@@ -39,7 +39,7 @@ class Level:
     thinks: int = 0
     turns: int = 1
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """In a few words."""
         if self.thinks:
             return f"{self.thinks:,} simulations"

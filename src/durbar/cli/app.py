@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from . import arena, content, guest, load, reports_kept, serving
+from . import arena, content, guest, load, player_reports, serving
 
 app = typer.Typer(
     help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
@@ -245,7 +245,7 @@ def bench(
 serving.register(app)
 load.register(app)
 guest.register(app)
-reports_kept.register(app)
+player_reports.register(app)
 app.add_typer(arena.commands, name="arena")
 app.add_typer(content.commands, name="content")
 

@@ -17,7 +17,7 @@ def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
         refusal = view.why_not(move)
     except (AmbiguousMove, BadNotation) as error:
         raise unreadable_problem(error) from error
-    return explained(view, refusal, lang, names)
+    return reason_of(view, refusal, lang, names)
 
 
 def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> Reason:
@@ -26,14 +26,14 @@ def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> 
     A move fits if a person would touch that element for it; best are moves of a kind that is offered now.
     """
     if not view.moves:  # whatever it is, it is not theirs to do now
-        return explained(view, view.why_not(view.game.move_table.move(0)), lang, names)
+        return reason_of(view, view.why_not(view.game.move_table.move(0)), lang, names)
     offered = {move.kind for move in view.moves}
     fitting = sorted(moves_with(view, element), key=lambda move: (move.kind not in offered, move.id))
     for move in fitting:
         refusal = view.why_not(move)
         if refusal is None or refusal.reason != NOT_OFFERED.name:
-            return explained(view, refusal, lang, names)
-    return explained(view, view.why_not(fitting[0]) if fitting else NOT_OFFERED.refusal(), lang, names)
+            return reason_of(view, refusal, lang, names)
+    return reason_of(view, view.why_not(fitting[0]) if fitting else NOT_OFFERED.refusal(), lang, names)
 
 
 def moves_with(view: View, element: str) -> list[Move]:
@@ -51,7 +51,7 @@ def picks(view: View, move: Move) -> tuple[str, ...]:
         return ()
 
 
-def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> Reason:
+def reason_of(view: View, refusal: Refusal | None, lang: str, names: Sequence[str]) -> Reason:
     game = view.game
     if refusal is None:
         return Reason(possible=True, text="", rule="", anchor=None)
@@ -59,14 +59,14 @@ def explained(view: View, refusal: Refusal | None, lang: str, names: Sequence[st
     return Reason(possible=False, text=text, rule=rule, anchor=anchor(game, rule))
 
 
-def hinted(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]) -> Hint:
+def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]) -> Hint:
     """The best move and why, from what a bot thinks of the moves, best first."""
     if not rated:
         raise Problem(422, "not-asked")
     game = view.game
     best, *others = rated
 
-    def said(advice: Advice) -> str:
+    def name_of(advice: Advice) -> str:
         return str(game.presentation.say(advice.move, lang, names))
 
     if not others:
@@ -74,10 +74,10 @@ def hinted(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str])
     else:
         ahead = round(best.lead - others[0].lead)
         text = "hint-best" if ahead else "hint-even"
-        sentences = [TEXTS.say(lang, text, points=ahead, other=said(others[0]))]
+        sentences = [TEXTS.say(lang, text, points=ahead, other=name_of(others[0]))]
         if best.reasons:
             sentences.append(TEXTS.say(lang, "hint-why", reasons=tell_reasons(game, best.reasons, lang)))
         if best.chance is not None:
             sentences.append(TEXTS.say(lang, "hint-chance", percent=round(100 * best.chance)))
         reason = game.presentation.together(sentences, lang)
-    return Hint(best.move.text, said(best), reason)
+    return Hint(best.move.text, name_of(best), reason)

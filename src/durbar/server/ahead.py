@@ -27,7 +27,7 @@ def wishes_of(seat: SeatRow) -> list[Ahead]:
     return [wish for wish in AHEAD if wish in stored]
 
 
-def written(wishes: Collection[Ahead]) -> str | None:
+def stored_form(wishes: Collection[Ahead]) -> str | None:
     """The same as it is stored."""
     return " ".join(wish for wish in AHEAD if wish in wishes) or None
 
@@ -58,5 +58,5 @@ def answer_ahead(room: Room, number: int) -> str | None:
 def used_up(seat: SeatRow, undone: bool) -> list[SeatChange]:
     """What a player no longer wants after they have answered themselves, or taken something back."""
     kept = [] if undone else [wish for wish in wishes_of(seat) if wish != DECLINE]
-    after = replace(seat, ahead=written(kept))
+    after = replace(seat, ahead=stored_form(kept))
     return [] if after == seat else [(seat, after)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .ahead import offered, wishes_of, written
+from .ahead import offered, stored_form, wishes_of
 from .bodies import Ahead
 from .hosting import seat_of
 from .problems import Problem
@@ -26,7 +26,7 @@ async def set_ahead(
         now = wishes_of(seat)
         others = [each for each in now if each != wish]
         wanted = wish not in now if on is None else on
-        after = replace(seat, ahead=written([*others, wish] if wanted else others))
+        after = replace(seat, ahead=stored_form([*others, wish] if wanted else others))
         try:
             await service.ask(service.store.change_seat, room.id, seat, after)
             break

@@ -102,7 +102,7 @@ class LogLines:
         self.lines()
         return first_difference(self._decisions, decisions)
 
-    def told(self, number: int) -> list[tuple[Line, Event]]:
+    def lines_at(self, number: int) -> list[tuple[Line, Event]]:
         """The sentences about a decision, each with the event it tells; ask for the `lines` first."""
         return self._told[number]
 

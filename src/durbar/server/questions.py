@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .advice import hinted, why_not, why_not_there
+from .advice import hint_of, why_not, why_not_there
 from .bot_pool import advise
 from .messages import Hint, Preview, Reason
 from .previews import foretell
@@ -38,4 +38,4 @@ async def hint(
     about = (room.id, room.v, view.seat)
     rated = await service.hints.ask(guest, about, advise, room.question(view.seat), address=address)
     room.session.give_hint(view.seat, made)
-    return hinted(view, rated, lang, room.names)
+    return hint_of(view, rated, lang, room.names)

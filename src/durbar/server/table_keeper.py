@@ -265,7 +265,7 @@ class TableKeeper(Threads):
 
     async def sync_time(self) -> None:
         """Agree with all other processes what time it is in the house."""
-        moment, told = self.hours.told()
+        moment, told = self.hours.believed()
         self.hours.learn(moment, await self.ask(self.store.pulse, told))
 
     async def _wind(self, room: Room) -> None:

@@ -19,11 +19,11 @@ def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
     told = []
     for text, points in reasons:
         vocabulary, _, word = text.partition("-")
-        told.append(f"{game.presentation.word(vocabulary, word, lang)} {written(points)}")
+        told.append(f"{game.presentation.word(vocabulary, word, lang)} {with_sign(points)}")
     return ", ".join(told)
 
 
-def written(points: float) -> str:
+def with_sign(points: float) -> str:
     """A difference with its sign."""
     return f"{points:+.1f}".replace("-", "−")
 

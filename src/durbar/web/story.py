@@ -65,7 +65,7 @@ def gather(
     """The lines about these decisions, turn by turn; they may go on with a turn that was gathered before."""
     for number in numbers:
         seat = book.decision(number).entry.seat
-        for line, event in book.told(number):
+        for line, event in book.lines_at(number):
             who = None if event.kind in looks.SCENES else event.seat
             follows = group is not None and group.who is None and (group.number == number or seat is None)
             aside = who is None and event.kind in looks.QUIET

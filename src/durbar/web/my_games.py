@@ -34,7 +34,7 @@ LONGEST = 60  # characters of a title
 INKS = ("#2f6fbd", "#d0402f", "#2f9150", "#7d51a3", "#e98a2d", "#f2bb2e")
 
 
-def named(game_id: str, lang: str) -> str:
+def game_name(game_id: str, lang: str) -> str:
     """What a game is called; its id, if it is not here any more."""
     try:
         return str(game_class(game_id)().presentation.say("game-name", lang))
@@ -56,10 +56,10 @@ async def games(request: Request) -> Response:
     kept = [
         (row, own)
         for row in rows
-        if (own := shelf.get(row.id, ShelfRow())).hidden is None and wanted(shown, row.over, own)
+        if (own := shelf.get(row.id, ShelfRow())).hidden is None and is_asked_for(shown, row.over, own)
     ]
     seated = await service.ask(names_at, service.store, [row.id for row, _ in kept if row.id not in found])
-    called = {game_id: named(game_id, look.lang) for game_id in {row.game for row, _ in kept}}
+    called = {game_id: game_name(game_id, look.lang) for game_id in {row.game for row, _ in kept}}
     tickets = [
         {
             "id": row.id,
@@ -83,7 +83,7 @@ def names_at(store: Store, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
     return {table: tuple(seat.name for seat in store.seats(table)) for table in tables}
 
 
-def wanted(shown: str, over: bool, own: ShelfRow) -> bool:
+def is_asked_for(shown: str, over: bool, own: ShelfRow) -> bool:
     """Does the filter let a game through?"""
     if shown == "tried":
         return own.tried_from is not None
@@ -191,7 +191,7 @@ def game_row(game_id: str, played: Sequence[tuple[Result, int]], look: Look) -> 
         description=", ".join(map(str, totals)),
     )
     return {
-        "name": named(game_id, look.lang),
+        "name": game_name(game_id, look.lang),
         "games": len(played),
         "won": sum(seat in result.winners for result, seat in played),
         "best": signed(totals[best]),
