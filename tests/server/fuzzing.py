@@ -214,6 +214,6 @@ def fuzz(place: str | Path, games: list[str], seed: int, count: int) -> Found:
             if spent > LONGEST:
                 maya.ask(method, url, **request)
                 again = 1000 * watch.take()
-                kind = found.slow if again > LONGEST else found.slow_once
-                kind.append((method, url, request, round(spent)))
+                slow = found.slow if again > LONGEST else found.slow_once
+                slow.append((method, url, request, round(spent)))
     return found
