@@ -43,12 +43,14 @@ def test_what_only_tells_the_seat_is_no_trait_and_games_that_everybody_loses_are
     lineup = lineup_of(game("excavation", 2), ("random",), seed=4)
 
     def sample(first: float, second: float, cards: tuple[str, str]) -> Sample:
+        laid = (("boards", "T1A"), ("boards", "T2" + cards[1]))
         traits = tuple({"colour": f"seat-{seat}", "card": card} for seat, card in enumerate(cards))
-        return Sample((first, second), ({"sites": 5}, {"sites": 0}), (5, 0), traits, 9, 40, "last-dig")
+        return Sample((first, second), ({"sites": 5}, {"sites": 0}), (5, 0), traits, laid, 9, 40, "last-dig")
 
     found = count(lineup, [sample(1, 0, ("a", "b")), sample(0, 1, ("b", "a")), sample(0, 0, ("a", "a"))])
     assert set(found.traits) == {"card"}
     assert found.traits["card"]["a"].count == 4
     assert found.traits["card"]["a"].wins[0] == pytest.approx(0.5)
+    assert {name: row.count for name, row in found.laid["boards"].items()} == {"T2a": 2, "T2b": 1}
     assert found.without_winner[0] == pytest.approx(1 / 3)
     assert found.categories["sites"].had == 0.5

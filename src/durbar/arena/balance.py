@@ -3,7 +3,9 @@
 One bot plays all seats of many deals. Counted are the seats' shares of the victories, the length, the endings
 and the points of every category, and for whatever a seat *has* in its position under a name (a character, an
 architect, a mission, the first card of a row it collects) how often its owners win and with how many points.
-Nothing here knows a game: a trait is any word, or first word of a list, in a seat's part of the position.
+Of what lies there for all when the first is asked (boards, say) it is counted how high everybody scored.
+Nothing here knows a game: a trait is any word, or first word of a list, in a seat's part of the position;
+what lies there for all is any word of a list in the rest of it, up to an @, which says only how it lies.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ class Sample:
     categories: tuple[Mapping[str, int], ...]
     totals: tuple[int, ...]
     traits: tuple[Mapping[str, str], ...]
+    laid: tuple[tuple[str, str], ...]  # what lay there for all: the name of its list, and its own
     rounds: int
     decisions: int
     ending: str
@@ -57,6 +60,16 @@ class Owners:
 
 
 @dataclass(frozen=True)
+class Laid:
+    """Games in which something lay there for all: how many, the mean score, the score of the first, turns."""
+
+    count: int
+    score: Interval
+    best: Interval
+    rounds: Interval
+
+
+@dataclass(frozen=True)
 class Balance:
     """What came out; `fair` is the share of the victories that a seat has among equals."""
 
@@ -76,6 +89,7 @@ class Balance:
     endings: Mapping[str, int]
     categories: Mapping[str, Spread]
     traits: Mapping[str, Mapping[str, Owners]]
+    laid: Mapping[str, Mapping[str, Laid]]
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; intervals as [figure, low, high]."""
@@ -111,6 +125,7 @@ def play_sample(job: tuple[Lineup, int]) -> Sample:
     kernel = game.new_kernel()
     traits: list[dict[str, str]] = [{} for _ in minds]
     luck.deal(kernel)
+    laid = tuple(sorted(set(_words({k: v for k, v in game.describe(kernel).items() if k != "seats"}))))
     decisions = 0
     while not kernel.over:
         seat = kernel.player
@@ -126,6 +141,7 @@ def play_sample(job: tuple[Lineup, int]) -> Sample:
         tuple(score.categories for score in outcome.scores),
         tuple(score.total for score in outcome.scores),
         tuple(traits),
+        laid,
         int(kernel.turns),
         decisions,
         outcome.ending,
@@ -140,6 +156,15 @@ def _notice(game: Game, kernel: Kernel, traits: Sequence[dict[str, str]]) -> Non
                 traits[seat].setdefault(name, value)
             elif isinstance(value, list) and value and isinstance(value[0], str):
                 traits[seat].setdefault(f"first of {name}", value[0])
+
+
+def _words(part: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, str]]:
+    """Every word of a list, with the name of the list."""
+    for name, value in part.items():
+        if isinstance(value, dict):
+            yield from _words(value, f"{within}{name} ")
+        elif isinstance(value, list):
+            yield from ((within + name, each.partition("@")[0]) for each in value if isinstance(each, str))
 
 
 def count(lineup: Lineup, samples: Sequence[Sample]) -> Balance:
@@ -173,6 +198,7 @@ def count(lineup: Lineup, samples: Sequence[Sample]) -> Balance:
             for name, values in points.items()
         },
         _owners(samples),
+        _laid(samples),
     )
 
 
@@ -201,3 +227,27 @@ def _owners(samples: Sequence[Sample]) -> dict[str, dict[str, Owners]]:
                 for value, had in sorted(values.items(), key=lambda pair: -fmean(row[1] for row in pair[1]))
             }
     return telling
+
+
+def _laid(samples: Sequence[Sample]) -> dict[str, dict[str, Laid]]:
+    """By list and word, the highest scores first. What lay there in every game is left out."""
+    found: dict[str, dict[str, list[Sample]]] = defaultdict(lambda: defaultdict(list))
+    for sample in samples:
+        for name, value in sample.laid:
+            found[name][value].append(sample)
+    telling = {}
+    for name, values in sorted(found.items()):
+        some = {value: games for value, games in values.items() if len(games) < len(samples)}
+        if 1 < len(some) <= max(len(samples) // 2, 2):
+            rows = {value: _laid_in(games) for value, games in some.items()}
+            telling[name] = dict(sorted(rows.items(), key=lambda pair: -pair[1].score[0]))
+    return telling
+
+
+def _laid_in(games: Sequence[Sample]) -> Laid:
+    return Laid(
+        len(games),
+        mean_interval([fmean(sample.totals) for sample in games]),
+        mean_interval([float(max(sample.totals)) for sample in games]),
+        mean_interval([float(sample.rounds) for sample in games]),
+    )

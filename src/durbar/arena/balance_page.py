@@ -38,6 +38,12 @@ def page(found: Balance) -> str:
             f"| {value} | {row.count} | {shares(row.wins)} | {points(row.score)} |"
             for value, row in values.items()
         ]
+    for name, things in found.laid.items():
+        lines += ["", f"| {name} | games | score | score of the first | turns |", "|---|---|---|---|---|"]
+        lines += [
+            f"| {value} | {row.count} | {points(row.score)} | {points(row.best)} | {points(row.rounds)} |"
+            for value, row in things.items()
+        ]
     return "\n".join(lines) + "\n"
 
 

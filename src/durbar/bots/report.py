@@ -31,8 +31,8 @@ from .fitted import FittedBot
 from .valuation import Valuation
 from .weights import judgement_of
 
-BUDGET = 600  # positions looked at for one decision
-PLAYOUTS = 4
+BUDGET = 2_000  # positions looked at for one decision
+PLAYOUTS = 12
 RECHECK = 10  # times as much for what may be marked
 MARKED = 0.05  # of the chance to win that a decision must cost
 MOST_MARKS = 3  # for each seat
