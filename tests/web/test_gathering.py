@@ -31,7 +31,8 @@ def maya(client: TestClient) -> Guest:
 
 
 def page(guest: Guest, path: str, lang: str = "en") -> str:
-    answer = guest.get(path, headers=PAGE, params={"lang": lang})
+    sign = "&" if "?" in path else "?"
+    answer = guest.get(f"{path}{sign}lang={lang}", headers=PAGE)
     assert answer.status_code == 200, answer.text
     return answer.text
 
@@ -58,6 +59,30 @@ def test_from_the_home_page_to_a_seat_by_links_and_forms(maya: Guest, client: Te
     assert "Ram" in page(maya, f"{table}/seats", lang)
     assert wishes(maya, "close") == 303
     assert say("web-lobby-empty") in page(ram, "/lobby", lang)
+
+
+def test_the_lobby_is_searched_by_game_players_clock_and_language(client: TestClient) -> None:
+    maya, ram = Guest(client), Guest(client)
+    seats = {"players": "2", "seat-0": "me", "name-0": "Maya", "seat-1": "open", "everybody": "yes"}
+    for game, clock, lang in (("revival", "live 600 10", "fr"), ("expedition", "", "ja")):
+        form = {"game": game, "clock": clock, **seats}
+        assert maya.ask("POST", f"/tables?lang={lang}", data=form, headers=PAGE).status_code == 303
+    told = ram.get("/api/v1/lobby").json()
+    assert [(each["game"], each["lang"]) for each in told] == [("expedition", "ja"), ("revival", "fr")]
+    say, (clocked, other) = words("en"), ("Revival", "Expedition")
+    assert say("web-clock-live-more", minutes="10", seconds=10) in page(ram, "/lobby")
+    for wish in ("game=revival", "clock=live", "language=fr", "players=2&language=fr"):
+        shown = page(ram, f"/lobby?{wish}").partition('class="tickets"')[2]
+        assert (clocked in shown, other in shown) == (True, False), wish
+    for wish in ("clock=letters", "players=3", "game=excavation", "clock=sand"):
+        assert say("web-lobby-empty") in page(ram, f"/lobby?{wish}")
+
+
+def test_a_table_with_bots_alone_is_not_shown_in_the_lobby(client: TestClient) -> None:
+    maya = Guest(client)
+    wish = {"game": "revival", "seats": [{"who": "me"}, {"who": "random"}], "everybody": True}
+    assert maya.post("/api/v1/tables", wish).status_code == 201
+    assert maya.get("/api/v1/lobby").json() == []
 
 
 def test_only_those_at_the_table_see_its_links(maya: Guest, client: TestClient) -> None:

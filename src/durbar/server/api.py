@@ -122,6 +122,8 @@ async def create(request: Request) -> Response:
         lang, wait = style_of(request).lang, wish.deal == "wait"
         clock = ClockRules(**vars(wish.clock)) if wish.clock else None
         room = await service.create(game, chairs, request.state.guest, lang, wait, clock=clock)
+        if wish.everybody:
+            await hosting.open_from_the_start(service, room, request.state.guest, lang)
     except UnknownGame as error:
         raise Problem(404, "no-game") from error
     except DataError:
@@ -283,7 +285,8 @@ async def salt(request: Request) -> Response:
 
 async def open_to_all(request: Request) -> Response:
     room, sent = await room_of(request), await read(request, OpenToAll)
-    await hosting.open_to_all(service_of(request), room, request.state.guest, sent.everybody)
+    guest, lang = request.state.guest, style_of(request).lang
+    await hosting.open_to_all(service_of(request), room, guest, sent.everybody, lang)
     return await frame_response(request, room, style_of(request))
 
 

@@ -61,6 +61,7 @@ class NewTable:
     content: Annotated[Name, "The digest of content that is offered; empty for the house's own."] = ""
     deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
     clock: Annotated[WishedClock | None, "By which clocks it is played; null for none."] = None
+    everybody: Annotated[bool, "Whether its free seats are offered in the lobby."] = False
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,10 @@ class FrameMaker:
         if self._replaced(viewpoint.viewer):
             return TEXTS.say(lang, "bot-plays-for-you")
         if missing := self.once(("missing",), lambda: room.missing):
-            return TEXTS.say(lang, "waiting-for", name=people([room.names[seat] for seat in missing], lang))
+            awaited = [room.names[seat] for seat in missing if not room.seats[seat].free]
+            if free := len(missing) - len(awaited):  # what a free seat is called says nothing about anybody
+                awaited.append(TEXTS.say(lang, "more-people", count=free))
+            return TEXTS.say(lang, "waiting-for", name=people(awaited, lang))
         return headline(self._view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
 
     def packed(self, viewpoint: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:

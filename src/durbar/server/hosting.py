@@ -40,10 +40,16 @@ def seat_of(room: Room, seat: int) -> SeatRow:
     return room.seats[seat]
 
 
-async def open_to_all(service: TableService, room: Room, guest: str, everybody: bool) -> None:
+async def open_to_all(service: TableService, room: Room, guest: str, everybody: bool, lang: str) -> None:
     """Show the table in the lobby, where everybody may take a free seat; or no longer."""
     check_host(room, guest)
-    await service.ask(service.store.set_listed, room.id, time.time() if everybody else None)
+    await service.ask(service.store.set_listed, room.id, time.time() if everybody else None, lang)
+
+
+async def open_from_the_start(service: TableService, room: Room, guest: str, lang: str) -> None:
+    """Show a new table in the lobby, if it waits for anybody."""
+    if any(seat.free for seat in room.seats):
+        await open_to_all(service, room, guest, True, lang)
 
 
 async def admit_onlookers(service: TableService, room: Room, guest: str, everybody: bool) -> None:
@@ -120,7 +126,15 @@ async def lobby(service: TableService) -> list[OpenTable]:
             clock = ChosenClock(**json.loads(chosen)) if chosen else None
             found.append(
                 OpenTable(
-                    row.id, row.game, row.players, options, people, len(free), free[0].invitation, clock
+                    row.id,
+                    row.game,
+                    row.players,
+                    options,
+                    people,
+                    len(free),
+                    free[0].invitation,
+                    clock,
+                    row.lang,
                 )
             )
     return found

@@ -353,6 +353,7 @@ class OpenTable:
     free: Annotated[Whole, "How many seats are free."]
     invitation: Annotated[str, "What takes the first of them."]
     clock: Annotated[ChosenClock | None, "By which clocks it is played; null for none."] = None
+    lang: Annotated[str | None, "The language of its host; null if it is not known."] = None
 
 
 @dataclass(frozen=True)

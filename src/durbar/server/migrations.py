@@ -16,7 +16,7 @@ from . import identity_schema  # noqa: F401  (it adds its tables to the others)
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 7
+SCHEMA = 8
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -140,6 +140,11 @@ def keep_shelves(db: sql.Connection, _: bytes) -> None:
         db.execute(sql.text(f"CREATE TABLE {made}"))
 
 
+def say_languages(db: sql.Connection, _: bytes) -> None:
+    """8: tables in the lobby say which language is spoken there."""
+    db.execute(sql.text("ALTER TABLE game_table ADD COLUMN lang VARCHAR(20)"))
+
+
 STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     2: seal_seeds,
     3: count_together,
@@ -147,6 +152,7 @@ STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     5: follow_people,
     6: know_people,
     7: keep_shelves,
+    8: say_languages,
 }
 
 

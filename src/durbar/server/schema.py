@@ -35,6 +35,7 @@ TABLES = sql.Table(
     Column("listed", Float),  # since when it is open to everybody in the lobby
     Column("closed", sql.Boolean),  # may only those who sit here look on?
     Column("rematch", String(40)),  # the table at which the same people play again
+    Column("lang", String(20)),  # which its host spoke when it was shown in the lobby
 )
 SEATS = sql.Table(
     "seat",
@@ -171,6 +172,7 @@ class TableRow:
     listed: float | None = None
     closed: bool | None = None
     rematch: str | None = None
+    lang: str | None = None
 
 
 @dataclass(frozen=True)

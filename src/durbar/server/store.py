@@ -166,10 +166,10 @@ class Store(PeopleStore, ShelfStore):
             _change_seat(db, table, before, after)
             self._touch(db, table)
 
-    def set_listed(self, table: str, since: float | None) -> None:
-        """Open a table to everybody in the lobby, or not."""
+    def set_listed(self, table: str, since: float | None, lang: str) -> None:
+        """Open a table to everybody in the lobby, or not; which language is spoken there."""
         with self._writing() as db:
-            db.execute(TABLES.update().where(TABLES.c.id == table).values(listed=since))
+            db.execute(TABLES.update().where(TABLES.c.id == table).values(listed=since, lang=lang))
 
     def count(self, measures: Mapping[str, Measure], now: float) -> float:
         """Count one more under each of these names; or say how many seconds that is too early."""

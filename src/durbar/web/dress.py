@@ -60,6 +60,7 @@ class Dress:
     bots_play: bool = False
     times: list[str] = field(default_factory=list)  # left on the clock of each seat
     together: bool = False  # do people of several screens play?
+    free: bool = False  # is there a seat that waits for somebody?
     said: int = 0  # how much they have said to each other
     may_branch: bool = False
     lesson: Facts | None = None
@@ -146,6 +147,7 @@ def dress_table(
         said=room.said,
         times=[clock_face(each.left) for each in frame.clock.times] if frame.clock else [],
         together=len({seat.owner for seat in room.seats if seat.owner}) > 1,
+        free=at is None and any(seat.free for seat in room.seats),
     )
 
 

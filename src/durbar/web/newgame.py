@@ -177,6 +177,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             if option not in shown and right[option.name] != option.default_for(players)
         },
         "seats": seats(asked, players, lang),
+        "everybody": bool(asked.get("everybody")),
         "bots": opponents(lang),
         "clock": clock_fields(asked, lang),
         "contents": contents,

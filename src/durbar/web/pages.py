@@ -18,7 +18,7 @@ from starlette.types import Scope
 from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
-from durbar.server import Chair, Problem, Room, api, game_from, rematches
+from durbar.server import Chair, Problem, Room, api, game_from, hosting, rematches
 from durbar.server.clocks import ClockRules
 from durbar.server.database import DataError
 from durbar.server.frames import FrameMaker, people
@@ -170,6 +170,8 @@ async def open_table(request: Request) -> Response:
         room = await service.create(
             game, chairs, request.state.guest, look.lang, form.get("deal") == "wait", clock=clock
         )
+        if form.get("everybody"):
+            await hosting.open_from_the_start(service, room, request.state.guest, look.lang)
     except DataError:
         raise
     except DurbarError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
 from durbar.server import Problem, Room, absence, api, bot_api, hosting, rematches
-from durbar.server.clocks import ClockRules
+from durbar.server.clocks import ClockRules, Kind
 from durbar.server.contents import CONTENT
 from durbar.server.frames import people, seat_message
 from durbar.server.messages import OpenTable, plain
@@ -23,26 +23,33 @@ from .clocks import clock_name
 from .look import look_of
 from .newgame import opponents, value_name
 from .qr import qr_code
-from .render import page, words
+from .render import languages, page, words
 
+FILTERS = ("game", "players", "clock", "language")
+NO_CLOCK = "none"
 WISHES_FOR_A_SEAT = ("invite", "leave", "stand-in", "resign")
 
 
 async def lobby(request: Request) -> Response:
     """The tables where anybody may sit down."""
     service, lang, asked = api.service_of(request), look_of(request).lang, request.query_params
-    game, players = asked.get("game", ""), asked.get("players", "")
     tables = await service.work(tickets, await hosting.lobby(service), lang)
-    fitting = [
-        table for table in tables if game in ("", table["id"]) and players in ("", str(table["players"]))
-    ]
+    chosen = {name: asked[name] for name in FILTERS if asked.get(name)}
+    fitting = [table for table in tables if all(table[name] == wish for name, wish in chosen.items())]
+    games = {table["game"]: table["title"] for table in tables}
+    say = words(lang)
+    filters = {
+        "game": sorted(games.items(), key=lambda each: each[1]),
+        "players": [(count, count) for count in sorted({table["players"] for table in tables})],
+        "clock": [(kind, say(f"web-filter-clock-{kind}")) for kind in (NO_CLOCK, *get_args(Kind))],
+        "language": list(languages()),
+    }
     return page(
         request,
         "lobby.html",
         tables=fitting,
-        games=sorted({(table["id"], table["game"]) for table in tables}),
-        counts=sorted({table["players"] for table in tables}),
-        chosen=(game, players),
+        filters=filters if tables or chosen else {},
+        chosen=chosen,
         asked=await asked_to(request, lang),
     )
 
@@ -86,16 +93,19 @@ def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
             for option in game.OPTIONS
             if option.kind == "choice" and game.options[option.name] != option.default_for(table.players)
         ]
-        if table.clock is not None:
-            unusual.append(clock_name(ClockRules(**vars(table.clock)), lang))
+        clock = ClockRules(**vars(table.clock)) if table.clock is not None else None
+        spoken = dict(languages()).get(table.lang or "", "")
+        facts = (*unusual, clock_name(clock, lang) if clock else "", spoken)
         shown.append(
             {
-                "id": table.game,
-                "game": game.presentation.say("game-name", lang),
+                "game": table.game,
+                "title": game.presentation.say("game-name", lang),
                 "names": people(table.people, lang) if table.people else "",
-                "options": " · ".join(unusual),
-                "players": table.players,
+                "facts": " · ".join(filter(None, facts)),
+                "players": str(table.players),
                 "free": table.free,
+                "clock": clock.kind if clock else NO_CLOCK,
+                "language": table.lang or "",
                 "link": f"/t/{table.table}?sit={table.invitation}",
             }
         )
@@ -152,7 +162,7 @@ async def change_gathering(request: Request) -> Response:
     guest, lang = request.state.guest, look_of(request).lang
     wish = read_text(body, "do", 20)
     if wish in ("open", "close"):
-        await hosting.open_to_all(service, room, guest, wish == "open")
+        await hosting.open_to_all(service, room, guest, wish == "open", lang)
     elif wish in ("admit", "shut-out"):
         await hosting.admit_onlookers(service, room, guest, wish == "admit")
     elif wish == "fill":

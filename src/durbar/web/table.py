@@ -12,13 +12,14 @@ from starlette.routing import Route
 
 from durbar.server import Problem, Room, api, people_api, questions
 from durbar.server.bodies import BranchAt
-from durbar.server.frames import FrameMaker
+from durbar.server.frames import FrameMaker, people
 from durbar.server.live import reads_packed, stream
 from durbar.server.messages import Frame
 from durbar.server.names import clean_name
 from durbar.server.requests import is_form, read
 from durbar.session import Viewpoint
 
+from .clocks import clock_name
 from .dress import Dress, dress_table, preview_facts
 from .look import Look, look_of
 from .render import page, render, write_turn
@@ -69,7 +70,7 @@ async def now(request: Request) -> Response:
 async def table_page(request: Request) -> Response:
     room = await (api.any_room_of if "sit" in request.query_params else api.room_of)(request)
     if "sit" in request.query_params:
-        name = room.game.presentation.say("game-name", look_of(request).lang)
+        lang, service = look_of(request).lang, api.service_of(request)
         invitation, promise = request.query_params["sit"], room.row.commitment
         if room.invited_seat(invitation, request.state.guest).owner:
             return RedirectResponse(f"/t/{room.id}", 303)  # it is theirs already
@@ -77,10 +78,13 @@ async def table_page(request: Request) -> Response:
             request,
             "sit.html",
             room=room.id,
-            game=name,
+            game=room.game.presentation.say("game-name", lang),
+            names=people([seat.name for seat in room.seats if not seat.free] or [""], lang),
+            clock=clock_name(room.clock, lang) if room.clock else "",
             invitation=invitation,
             commitment=promise,
-            name=clean_name(request.query_params.get("name", "")),
+            name=clean_name(request.query_params.get("name", ""))
+            or await service.ask(service.members.name_of, request.state.guest),
         )
     wanted = request.query_params.get("at", "")
     at = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else None

@@ -2,6 +2,11 @@
 
 asked-you = You: { $prompt }
 waiting-for = Waiting for { $name }.
+more-people =
+    { $count ->
+        [one] one more person
+       *[other] { $count } more people
+    }
 curtain = Pass the device to { $name }.
 bot-plays-for-you = A bot plays in your place.
 

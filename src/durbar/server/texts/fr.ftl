@@ -2,6 +2,11 @@
 
 asked-you = À vous : { $prompt }
 waiting-for = En attente : { $name }.
+more-people =
+    { $count ->
+        [one] encore une personne
+       *[other] encore { $count } personnes
+    }
 curtain = Passez l’appareil à { $name }.
 bot-plays-for-you = Un robot joue à votre place.
 

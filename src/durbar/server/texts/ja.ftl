@@ -2,6 +2,7 @@
 
 asked-you = あなたの番：{ $prompt }
 waiting-for = { $name }を待っています。
+more-people = あと{ $count }人
 curtain = 端末を{ $name }に渡してください。
 bot-plays-for-you = ボットがあなたの代わりに打っています。
 

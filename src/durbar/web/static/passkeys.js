@@ -1,4 +1,6 @@
 // A name is kept by a key that never leaves the device; the server asks, the browser signs.
+import { copy } from "./clipboard.js";
+
 const says = document.querySelector("#passkey-says");
 
 const bytes = (text) =>
@@ -47,8 +49,11 @@ const steps = {
   },
 };
 
-function showCodes(codes) {
+/** The codes of somebody who has just kept a name; until they are written down nothing else is shown. */
+function showCodes(codes, name) {
   const place = document.querySelector("#codes");
+  if (name) document.querySelector("h1").textContent = name;
+  document.querySelector(".hello p").hidden = true; // it speaks to a guest
   for (const code of codes) {
     const line = document.createElement("li");
     line.append(Object.assign(document.createElement("code"), { textContent: code }));
@@ -67,7 +72,7 @@ async function use(button) {
   button.disabled = true;
   try {
     const told = await steps[button.dataset.passkey](field?.value ?? "");
-    if (told.codes.length) showCodes(told.codes);
+    if (told.codes.length) showCodes(told.codes, field?.value);
     else location.assign("/me");
   } catch (error) {
     say(error.name === "NotAllowedError" ? says.dataset.givenUp : error.message);
@@ -80,6 +85,11 @@ function say(sentence) {
   says.textContent = sentence;
   says.hidden = !sentence;
 }
+
+document.querySelector("#copy-codes").addEventListener("click", ({ currentTarget }) => {
+  copy(Array.from(document.querySelectorAll("#codes code"), (code) => code.textContent).join("\n"));
+  currentTarget.textContent = currentTarget.dataset.done;
+});
 
 for (const button of document.querySelectorAll("[data-passkey]"))
   button.addEventListener("click", (event) => {

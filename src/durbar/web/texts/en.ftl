@@ -57,8 +57,11 @@ web-how-many = Players
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-person = another person here
-web-seat-open = somebody else, by a link
+web-seat-open = somebody else, elsewhere
 web-seat-name = Name
+web-free-seats = The free seats are for
+web-free-seats-invited = those I send a link to
+web-free-seats-everybody = everybody, by the lobby
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Begin
@@ -105,6 +108,8 @@ web-score-now = If it ended now
 web-deed = What you can do
 web-over = The game is over.
 web-wait = The game goes on by itself as soon as the others have played.
+web-wait-people = The game begins as soon as every seat has somebody. Send the links, or let bots take the free seats.
+web-wait-door = Invite people, or begin with bots
 web-choose-piece = Choose an outlined piece on the table.
 web-choose-here = Choose an outlined piece, or one of these:
 web-choose-button = Choose one of these:
@@ -191,6 +196,7 @@ web-key-keys = this list
 
 web-sit = Take a seat
 web-sit-line = You are invited to a game of { $game }. What shall we call you?
+web-sit-with = With { $names }.
 
 ## The pages: replay
 
@@ -281,12 +287,13 @@ web-sign-in = Sign in
 web-code = Recovery code
 web-passkeys = Passkeys
 web-passkey-add = Add a passkey
-web-passkey-remove = Give up
+web-passkey-remove = Remove
 web-passkey-none = This browser, or this page, cannot use passkeys. They need a script and an address with a name.
 web-passkey-given-up = No passkey was used. Nothing has changed.
 web-codes = Recovery codes
 web-codes-line = Each of them brings you back once if all your devices are lost. Write them down now: they are not shown again.
 web-codes-kept = I have written them down
+web-codes-copy = Copy them
 web-codes-new = New recovery codes
 web-codes-left =
     { $count ->
@@ -341,6 +348,11 @@ web-filter = Show these
 web-filter-all = all
 web-filter-game = Game
 web-filter-players = Players
+web-filter-clock = Clock
+web-filter-clock-none = without
+web-filter-clock-live = live
+web-filter-clock-letters = by correspondence
+web-filter-language = Language
 
 ## The pages: a game looked at again
 

@@ -57,8 +57,11 @@ web-how-many = Joueurs
 web-seat-number = Place { $number }
 web-seat-me = moi
 web-seat-person = une autre personne ici
-web-seat-open = quelqu’un d’autre, par un lien
+web-seat-open = quelqu’un d’autre, ailleurs
 web-seat-name = Nom
+web-free-seats = Les places libres sont pour
+web-free-seats-invited = les personnes à qui j’envoie un lien
+web-free-seats-everybody = tout le monde, par le salon
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Commencer
@@ -105,6 +108,8 @@ web-score-now = Si tout s’arrêtait là
 web-deed = Ce que vous pouvez faire
 web-over = La partie est finie.
 web-wait = La partie continue toute seule dès que les autres ont joué.
+web-wait-people = La partie commence dès que chaque place est prise. Envoyez les liens, ou laissez des robots prendre les places libres.
+web-wait-door = Inviter, ou commencer avec des robots
 web-choose-piece = Choisissez un élément entouré sur la table.
 web-choose-here = Choisissez un élément entouré, ou l’un de ceux-ci :
 web-choose-button = Choisissez :
@@ -189,6 +194,7 @@ web-key-keys = cette liste
 
 web-sit = Prendre place
 web-sit-line = On vous invite à jouer à { $game }. Comment vous appelez-vous ?
+web-sit-with = Avec { $names }.
 
 ## Les pages : revoir
 
@@ -279,12 +285,13 @@ web-sign-in = Se connecter
 web-code = Code de secours
 web-passkeys = Clés d’accès
 web-passkey-add = Ajouter une clé
-web-passkey-remove = Abandonner
+web-passkey-remove = Supprimer
 web-passkey-none = Ce navigateur, ou cette page, ne peut pas utiliser de clé d’accès. Il faut un script et une adresse avec un nom.
 web-passkey-given-up = Aucune clé n’a été utilisée. Rien n’a changé.
 web-codes = Codes de secours
 web-codes-line = Chacun vous fait revenir une fois si tous vos appareils sont perdus. Notez-les maintenant : ils ne seront plus montrés.
 web-codes-kept = Je les ai notés
+web-codes-copy = Les copier
 web-codes-new = Nouveaux codes de secours
 web-codes-left =
     { $count ->
@@ -339,6 +346,11 @@ web-filter = Filtrer
 web-filter-all = tous
 web-filter-game = Jeu
 web-filter-players = Joueurs
+web-filter-clock = Pendule
+web-filter-clock-none = sans
+web-filter-clock-live = en direct
+web-filter-clock-letters = par correspondance
+web-filter-language = Langue
 
 ## The pages: a game looked at again
 

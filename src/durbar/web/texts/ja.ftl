@@ -57,8 +57,11 @@ web-how-many = 人数
 web-seat-number = 席{ $number }
 web-seat-me = 自分
 web-seat-person = ここにいる別の人
-web-seat-open = リンクで招く別の人
+web-seat-open = 離れたところの別の人
 web-seat-name = 名前
+web-free-seats = 空席に座れる人
+web-free-seats-invited = リンクを送った相手だけ
+web-free-seats-everybody = だれでも（ロビーに出す）
 web-name-me = マヤ
 web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム
 web-begin = 始める
@@ -104,6 +107,8 @@ web-score-now = いま終わると
 web-deed = できること
 web-over = ゲームは終わりました。
 web-wait = ほかの人がプレイすると、自動で進みます。
+web-wait-people = 全員がそろうと始まります。リンクを送るか、空席をボットに任せてください。
+web-wait-door = 人を招く／ボットと始める
 web-choose-piece = 枠が付いたものから選んでください。
 web-choose-here = 枠が付いたもの、または次から選んでください：
 web-choose-button = 次から選んでください：
@@ -181,6 +186,7 @@ web-key-keys = この一覧
 
 web-sit = 席に着く
 web-sit-line = { $game }に招かれています。お名前は？
+web-sit-with = 参加者：{ $names }。
 
 ## ページ：再生
 
@@ -268,6 +274,7 @@ web-passkey-given-up = パスキーは使われませんでした。何も変わ
 web-codes = 復旧コード
 web-codes-line = すべての端末を失っても、コード 1 つにつき 1 回戻ってこられます。いま書きとめてください。もう一度は表示されません。
 web-codes-kept = 書きとめました
+web-codes-copy = コピーする
 web-codes-new = 新しい復旧コード
 web-codes-left = 残り { $count } 個
 web-me-link = 2 台目の端末
@@ -318,6 +325,11 @@ web-filter = 絞り込む
 web-filter-all = すべて
 web-filter-game = ゲーム
 web-filter-players = 人数
+web-filter-clock = 時計
+web-filter-clock-none = なし
+web-filter-clock-live = リアルタイム
+web-filter-clock-letters = 通信対局
+web-filter-language = 言語
 
 ## The pages: a game looked at again
 
