@@ -207,11 +207,12 @@ def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, A
     people = [say("web-name-me"), *say("web-names-people").split(", ")]
     bots = say("bot-names").split(", ")
     usual = LEVELS[len(LEVELS) // 2].name
+    replaceable = () if asked.get("rematch") else (*people, *bots)  # those who play again keep their names
     made = []
     for seat in range(players):
         who = asked.get(f"seat-{seat}", "me" if seat == 0 else usual)
-        default_settings = (bots if who in BOTS else people)[seat % 6]
-        text_settings = asked.get(f"name-{seat}", "")
-        name = default_settings if not text_settings or text_settings in (*people, *bots) else text_settings
+        usual_name = (bots if who in BOTS else people)[seat % 6]
+        written = asked.get(f"name-{seat}", "")
+        name = usual_name if not written or written in replaceable else written
         made.append({"who": who, "name": name, "face": who in BOTS})
     return made

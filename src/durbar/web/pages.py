@@ -140,7 +140,7 @@ async def new_game(request: Request) -> Response:
 
 def same_again(room: Room, guest: str) -> dict[str, str]:
     """The form of a table that was played, for a rematch: everybody moves on by one seat."""
-    asked = {"players": str(room.game.players), "content": room.game.content.digest}
+    asked = {"players": str(room.game.players), "content": room.game.content.digest, "rematch": room.id}
     for option in room.game.OPTIONS:
         asked[f"option-{option.name}"] = option.write(room.game.options[option.name])
     if room.clock is not None:

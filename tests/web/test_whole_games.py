@@ -1,0 +1,154 @@
+"""Whole games of several people, each in a browser of their own, from the invitation to the next game."""
+
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import durbar
+from durbar.web.render import words
+from tests.web.conftest import Visitor
+from tests.web.line import Line
+from tests.web.person import Person
+from tests.web.serving import Server
+from tests.web.test_people import HIDDEN, SHOWN
+
+pytestmark = pytest.mark.long
+SHORT = {"excavation": {"length": "short"}}
+CLICKS = 3  # decisions that each person makes with the pointer; the others are sent as their page would
+KEYS = count()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Who is away is missed after a second."""
+    server = Server(tmp_path_factory.mktemp("house") / "durbar.db", hasty=True)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    line = Line(server.port)
+    yield line
+    line.close()
+
+
+def sits_down(person: Person, link: str, name: str) -> None:
+    person.page.goto(link)
+    person.see("#name").fill(name)
+    person.see("main button.primary").click()
+    person.page.wait_for_selector("#main")
+
+
+def frame_of(person: Person) -> dict[str, Any]:
+    """What the server would show them now."""
+    found: dict[str, Any] = person.page.request.get(f"{api(person)}/frame?part=own").json()
+    return found
+
+
+def api(person: Person) -> str:
+    house, _, table = person.address.partition("/t/")
+    return f"{house}/api/v1/t/{table}"
+
+
+def sends(person: Person, luck: random.Random) -> bool:
+    """One decision without the pointer; False if nothing is asked."""
+    frame = frame_of(person)
+    if not frame["moves"]:
+        return False
+    move = luck.choice(frame["moves"])["move"]
+    wish = {"v": frame["v"], "seat": frame["seat"], "key": f"sent-{next(KEYS)}", "move": move}
+    return person.page.request.post(f"{api(person)}/act", data=wish).status in (200, 409)
+
+
+def is_asked(person: Person) -> bool:
+    """Once their page shows the table as it is now."""
+    person.newer(frame_of(person)["v"] - 1)
+    return person.asked()
+
+
+def loses_the_line_for_a_while(person: Person, line: Line, luck: random.Random, other: Person) -> None:
+    """What was decided meanwhile arrives by itself, once."""
+    while not is_asked(person):
+        sends(other, luck)
+    person.choose(luck.choice(person.offers()))
+    line.cut()
+    person.see("#do").click()
+    expect(person.see("#banner")).to_be_visible()
+    v = frame_of(other)["v"]
+    line.mend()
+    person.newer(v)
+    other.newer(v)
+    expect(person.see("#banner")).to_be_hidden()
+    person.forgive("net::ERR")
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_whole_game_from_the_invitation_to_the_next_one(
+    game: str, server: Server, line: Line, visit: Visitor
+) -> None:
+    """Ram has a telephone, speaks French and loses the line; Tashi never comes back; Pema looks on."""
+    luck = random.Random(2)
+    maya, ram, tashi, pema = visit(), visit(phone=True, lang="fr"), visit(), visit(lang="ja")
+    wishes = "&".join(f"option-{name}={value}" for name, value in SHORT.get(game, {}).items())
+    maya.page.goto(f"/new/{game}?players=3&seat-1=open&seat-2=open&{wishes}")
+    maya.see("[name=name-0]").fill("Maya")
+    maya.see("#begin").click()
+    maya.see("#gather").click()
+    first, second = maya.see(".gathering input[readonly]").evaluate_all("all => all.map(each => each.value)")
+    sits_down(ram, first.replace(server.address, line.address), "Ram")
+    expect(maya.see(".gathering li").nth(1)).to_contain_text("Ram")  # nobody has to ask for the page again
+    sits_down(tashi, second, "Tashi")
+    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+    table = maya.address
+    tashi.page.close()
+    pema.page.goto(table)
+    expect(maya.see(".onlookers")).to_be_visible()
+    assert not pema.offers()
+
+    clicks = {maya: CLICKS, ram: CLICKS}
+    replaced = False
+    while not (replaced and max(clicks.values()) == 0):
+        asked = next((person for person in clicks if clicks[person] and is_asked(person)), None)
+        if asked is not None:
+            asked.decide(luck)
+            clicks[asked] -= 1
+        elif maya.see("button.missed").is_visible():
+            maya.see("button.missed").click()
+            expect(maya.see("#place-2")).to_contain_text(words("en")("web-stands-in"))
+            replaced = True
+        elif not sends(maya, luck):
+            sends(ram, luck)
+    loses_the_line_for_a_while(ram, line, luck, maya)
+    for person in (ram, pema):  # they look elsewhere meanwhile, and come back for the end
+        person.page.evaluate(f"{HIDDEN % 'hidden'}; {SHOWN}")
+    while not maya.see("#final").count():
+        if not sends(maya, luck):
+            sends(ram, luck)
+
+    ended = []
+    for person in (maya, ram, pema):
+        person.page.evaluate(f"{HIDDEN % 'visible'}; {SHOWN}")
+        person.page.wait_for_selector("#final")
+        ended.append(person.see("#final tfoot tr:first-child td").all_inner_texts())
+    assert ended[0] == ended[1] == ended[2]
+    maya.see("#rematch").click()
+    assert [maya.see(f"[name=name-{seat}]").input_value() for seat in range(3)] == ["Tashi", "Maya", "Ram"]
+    maya.see("#begin").click()
+    maya.page.wait_for_selector("#gather")
+    expect(ram.see("#rematch")).to_have_class("button primary")
+    ram.see("#rematch").click()
+    assert ram.see("#name").input_value() == "Ram"
+    ram.see("main button.primary").click()
+    maya.see("#gather").click()
+    maya.see(".gathering-acts select").select_option("random")
+    maya.see(".gathering-acts form:has([value=fill]) button").click()
+    maya.see("main a.primary").click()
+    for person in (maya, ram):
+        person.page.wait_for_selector("#main:not([data-turn='0'])")
+        assert person.see(".seat .name").all_inner_texts()[1:] == ["Maya", "Ram"]
