@@ -3,8 +3,9 @@
 There are two. `open` passes only while a server runs, so that a live game loses nothing to a restart; `wall`
 passes always, for games by correspondence. A process counts on from what the data says by its own monotonic
 clock and writes down how far it has come, twice a second while any clock runs; several processes agree on
-whichever has come further. So a kill costs half a second at most, and setting the machine's clock back, or
-forward while the server runs, costs nothing.
+whichever has come further. How far the house is ahead of the machine's clock is written down, too: so the
+next server knows how long none ran, although the clock was set meanwhile. A kill costs half a second at
+most, and setting the machine's clock, back or forward, costs nothing while a server runs.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from .clocks import ClockRules
 
 BEAT = 0.5  # seconds
 STALE = 3 * BEAT  # a process that has not written for so long asks the data first
-OPEN, WALL = "open", "wall"
+OPEN, WALL, AHEAD = "open", "wall", "ahead"  # the last one: of the machine's clock
+NOTICED = 0.1  # seconds by which that clock must have been set, to be written down
 
 
 @dataclass
@@ -26,6 +28,16 @@ class HouseTime:
     open: float = 0.0
     wall: float = 0.0
     _read: float = float("-inf")  # by the monotonic clock
+
+    @property
+    def new(self) -> bool:
+        """Does this process know nothing yet?"""
+        return self._read == float("-inf")
+
+    @property
+    def machine(self) -> float:
+        """What the clock of the machine shows; somebody may set it."""
+        return time.time()
 
     @property
     def stale(self) -> bool:
@@ -43,9 +55,9 @@ class HouseTime:
         nobody was here.
         """
         moment = time.monotonic()
+        if self.new:
+            return moment, {OPEN: 0.0, WALL: self.machine}
         passed = moment - self._read
-        if passed == float("inf"):
-            return moment, {OPEN: 0.0, WALL: time.time()}
         return moment, {OPEN: self.open + (0.0 if passed > STALE else passed), WALL: self.wall + passed}
 
     def learn(self, moment: float, known: dict[str, float]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 import sqlalchemy as sql
 
 from .database import Database
+from .house_time import AHEAD, NOTICED, WALL
 from .schema import CLOCKS, PRESENT, PULSE, TABLES
 
 HERE = 25.0  # seconds after which somebody who gave no sign is away
@@ -50,16 +51,26 @@ class PeopleStore(Database):
 
     # Clocks
 
-    def pulse(self, told: Mapping[str, float]) -> dict[str, float]:
-        """The time of the house: as it is told, or further if another process has come further."""
+    def pulse(self, told: Mapping[str, float], machine: float, new: bool) -> dict[str, float]:
+        """The time of the house: as it is told, or further if another process has come further.
+
+        A `new` process knows only the clock of the `machine`, which may have been set since others ran.
+        """
         with self._writing() as db:
             known = {row.name: row.value for row in db.execute(PULSE.select().with_for_update())}
-            for name, value in told.items():
-                if name not in known:
-                    db.execute(FIRST_PULSE, {"name": name, "value": value})
-                elif known[name] < value:
+            ahead = known.get(AHEAD, 0.0)
+            if new:
+                told = {**told, WALL: machine + ahead}
+            agreed = {name: max(value, known.get(name, value)) for name, value in told.items()}
+            changed = {name: value for name, value in agreed.items() if value != known.get(name)}
+            if abs(agreed[WALL] - machine - ahead) > NOTICED:
+                changed[AHEAD] = agreed[WALL] - machine
+            for name, value in changed.items():
+                if name in known:
                     db.execute(PULSE.update().where(PULSE.c.name == name).values(value=value))
-        return {name: max(value, known.get(name, value)) for name, value in told.items()}
+                else:
+                    db.execute(FIRST_PULSE, {"name": name, "value": value})
+        return agreed
 
     def clocks_due(self, now: Mapping[str, float]) -> list[str]:
         """Tables at which somebody's time is over; `now` is the time of each kind of clock."""

@@ -266,7 +266,8 @@ class TableKeeper(Threads):
     async def sync_time(self) -> None:
         """Agree with all other processes what time it is in the house."""
         moment, told = self.hours.believed()
-        self.hours.learn(moment, await self.ask(self.store.pulse, told))
+        agreed = await self.ask(self.store.pulse, told, self.hours.machine, self.hours.new)
+        self.hours.learn(moment, agreed)
 
     async def _wind(self, room: Room) -> None:
         """The clocks of a table run by the time of the house."""
