@@ -5,6 +5,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import Any
 
 from mypy_extensions import i64
@@ -13,6 +14,7 @@ from durbar.core.content import Content, Table, house_tables
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.effects import choices
+from durbar.games.expedition.rules.equipment import FIRST_CARD_MOVE
 from durbar.games.expedition.rules.landscape import (
     BOARD,
     CITY,
@@ -173,7 +175,7 @@ def read_book(content: Content) -> Book:
         ints([EFFECT_NAMES.index(entry["effect"]) for entry in cards["equipment"]]),
         ints([entry.get("amount", 0) for entry in cards["equipment"]]),
         ints([ABILITY_NAMES.index(entry["ability"]) for entry in cards["character"]]),
-        ints([choices(EFFECT_NAMES.index(entry["effect"])) for entry in cards["equipment"]]),
+        ints(first_moves(cards["equipment"])),
         [ints(playable_types(cards["equipment"], window)) for window in WINDOWS],
     )
 
@@ -198,6 +200,12 @@ def bits_by_landscape(lands: list[int]) -> list[int]:
 def cards_in_window(equipment: Sequence[Any], window: str) -> int:
     """All cards of one window, start cards too, as bits."""
     return sum(cards_of_type(k) for k, entry in enumerate(equipment) if entry["window"] == window)
+
+
+def first_moves(equipment: Sequence[Any]) -> list[int]:
+    """The first move of each type, and where the last ends: they have theirs one after the other."""
+    counts = (choices(EFFECT_NAMES.index(entry["effect"])) for entry in equipment)
+    return list(accumulate(counts, initial=FIRST_CARD_MOVE))
 
 
 def playable_types(equipment: Sequence[Any], window: str) -> list[int]:

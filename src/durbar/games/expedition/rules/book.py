@@ -32,7 +32,7 @@ class Book:
         effect: vec[i64],
         amount: vec[i64],
         ability: vec[i64],
-        choices: vec[i64],
+        first_move: vec[i64],
         playable: list[vec[i64]],
     ) -> None:
         self.boards: Boards = boards
@@ -56,7 +56,7 @@ class Book:
         self.effect: vec[i64] = effect  # by equipment type: what it does
         self.amount: vec[i64] = amount  # ... and how much, where that has a measure
         self.ability: vec[i64] = ability  # by character
-        self.choices: vec[i64] = choices  # moves of each equipment type; none if aimed at something
+        self.first_move: vec[i64] = first_move  # of each equipment type; the last entry is where they end
         self.playable: list[vec[i64]] = playable  # by window: the types that have such moves
 
 

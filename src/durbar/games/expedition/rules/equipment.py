@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.area import Area
-from durbar.games.expedition.rules.book import Book
 from durbar.games.expedition.rules.effects import is_useful, offer_effect, take_effect
 from durbar.games.expedition.rules.layout import MOST_MARKERS
 from durbar.games.expedition.rules.numbers import E_JUMPED, M_TERRAIN_MAP, M_TURN, TERRAIN_MAP
@@ -24,26 +23,17 @@ def offer_cards(t: Table, p: Player, window: i64, out: vec[i64], n: i64) -> i64:
         if held & types[kind]:
             effect = book.effect[kind]
             if is_useful(t, p, effect):
-                n = offer_effect(t, p, effect, first_move(book, kind), out, n)
+                n = offer_effect(t, p, effect, book.first_move[kind], out, n)
     return n
 
 
-def first_move(book: Book, kind: i64) -> i64:
-    """The first move of a type of cards; they have theirs one after the other."""
-    move: i64 = FIRST_CARD_MOVE
-    for before in range(kind):
-        move += book.choices[before]
-    return move
-
-
 def play_card(t: Table, move: i64) -> None:
+    book = t.book
     kind: i64 = 0
-    choice = move - FIRST_CARD_MOVE
-    while choice >= t.book.choices[kind]:
-        choice -= t.book.choices[kind]
+    while move >= book.first_move[kind + 1]:
         kind += 1
     use_card(t, t.active, kind)
-    take_effect(t, t.book.effect[kind], t.book.amount[kind], choice)
+    take_effect(t, book.effect[kind], book.amount[kind], move - book.first_move[kind])
 
 
 # --- Terrain map (E-R56, E-R57, E-R121) -----------------------------------------------------------
