@@ -374,8 +374,8 @@ web-review-why = En points : { $reasons }
 web-review-moment = Voir ce moment
 web-review-none = Aucune décision n’a coûté cher. Bien joué !
 web-review-kinds = Points forts et points faibles
-web-review-strength = Point fort : { $kind }
-web-review-weakness = À travailler : { $kind }
+web-review-strength = Point fort : { $kind }
+web-review-weakness = À travailler : { $kind }
 web-review-kind =
     { $count ->
         [one] « { $said } » { $cost } % perdus en 1 choix
