@@ -15,10 +15,11 @@ from durbar.games.excavation.content import PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.presentation.words import ExcavationWords
 
 from .frame import PARTS, arrange, comfortable_width
+from .hexes import describe_control
 from .pen import Pen
+from .scene import Scene, scene_of
 from .symbols import SYMBOLS, token
 from .themes import THEMES
-from .valley import Scene, describe_control, scene_of
 
 Part = Literal[
     "table",

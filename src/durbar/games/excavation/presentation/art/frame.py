@@ -10,11 +10,12 @@ from durbar.core import View
 from .grid import Grid, grid_within
 from .lists import draw_personalities, draw_sites
 from .pen import Pen
+from .scene import Scene
 from .seats import draw_hand, draw_seat
 from .stock import HIGH as STOCK_HIGH
 from .stock import WIDE as STOCK_WIDE
 from .stock import draw_stock
-from .valley import Scene, draw_valley
+from .valley import draw_valley
 
 WIDE, HIGH = 1280.0, 716.0  # of a desk
 TALL = 390.0  # width of a telephone

@@ -11,9 +11,10 @@ from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAM
 from durbar.games.excavation.rules.table import tokens
 
 from .cards import ASIDE, NAME, card_face, row_of_tokens
+from .hexes import describe_control
 from .pen import Pen
+from .scene import Scene
 from .symbols import LANDMARK_OF
-from .valley import Scene, describe_control
 
 HEAD = 19.0
 GAP = 4.0

@@ -2,94 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 
 from durbar.art import svg
 from durbar.art.pen import drawn_once
 from durbar.art.text import BOLD, text_width
-from durbar.core import View
-from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, PLAYER_NAMES, SITE_NAMES
-from durbar.games.excavation.game import Excavation, kernel_of
-from durbar.games.excavation.position.facts import DigControl, judge_dig
-from durbar.games.excavation.presentation import dig_control
-from durbar.games.excavation.presentation.words import ExcavationWords
+from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.rules.ground import find_at, site_at
-from durbar.games.excavation.rules.numbers import CURATE, DIG
-from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table
-from durbar.games.excavation.rules.valley import axial, cell_of
+from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE
 
-from .grid import EDGES, Grid, closed_path, tenths, use_centred
+from .grid import Grid, closed_path, tenths, use_centred
+from .hexes import spots, whole_digs
 from .land import land
 from .pen import Pen
+from .scene import Scene
 from .symbols import LANDMARK_OF
 from .themes import THEMES
-
-
-@dataclass(frozen=True)
-class Scene:
-    """What the drawing needs to know of the position, found once, and only if it is needed."""
-
-    speaker: ExcavationWords
-    t: Table
-
-    @property
-    def game(self) -> Excavation:
-        return self.speaker.game
-
-    @cached_property
-    def listed(self) -> list[int]:
-        """The active sites."""
-        return [int(site) for site in self.t.sites.cards]
-
-    @cached_property
-    def places(self) -> Mapping[int, int]:
-        """Of the active sites in their list, from 1."""
-        return {site: place for place, site in enumerate(self.listed, 1)}
-
-    @cached_property
-    def control(self) -> Mapping[int, DigControl]:
-        return {site: judge_dig(self.t, site) for site in self.listed}
-
-    @cached_property
-    def spreading(self) -> frozenset[int]:
-        return frozenset(self.listed[: 2 if len(self.listed) == 6 else 1])
-
-    @cached_property
-    def digs(self) -> Mapping[int, list[int]]:
-        """The hexes of each."""
-        digs: dict[int, list[int]] = {site: [] for site in self.listed}
-        for cell in map(int, self.t.book.valley.cells):
-            if self.t.ground[cell] >= DUG:
-                digs.setdefault(int(site_at(self.t.ground[cell])), []).append(cell)
-        return digs
-
-    @cached_property
-    def holding(self) -> Mapping[int, list[int]]:
-        """For which places a token counts."""
-        holding: dict[int, list[int]] = {}
-        for place, site in enumerate(self.listed, 1):
-            for cell in self.control[site].cells:
-                holding.setdefault(cell, []).append(place)
-        return holding
-
-    @cached_property
-    def threatened(self) -> frozenset[int]:
-        """What the next spreads would cover."""
-        playable = set(map(int, self.t.book.valley.cells))
-        near = {
-            int(cell_of(q + dq, r + dr))
-            for site in self.spreading
-            for q, r in map(axial, self.digs[site])
-            for dq, dr in EDGES
-        }
-        return frozenset(cell for cell in near & playable if self.t.ground[cell] < UNDER_SPADE)
-
-
-def scene_of(speaker: ExcavationWords, view: View) -> Scene:
-    return Scene(speaker, kernel_of(view.kernel))
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -105,8 +35,8 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
         *_signs(pen, scene, grid),
         _graveyard(pen, scene, grid),
         _note(pen, grid),
-        _spots(pen, scene, grid),
-        _whole_digs(pen, scene, grid),
+        spots(pen, scene, grid),
+        whole_digs(pen, scene, grid),
     ]
     return svg.group("".join(parts), id="map")
 
@@ -308,111 +238,3 @@ def _note(pen: Pen, grid: Grid) -> str:
         rose = svg.move(grid.width - 34, y - 40)
         text = pen.text(line, 4, y, 11.5, "quiet")
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
-
-
-# What a person points at
-
-
-def _spots(pen: Pen, scene: Scene, grid: Grid) -> str:
-    """One for each hex, above everything."""
-    drawn, targets = [], ""
-    sites = {cell: SITE_NAMES[k] for k, cell in enumerate(scene.game.chart.sites)}
-    for cell in map(int, scene.t.book.valley.cells):
-        area = grid.spots[cell]
-        if scene.t.ground[cell] == FREE:
-            drawn.append(_free_spot(pen, cell, area, sites.get(cell, ""), cell in scene.threatened))
-        else:
-            drawn.append(_spot(cell, area, *_describe_hex(pen, scene, cell)))
-        targets += area if f"hex-{cell}" in pen.targets else ""
-    frames = "".join(
-        svg.tag("path", d=targets, fill="none", stroke=pen[colour], stroke_width=thick)
-        for colour, thick in (("halo", 5), ("target", 2.6))
-        if targets
-    )
-    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots") + frames
-
-
-def _spot(cell: int, area: str, title: str, word: str) -> str:
-    shape = f'<path class="shape" d="{area}"/>'
-    return f'<g id="hex-{cell}" data-word="{word}">{svg.title(title)}{shape}</g>'
-
-
-@drawn_once(4096)
-def _free_spot(pen: Pen, cell: int, area: str, site: str, threatened: bool) -> str:
-    """A hex on which nothing lies, as most of them are."""
-    return _spot(cell, area, *_describe_free(pen, cell, site, threatened))
-
-
-def _whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
-    """When a dig is to be removed, all of it stands for its card in the list."""
-    if scene.t.phase not in (DIG, CURATE):
-        return ""
-    drawn = []
-    for site, cells in scene.digs.items():
-        if not cells:
-            continue
-        name = SITE_NAMES[site]
-        what = pen.words.say("label-dig", site=pen.words.word("site", name))
-        title = pen.words.value(what, describe_control(pen, scene, site))
-        area = f'<path class="shape" d="{closed_path(grid.border(cells))}"/>'
-        drawn.append(svg.group(svg.title(title) + area, data_for=f"site-{name}", data_word="piece-dig"))
-    return svg.group("".join(drawn), fill="none", pointer_events="all", class_="spots")
-
-
-def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
-    """A hex in words, and the word that explains it."""
-    ground = int(scene.t.ground[cell])
-    where = pen.words.say("label-hex", hex=scene.speaker.word("hex", HEX_NAMES[cell], pen.words.lang))
-    site = _site_name(pen, scene, cell)
-    if ground >= DUG:
-        parts, word = _describe_dig(pen, scene, cell, ground)
-    elif FREE < ground < UNDER_SPADE:
-        parts, word = [pen.words.say("label-token", seat=pen.words.person(ground - TOKEN))], "piece-token"
-        if cell in scene.holding:
-            parts.append(pen.words.say("label-holds", digs=pen.words.row(map(str, scene.holding[cell]))))
-    else:
-        parts, word = [pen.words.say("label-free")], "piece-hex"
-    if site and ground < DUG:
-        parts.append(pen.words.say("label-site", site=site))
-    if cell in scene.threatened:
-        parts.append(pen.words.say("label-threatened"))
-    return pen.words.value(where, pen.words.row(parts)), word
-
-
-def _describe_free(pen: Pen, cell: int, site: str, threatened: bool) -> tuple[str, str]:
-    """The same of a hex on which nothing lies."""
-    parts = [pen.words.say("label-free")]
-    if site:
-        parts.append(pen.words.say("label-site", site=pen.words.word("site", site)))
-    if threatened:
-        parts.append(pen.words.say("label-threatened"))
-    where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
-    return pen.words.value(where, pen.words.row(parts)), "piece-site" if site else "piece-hex"
-
-
-def _site_name(pen: Pen, scene: Scene, cell: int) -> str:
-    """The site that lies on a hex, by name."""
-    sites = scene.game.chart.sites
-    return pen.words.word("site", SITE_NAMES[sites.index(cell)]) if cell in sites else ""
-
-
-def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[str], str]:
-    site, colour = int(site_at(ground)), int(find_at(ground))
-    name = pen.words.word("site", SITE_NAMES[site])
-    parts, word = [], "piece-dig"
-    if cell == scene.t.book.valley.site_cells[site]:
-        parts.append(pen.words.say("label-marker", site=name))
-        word = "piece-marker"
-        if site in scene.control:
-            parts.append(describe_control(pen, scene, site))
-    if colour >= 0:
-        found = COLOUR_NAMES[colour]
-        parts.append(pen.words.say("label-find", colour=pen.words.word("colour", found), site=name))
-        word = f"colour-{found}" if word == "piece-dig" else word
-    return parts or [pen.words.say("label-dig", site=name)], word
-
-
-def describe_control(pen: Pen, scene: Scene, site: int) -> str:
-    """Is a site isolated, and who controls it?"""
-    seen = scene.control[site]
-    return dig_control.describe_control(seen, scene.speaker, pen.words.lang, pen.words.names)
