@@ -241,19 +241,6 @@ def test_the_score_is_open_at_any_time() -> None:
 # The tutorial
 
 
-@pytest.mark.parametrize("number", range(len(Excavation(2).presentation.lessons())))
-def test_a_lesson_can_be_taken(number: int) -> None:
-    game = Excavation(2)
-    lesson = game.presentation.lessons()[number]
-    state = game.from_dict(lesson.position)
-    view = state.view(lesson.seat)
-    assert set(lesson.marks) <= ids(view.svg())
-    assert set(lesson.moves) <= {move.text for move in view.moves}
-    for lang in LANGUAGES:
-        assert game.presentation.say(lesson.text, lang)
-        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
-
-
 def test_the_lessons_are_true() -> None:
     game = Excavation(2)
     after = {

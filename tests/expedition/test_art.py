@@ -28,10 +28,10 @@ from durbar.games.expedition.presentation.art.symbols.people import PEOPLE
 from durbar.games.expedition.presentation.art.symbols.pieces import DICE, MAP_SIGNS, PIP_SHAPES, SEAT_MARKS
 from durbar.games.expedition.presentation.art.themes import THEMES
 from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
+from tests.art.pictures import SVG, contrast, elements, ids
 from tests.languages import LANGUAGES
 
 PARTS = ("tall", *Expedition(2).presentation.parts)
-SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Expedition().box.boards
 
 
@@ -61,26 +61,6 @@ def facts(state: State, seat: int | None = None) -> dict[str, Any]:
     presentation = view.game.presentation
     assert isinstance(presentation, ExpeditionPresentation)
     return presentation.facts_to_draw(view)
-
-
-def elements(picture: str) -> Iterator[ElementTree.Element]:
-    return ElementTree.fromstring(picture).iter()
-
-
-def ids(picture: str) -> list[str]:
-    return [name for element in elements(picture) if (name := element.get("id"))]
-
-
-def contrast(one: str, other: str) -> float:
-    """As WCAG 2 defines it."""
-
-    def light(colour: str) -> float:
-        parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
-        r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    high, low = sorted((light(one), light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 # --- What is drawn ------------------------------------------------------------------------------------------

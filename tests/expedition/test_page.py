@@ -61,22 +61,6 @@ def test_a_trail_leads_step_by_step_from_the_yak_to_the_picked_space(seed: int) 
     assert game.presentation.trail(state.view(None), game.move("move n")) == ()
 
 
-@pytest.mark.parametrize("number", range(len(Expedition(2).presentation.lessons())))
-def test_every_lesson_can_be_played_and_said(number: int) -> None:
-    game = Expedition(2)
-    lesson = game.presentation.lessons()[number]
-    state = game.from_dict(lesson.position)
-    drawn = state.view(lesson.seat).svg()
-    for element in lesson.marks:
-        assert f'id="{element}"' in drawn
-    for lang in game.presentation.languages:
-        assert game.presentation.say(lesson.text, lang)
-        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
-    for move in lesson.moves:
-        assert state.moves.parse(move).text == move
-        state.after(move)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Expedition(2)

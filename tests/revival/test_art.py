@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -22,11 +21,11 @@ from durbar.games.revival.presentation.art.symbols import SEAT_MARKS, SECTIONS, 
 from durbar.games.revival.presentation.art.themes import THEMES
 from durbar.games.revival.presentation.presentation import RevivalPresentation
 from durbar.games.revival.vocabulary import SEAT_COLOURS
+from tests.art.pictures import SVG, contrast, elements, ids
 from tests.languages import LANGUAGES
 from tests.revival.scenes import building, red, scene, solo
 
 PARTS = ("tall", *Revival(2).presentation.parts)
-SVG = "{http://www.w3.org/2000/svg}"
 EVERYTHING = {
     "architects": "random",
     "public_objectives": True,
@@ -64,26 +63,6 @@ def told(state: State, seat: int | None = None) -> dict[str, Any]:
     presentation = view.game.presentation
     assert isinstance(presentation, RevivalPresentation)
     return presentation.facts_to_draw(view)
-
-
-def elements(picture: str) -> Iterator[ElementTree.Element]:
-    return ElementTree.fromstring(picture).iter()
-
-
-def ids(picture: str) -> list[str]:
-    return [name for element in elements(picture) if (name := element.get("id"))]
-
-
-def contrast(one: str, other: str) -> float:
-    """As WCAG 2 defines it."""
-
-    def light(colour: str) -> float:
-        parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
-        r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    high, low = sorted((light(one), light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 # --- What is drawn ------------------------------------------------------------------------------------------

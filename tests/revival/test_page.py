@@ -99,22 +99,6 @@ def test_parts_have_names() -> None:
         assert all(game.presentation.say(text, lang) for lang in game.presentation.languages)
 
 
-@pytest.mark.parametrize("number", range(len(Revival(2).presentation.lessons())))
-def test_every_lesson_can_be_played_and_said(number: int) -> None:
-    game = Revival(2)
-    lesson = game.presentation.lessons()[number]
-    state = game.from_dict(lesson.position)
-    drawn = state.view(lesson.seat).svg()
-    for element in lesson.marks:
-        assert f'id="{element}"' in drawn
-    for lang in game.presentation.languages:
-        assert game.presentation.say(lesson.text, lang)
-        assert not lesson.praise or game.presentation.say(lesson.praise, lang)
-    for move in lesson.moves:
-        assert state.moves.parse(move).text == move
-        state.after(move)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
     game = Revival(2)
