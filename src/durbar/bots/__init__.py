@@ -17,6 +17,7 @@ from .characters import CharacterBot, favourites, thought_of
 from .fitted import FittedBot
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot, ratings
+from .plans import PlannedBot
 from .random import RandomBot
 from .thinking import ThinkingBot
 
@@ -61,6 +62,7 @@ __all__ = [
     "GreedyBot",
     "Level",
     "LevelBot",
+    "PlannedBot",
     "RandomBot",
     "ThinkingBot",
     "bot",

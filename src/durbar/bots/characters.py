@@ -17,6 +17,7 @@ from typing import Any
 from durbar.core import Bot, Move, Rules, Seed, View, rng_of
 
 from .levels import LEVELS, Level, choose_as, level_in
+from .plans import plan_weights
 from .valuation import Valuation
 from .weights import make_valuation, shipped_weights
 
@@ -45,6 +46,16 @@ def valuation_for(kind: type[Rules], players: int, character: str) -> Valuation 
         for chapter, figures in weights["weights"].items()
     }
     return make_valuation(kind, players, {**weights, "weights": chapters})
+
+
+@cache
+def plans_for(kind: type[Rules], players: int, character: str) -> tuple[float, ...] | None:
+    """What this character weighs in its plans; None for a game without any."""
+    weights = plan_weights(kind, players) if kind.PLANS else None
+    if weights is None:
+        return None
+    factors = favourites()[character].get(kind.id, {})
+    return tuple(weights[name] * factors.get(name, 1.0) for name in kind.PLANS)
 
 
 def _favoured(pair: Mapping[str, Any], name: str, factors: Mapping[str, float]) -> dict[str, list[float]]:
@@ -81,4 +92,5 @@ class CharacterBot(Bot):
         game = view.game
         fitted = game.players > 1 and not game.content.own and bool(game.FEATURES)
         valuation = valuation_for(type(game), game.players, self.name) if fitted else None
-        return choose_as(character_in(self.name, game.id), self._seed, view, valuation)
+        plans = None if game.content.own else plans_for(type(game), game.players, self.name)
+        return choose_as(character_in(self.name, game.id), self._seed, view, valuation, plans)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
@@ -9,6 +11,7 @@ from durbar.core.vecs import is_compiled, vec
 
 from .ahead import Ahead
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
+from .plans import PlannedBot, planner_of
 from .valuation import Valuation
 from .valued import Contest, ValuedSearch, promising_in
 from .weights import valuation_of
@@ -16,6 +19,7 @@ from .weights import valuation_of
 BUDGET = 10_000  # positions looked at for one decision
 TRIED = 10  # bids that are played out
 PLAYOUTS = 32  # of each
+REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
 ROUNDS = 1  # that it is played on
 ON_THE_WAY = 200  # positions looked at for one decision while it is played on
@@ -24,7 +28,8 @@ PATIENCE = 1 if is_compiled() else 3  # ... and played on as much less
 
 
 class FittedBot(Bot):
-    """Looks one turn ahead; plays bids out to the end of the round. Without fitted weights it is greedy.
+    """Looks one turn ahead; plays bids out to the end of the round. Where the game has plans it follows
+    those, and without fitted weights it is greedy.
 
     The same seed and the same view always give the same answer, whatever was asked before.
     """
@@ -38,12 +43,14 @@ class FittedBot(Bot):
         playouts: int = PLAYOUTS,
         valuation: Valuation | None = None,
         ends: int = 0,
+        plans: Sequence[float] | None = None,
     ) -> None:
         self._seed = rng_of(seed).seed
         self.budget = budget
         self.playouts = playouts
         self.ends = ends  # of its turn that are played on until it comes round again
         self._valuation = valuation
+        self._plans = plans  # other weights than those shipped, where the game has plans
         self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
 
     def choose(self, view: View) -> Move:
@@ -56,6 +63,9 @@ class FittedBot(Bot):
         moves, seat = view.moves, view.seat
         if seat is None or not moves:
             return []
+        if self._valuation is None and planner_of(view.game) is not None:
+            rehearsals = self.budget // REHEARSAL // SLOWER
+            return PlannedBot(self._seed, rehearsals, self._plans).advise(view)
         valuation = self._valuation or valuation_of(view.game)
         if valuation is None:
             return self._greedy.advise(view)

@@ -11,7 +11,12 @@ from durbar.core.vecs import vec
 
 from .search import Search
 
+<<<<<<< HEAD
 BUDGET = 10_000  # positions looked at for one decision
+=======
+BUDGET = 10_000  # positions looked at for one decision, fewer where one takes longer to value (`Rules.COST`);
+# every move is looked at once, whatever the budget
+>>>>>>> d31c971 (Excavation plans whole turns: chances of everybody at every dig, lines worth a thought, rehearsals to the end of a round)
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
@@ -28,11 +33,11 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: Seed = 0, budget: int = BUDGET) -> None:
-        if budget < 1:
+    def __init__(self, seed: Seed = 0, budget: int | None = None) -> None:
+        if budget is not None and budget < 1:
             raise OptionError(f"budget is {budget}; it is 1 or more", field="budget")
         self._seed = rng_of(seed).seed
-        self.budget = budget
+        self.budget = budget  # None: what takes about as long in every game
 
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
@@ -46,12 +51,13 @@ class GreedyBot(Bot):
             return []
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         guesses = guess(view, rng)
-        ids = affordable(moves.ids, self.budget)
-        del guesses[max(1, self.budget // (2 * len(ids))) :]  # rather one guess well than three at a glance
+        budget = BUDGET // view.game.COST if self.budget is None else self.budget
+        ids = affordable(moves.ids, budget)
+        del guesses[max(1, budget // (2 * len(ids))) :]  # rather one guess well than three at a glance
         worth = [0.0] * len(ids)
         for kernel in guesses:
             search = Search(seat, view.game.players, view.game.widest, SAMPLES, CHANCES, ENVY, rng.seed)
-            found = search.ratings(kernel, vec[i64](ids), self.budget // len(guesses))
+            found = search.ratings(kernel, vec[i64](ids), budget // len(guesses))
             worth = [sum(pair) for pair in zip(worth, found, strict=True)]
         looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
         rest = min(looked.values()) - 1.0  # there was no time to look at them

@@ -104,10 +104,16 @@ class LevelBot(Bot):
         return choose_as(level, self._seed, view)
 
 
-def choose_as(level: Level, seed: int, view: View, valuation: Valuation | None = None) -> Move:
-    """What a level does, with the fitted weights or with others."""
+def choose_as(
+    level: Level,
+    seed: int,
+    view: View,
+    valuation: Valuation | None = None,
+    plans: Sequence[float] | None = None,
+) -> Move:
+    """What a level does, with the shipped weights of positions and plans or with others."""
     playouts = level.playouts or max(2, min(level.budget // 300, 32))
-    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends)
+    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends, plans)
     slack = level.overlooks * 4 * POINTS
     return pick(bot.advise(view), slack, Rng(seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
 

@@ -43,6 +43,15 @@ class Node:
                 return k
         return -1
 
+    def open(self, moves: vec[i64], glances: vec[float]) -> None:
+        """The moves that are offered here the first time somebody looks."""
+        count = len(moves)
+        self.moves = moves
+        self.offered = vec[i64]([0] * count)
+        self.made = vec[i64]([0] * count)
+        self.total = vec[float]([0.0] * count)
+        self.glance = glances
+
     def add(self, move: i64, glance: float) -> i64:
         self.moves = append(self.moves, move)
         self.offered = append(self.offered, 0)
@@ -152,34 +161,42 @@ class Tree:
     def select(self, node: Node, kernel: Kernel, count: i64, mover: i64) -> i64:
         """The place of the move to try: the open ones by confidence, a new one when it is time."""
         moves = self.buffer[:count]
+        if len(node.moves) == 0:
+            node.open(moves, vec[float]([self.glance_at(kernel, move, mover) for move in moves]))
         places = vec[i64]([0] * count)
+        fresh: i64 = -1
+        opened: i64 = 0
         for k in range(count):
             place = k if k < len(node.moves) and node.moves[k] == moves[k] else node.place_of(moves[k])
             if place < 0:
                 place = node.add(moves[k], self.glance_at(kernel, moves[k], mover))
             node.offered[place] += 1
             places[k] = place
+            if node.made[place] > 0:
+                opened += 1
+            elif fresh < 0 or node.glance[place] > node.glance[fresh]:
+                fresh = place
+        room = float(count)
+        if self.widen > 0.0:
+            room = 2.0 + self.widen * sqrt(float(node.visits))
+        if fresh >= 0 and (opened == 0 or float(opened) < room):
+            return fresh
+        return self.most_confident(node, places)
+
+    def most_confident(self, node: Node, places: vec[i64]) -> i64:
+        """Of the moves made before, the one that is best or least known."""
         best: i64 = -1
         highest = -1e9
-        fresh: i64 = -1
-        opened: i64 = 0
-        for k in range(count):
-            place = places[k]
+        for place in places:
             made = node.made[place]
             if made == 0:
-                if fresh < 0 or node.glance[place] > node.glance[fresh]:
-                    fresh = place
                 continue
-            opened += 1
             bonus = self.explore * sqrt(log(float(node.offered[place])) / float(made))
             value = node.total[place] / float(made) + bonus
             if value > highest:
                 highest = value
                 best = place
-        room = float(count)
-        if self.widen > 0.0:
-            room = 2.0 + self.widen * sqrt(float(node.visits))
-        return fresh if fresh >= 0 and (best < 0 or float(opened) < room) else best
+        return best
 
     def glance_at(self, kernel: Kernel, move: i64, mover: i64) -> float:
         """How the mover stands right after a move; where all moves open at once, a random order will do."""

@@ -32,6 +32,7 @@ from .moves import Move
 from .observation import ObservationField
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
+from .planner import Planner
 from .positions import Dealer, State, View
 from .presentation import Gain, Presentation, layouts
 from .prompts import Prompt
@@ -86,6 +87,7 @@ __all__ = [
     "OptionValue",
     "Outcome",
     "PersonDealer",
+    "Planner",
     "Presentation",
     "Prompt",
     "PromptKind",

@@ -25,6 +25,7 @@ from .moves import Move
 from .observation import ObservationField
 from .options import Option, OptionValue, settle
 from .outcome import Outcome, Score
+from .planner import Planner
 from .prompts import Prompt
 from .refusals import NOT_OFFERED, Refusal, RefusalKind
 from .shapes import Entries
@@ -59,6 +60,7 @@ class Rules(ABC):
     CHAPTERS: ClassVar[tuple[str, ...]] = ("turn",)  # parts of a game with weights of their own
     ENVY: ClassVar[float] = 1.0  # how much a point of the others counts against an own one in a valuation
     COST: ClassVar[int] = 1  # how many positions of other games one of its positions takes to value
+    PLANS: ClassVar[tuple[str, ...]] = ()  # what its planner weighs, by name; see `planner`
     KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
     POSITION: ClassVar[Entries | None] = None  # what `describe` tells; whole documents are held to it
     CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
@@ -76,6 +78,10 @@ class Rules(ABC):
         self.players = players
         self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
         self.check_options()
+
+    def planner(self, weights: vec[float]) -> Planner | None:
+        """What knows whole turns worth a thought, with a weight for each of PLANS; None: nobody wrote one."""
+        return None
 
     # What each game writes
 

@@ -18,9 +18,11 @@ from durbar.core import (
     OptionError,
     OptionValue,
     Outcome,
+    Planner,
     Refusal,
     Score,
 )
+from durbar.core.vecs import vec
 
 from . import observation, refusals, vocabulary
 from .bounds import bounds
@@ -28,6 +30,7 @@ from .content import FILES, MAP_NAMES, SITE_NAMES
 from .content_box import Box, read_box
 from .content_maps import Chart, read_chart
 from .features import FEATURES
+from .planning import PLANS
 from .position import laws
 from .position.build import build
 from .position.describe import describe
@@ -36,6 +39,7 @@ from .position.fields import KNOWLEDGE
 from .position.shape import POSITION
 from .rules.book import Book
 from .rules.kernel import WIDEST, ExcavationKernel, new_kernel
+from .rules.planner import ExcavationPlanner
 from .rules.scoring import finds_left, site_cards
 from .rules.table import coloured
 
@@ -64,6 +68,7 @@ class Excavation(Game):
     widest = WIDEST
     FEATURES = FEATURES
     COST = 20
+    PLANS = PLANS
     ENVY = 0.3  # below zero nobody wins (X-R103): the own score counts first
     KNOWLEDGE = KNOWLEDGE
     POSITION = POSITION
@@ -109,6 +114,9 @@ class Excavation(Game):
     def book(self) -> Book:
         """What the kernel plays with."""
         return self.box.book(self.chart)
+
+    def planner(self, weights: vec[float]) -> Planner:
+        return ExcavationPlanner(weights)
 
     def new_kernel(self) -> Kernel:
         return new_kernel(self.book, self.players, len(SITE_NAMES) - self.set_aside)

@@ -322,6 +322,9 @@ class ExcavationKernel(Table):
     def clock(self) -> float:
         return features.clock(self)
 
+    def lap(self) -> i64:
+        return self.round_number
+
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)
 

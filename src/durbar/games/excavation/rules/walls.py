@@ -48,10 +48,11 @@ NEIGHBOURS: Final = _neighbour_table()
 class Wall:
     """What is known of the wall around one dig."""
 
-    def __init__(self, lacking: i64, gaps: vec[i64], tokens: vec[i64]) -> None:
+    def __init__(self, lacking: i64, gaps: vec[i64], tokens: vec[i64], near: vec[i64]) -> None:
         self.lacking: i64 = lacking  # tokens that would close it; MOST_WALL: too many to count
         self.gaps: vec[i64] = gaps  # the hexes they belong on, as a set
         self.tokens: vec[i64] = tokens  # those that stand around what the dig reaches, as a set
+        self.near: vec[i64] = near  # a token put elsewhere changes nothing here, as a set
 
 
 def narrowest_wall(t: Table, dig: vec[i64]) -> Wall:
@@ -76,10 +77,10 @@ def narrowest_wall(t: Table, dig: vec[i64]) -> Wall:
     while True:
         parent = UNSEEN[:]
         if not _find_path(role, sources, count, came, parent):
-            return _wall_at(t, role, paths, parent)
+            return _wall_at(t, role, paths, parent, came)
         paths += 1
         if paths == MOST_WALL:
-            return Wall(MOST_WALL, NO_HEXES[:], NO_HEXES[:])
+            return Wall(MOST_WALL, NO_HEXES[:], NO_HEXES[:], t.book.valley.playable)
 
 
 def _find_path(role: vec[i64], sources: vec[i64], count: i64, came: vec[i64], parent: vec[i64]) -> bool:
@@ -139,13 +140,16 @@ def _lay_path(node: i64, came: vec[i64], parent: vec[i64]) -> None:
         node = before
 
 
-def _wall_at(t: Table, role: vec[i64], paths: i64, parent: vec[i64]) -> Wall:
+def _wall_at(t: Table, role: vec[i64], paths: i64, parent: vec[i64], came: vec[i64]) -> Wall:
     """Where the search could enter and not leave is the wall; tokens beside what it left stand in it."""
     gaps = NO_HEXES[:]
     tokens = NO_HEXES[:]
+    near = NO_HEXES[:]
     cells = t.book.valley.cells
     for k in range(len(cells)):
         cell = cells[k]
+        if came[cell] >= 0 or parent[2 * cell] >= 0 or parent[2 * cell + 1] >= 0:
+            near[ROW[cell]] |= WORD[cell]
         if parent[2 * cell + 1] >= 0:
             for n in range(cell * 6, cell * 6 + 6):
                 there = NEIGHBOURS[n]
@@ -153,4 +157,4 @@ def _wall_at(t: Table, role: vec[i64], paths: i64, parent: vec[i64]) -> Wall:
                     tokens[ROW[there]] |= WORD[there]
         elif role[cell] == OPEN and parent[2 * cell] >= 0:
             gaps[ROW[cell]] |= WORD[cell]
-    return Wall(paths, gaps, tokens)
+    return Wall(paths, gaps, tokens, near)

@@ -1,0 +1,124 @@
+"""The bot that thinks in whole turns: for games that know their own good lines (`Rules.planner`).
+
+It follows the line that promises most, or lets the best few be rehearsed to the end of a round. The weights
+that ship with the package are found by self-play (`tools/train`); a file names the rules, the content and the
+weights it is for, and other content is not planned by it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from mypy_extensions import i64
+
+from durbar.core import Bot, Move, Planner, Rng, Rules, Seed, View, rng_of
+from durbar.core.content import canonical
+from durbar.core.vecs import vec
+
+from .planning import Rehearsal
+from .weights import read_weights
+
+LINES = 6  # that are rehearsed
+LAPS = 1  # rounds that a rehearsal lasts, the present one included
+TRUST = 3.0  # what the planner promised counts as so many rehearsals
+
+Line = tuple[vec[i64], float]  # moves, and what they promise
+
+
+def plan_weights(kind: type[Rules], players: int) -> Mapping[str, float] | None:
+    """The shipped weights for this number of players, or for the nearest there is; None for other rules."""
+    for number in sorted(range(2, kind.seats[1] + 1), key=lambda n: (abs(n - players), n)):
+        table = read_weights(f"{kind.id}-plans-{number}.json")
+        if table is not None and table["digest"] == plan_digest(kind):
+            weights: Mapping[str, float] = table["weights"]
+            return weights
+    return None
+
+
+@cache
+def plan_digest(kind: type[Rules]) -> str:
+    """What weights of plans depend on: the rules, the house's content, and what is weighed."""
+    content = kind.content_of()
+    told = {
+        "rules": kind.rules_version,
+        "content": {file: canonical(content.table(file)) for file in content.files},
+        "plans": list(kind.PLANS),
+    }
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def _shipped(kind: type[Rules], players: int) -> tuple[float, ...] | None:
+    weights = plan_weights(kind, players) if kind.PLANS else None
+    return None if weights is None else tuple(weights[name] for name in kind.PLANS)
+
+
+def planner_of(game: Rules, weights: Sequence[float] | None = None) -> Planner | None:
+    """The planner of a game with these weights, or with those shipped; None where there is none."""
+    if game.content.own or not game.PLANS:
+        return None
+    found = weights or _shipped(type(game), game.players)
+    return None if found is None else game.planner(vec[float](list(found)))
+
+
+class PlannedBot(Bot):
+    """Plans whole turns. The same seed and the same view always give the same answer."""
+
+    name = "planning"
+
+    def __init__(self, seed: Seed = 0, rehearsals: int = 0, weights: Sequence[float] | None = None) -> None:
+        self._seed = rng_of(seed).seed
+        self.rehearsals = rehearsals  # of all lines together; 0: what the planner promises is believed
+        self._weights = weights
+
+    def choose(self, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return max(self.advise(view), key=lambda advice: advice[1])[0]
+
+    def advise(self, view: View) -> list[tuple[Move, float]]:
+        """Every legal move and what the best line that begins with it promises; in the order of the moves."""
+        planner = planner_of(view.game, self._weights)
+        assert planner is not None, "a game without plans"
+        rng = Rng(self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF))
+        kernel = view.kernel.clone()
+        kernel.fill(rng)
+        planner.propose(kernel)
+        lines = list(zip(planner.lines, planner.values, strict=True))
+        lines.sort(key=lambda line: -line[1])
+        worth: dict[int, float] = {}
+        for line, value in lines:
+            worth.setdefault(int(line[0]), float(value))
+        if self.rehearsals and len(worth) > 1:
+            worth |= self._rehearse(view, planner, lines, worth)
+        rest = min(worth.values()) - 1.0
+        return [(move, worth.get(move.id, rest)) for move in view.moves]
+
+    def _rehearse(
+        self,
+        view: View,
+        planner: Planner,
+        lines: Sequence[tuple[vec[i64], float]],
+        promised: Mapping[int, float],
+    ) -> dict[int, float]:
+        """What moves are worth after rehearsals of the best lines, all with the same guesses and luck.
+
+        What the planner promised counts as some rehearsals, so that luck alone overturns nothing. A move
+        whose lines were not rehearsed stays as far behind the last one as it was promised.
+        """
+        game, seat = view.game, view.seat
+        assert seat is not None
+        tried = lines[: min(LINES, self.rehearsals)]
+        each = max(self.rehearsals // len(tried), 1)
+        rehearsal = Rehearsal(planner, seat, game.players, LAPS)
+        seeds = [self._seed + 7919 * sample for sample in range(each)]
+        worth: dict[int, float] = {}
+        for line, value in tried:
+            total = sum(float(rehearsal.rate(view.kernel, line, seed)) for seed in seeds)
+            found = (TRUST * (value - tried[0][1]) + total) / (TRUST + each)
+            worth[int(line[0])] = max(found, worth.get(int(line[0]), found))
+        least, last = min(worth.values()), tried[-1][1]
+        return {move: worth.get(move, least + value - last) for move, value in promised.items()}

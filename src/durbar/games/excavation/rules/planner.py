@@ -1,0 +1,401 @@
+"""Whole turns worth a thought, each with what it brings and what its cards are worth elsewhere.
+
+Every action has a price: a card used is not there for another action of this round, a card discarded not for
+the rest of the game. What an action brings is how much better the digs stand after it (prospects.py). Every
+question of a turn is answered in the same way: lines that begin before it lose what was already answered.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT, Kernel
+from durbar.core.planner import Planner
+from durbar.core.vecs import append, vec
+from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, PAIR_ONE, PAIR_TWO, PAIRS
+from durbar.games.excavation.rules.control import control_set
+from durbar.games.excavation.rules.numbers import (
+    ACTION,
+    ARCH,
+    BANDIT,
+    BOUNTY_HUNTER,
+    CARDS,
+    COMBO_TO_PLACE,
+    COMBO_TO_TAKE,
+    CURATE,
+    CURATOR,
+    DIG,
+    DISCARD,
+    EMINENCE,
+    M_CURATE,
+    M_DIG,
+    M_DISCARD,
+    M_HIRE,
+    M_LIFT,
+    M_PLACE,
+    M_POSITION,
+    M_RECOLOUR,
+    M_RECOLOUR_TO,
+    M_REMOVE,
+    M_ROB,
+    M_SPECIAL,
+    M_STOP,
+    M_TAKE_BACK,
+    M_TRIGGER,
+    M_USE,
+    PAY,
+    PERSONALITIES,
+    PLACE,
+    POSITION,
+    ROB,
+    SPECIAL,
+    TAKE,
+    USE,
+)
+from durbar.games.excavation.rules.planned_places import Places
+from durbar.games.excavation.rules.prospects import ENVY, LOST, PROSPECT_WEIGHTS, RELIEF, SEATS, Prospects
+from durbar.games.excavation.rules.removal import removable, removable_by_curator
+from durbar.games.excavation.rules.scoring import finds_left, own_points
+from durbar.games.excavation.rules.table import BASICS, FIRST_SPECIAL, ONE_CARD, Table, cards
+from durbar.games.excavation.rules.valley import CELLS, ROWS, list_cells
+
+ARCH_USED: Final = PROSPECT_WEIGHTS  # what a card would be worth elsewhere in this round
+PERSONALITY_USED: Final = PROSPECT_WEIGHTS + 1
+RESERVED: Final = PROSPECT_WEIGHTS + 2  # ... if a dig can be paid with it this round, of the prize
+TOKEN_PLACED: Final = PROSPECT_WEIGHTS + 3
+ARCH_OWNED: Final = PROSPECT_WEIGHTS + 4  # what a card is worth to keep
+BASIC_OWNED: Final = PROSPECT_WEIGHTS + 5
+EMINENCE_OWNED: Final = PROSPECT_WEIGHTS + 6
+CURATOR_OWNED: Final = PROSPECT_WEIGHTS + 7
+BANDIT_OWNED: Final = PROSPECT_WEIGHTS + 8
+CONTROLLER_OWNED: Final = PROSPECT_WEIGHTS + 9
+HUNTER_OWNED: Final = PROSPECT_WEIGHTS + 10
+DOUBLE: Final = PROSPECT_WEIGHTS + 11  # a second card of the same kind, in parts of the first
+AT_ONCE: Final = PROSPECT_WEIGHTS + 12  # what a removal is worth beside its prize
+SCARCE: Final = PROSPECT_WEIGHTS + 13  # what a token is worth when few are left
+ROBBERY: Final = PROSPECT_WEIGHTS + 14  # a card taken from a rival
+WIDTH: Final = PROSPECT_WEIGHTS + 15
+
+FEW: Final = 7  # tokens in the supply that are few
+VICTORY: Final = 12.0  # what winning is worth beside the points: below zero nobody does (X-R103)
+
+
+class ExcavationPlanner(Planner):
+    """Proposes turns for the active patron."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        super().__init__()
+        self.weights: vec[float] = weights
+        self.prospects: Prospects = Prospects(weights)
+        self.places: Places = Places(self.prospects)
+        self.used: vec[float] = vec[float]([0.0] * CARDS)  # by card: the price of using it now
+        self.moves: vec[i64] = vec[i64]([0] * (CELLS + 13))
+
+    def propose(self, kernel: Kernel) -> i64:
+        assert isinstance(kernel, Table)
+        t = kernel
+        self.clear()
+        self.prospects.read(t, t.active)
+        self._price_cards(t)
+        phase = t.phase
+        if phase in (ACTION, DIG, PAY):
+            self._removals(t)
+        if phase in (ACTION, SPECIAL, CURATE, ROB):
+            self._specials(t)
+        if phase in (ACTION, COMBO_TO_PLACE, PLACE):
+            self._placings(t)
+        if phase in (ACTION, COMBO_TO_TAKE, TAKE):
+            self._take_backs(t)
+        if phase in (ACTION, POSITION, DISCARD, USE):
+            self._hires(t)
+        if len(self.lines) == 0:
+            count = kernel.legal(self.moves)
+            for k in range(count):
+                self.add(vec[i64]([self.moves[k]]), 0.0)
+        return len(self.lines)
+
+    def _add_from(self, t: Table, line: vec[i64], answered: i64, value: float) -> None:
+        """A line, without what was already answered."""
+        self.add(line[answered:], value)
+
+    def judge(self, kernel: Kernel, seat: i64) -> float:
+        """Points won, what the digs and cards promise, and the finds in the ground; a victory counts more."""
+        assert isinstance(kernel, Table)
+        t = kernel
+        best = -1e9
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, float(own_points(t, other)))
+        envy = self.weights[ENVY]
+        left = float(t.book.left_points * finds_left(t))
+        value = float(own_points(t, seat)) - envy * best + (1.0 - envy) * left
+        if t.over:
+            return value + VICTORY * kernel.share(seat)
+        self.prospects.read(t, seat)
+        patron = t.patrons[seat]
+        return value + self.prospects.total() + self._owned(patron.hand + patron.front)
+
+    # Cards
+
+    def _price_cards(self, t: Table) -> None:
+        """What each card of the hand could do in this round if it were not used now."""
+        at = self.prospects
+        w = self.weights
+        self.used[ARCH] = w[ARCH_USED]
+        for card in range(1, CARDS):
+            price = w[PERSONALITY_USED]
+            if card <= EMINENCE:
+                for p in range(at.count):
+                    asked = at.colours[p] >> card & 1 or (card == EMINENCE and at.colours[p] != 0)
+                    if asked and at.short_now[p * SEATS + at.me] == 0:
+                        mine = at.chance(p, at.me, p < at.spreading, 0, 0)
+                        price = max(price, w[RESERVED] * mine * at.prize[p])
+            self.used[card] = price
+
+    def _owned(self, owned: i64) -> float:
+        """What six cards are worth to keep, whatever digs there are."""
+        w = self.weights
+        value = w[ARCH_OWNED] * float(cards(owned, ARCH))
+        for card in range(1, CARDS):
+            number = cards(owned, card)
+            if number > 0:
+                each = w[BASIC_OWNED]
+                if card >= EMINENCE:
+                    each = w[EMINENCE_OWNED + card - EMINENCE]
+                value += each + w[DOUBLE] * each * float(number - 1)
+        return value
+
+    def _worth(self, t: Table, hand: i64, owned: i64) -> float:
+        """What all digs, and the cards, are worth if these were his."""
+        at = self.prospects
+        at.read_cards(t, at.me, hand, owned)
+        value = at.total() + self._owned(owned)
+        patron = t.patrons[at.me]
+        at.read_cards(t, at.me, patron.hand, patron.hand + patron.front)
+        return value
+
+    # Removing
+
+    def _removals(self, t: Table) -> None:
+        at = self.prospects
+        answered = 0 if t.phase == ACTION else 1 if t.phase == DIG else 2
+        wanted = BIT[t.dig] if t.phase == PAY else removable(t)
+        for p in range(at.count):
+            site = at.site[p]
+            if not wanted >> site & 1:
+                continue
+            hand = t.patrons[t.active].hand
+            colours = t.colours if t.phase == PAY else at.colours[p]
+            line = vec[i64]([M_REMOVE, M_DIG + site])
+            price = 0.0
+            for colour in range(1, BASICS + 1):
+                if not colours >> colour & 1:
+                    continue
+                card = colour if cards(hand, colour) > 0 else EMINENCE
+                hand -= ONE_CARD[card]
+                line = append(line, M_DISCARD + card)
+                price += self.weights[EMINENCE_OWNED if card == EMINENCE else BASIC_OWNED]
+                price -= self.weights[ARCH_OWNED]
+            self._add_from(t, line, answered, self._gain(t, p) - price)
+
+    def _gain(self, t: Table, p: i64) -> float:
+        """What it brings that a dig is removed by me, now."""
+        at = self.prospects
+        won = at.prize[p] + self.weights[RELIEF] * at.relief[p]
+        return won + self.weights[AT_ONCE] - at.worth(p, p < at.spreading, 0, 0, 0)
+
+    # Specials
+
+    def _specials(self, t: Table) -> None:
+        at = self.prospects
+        hand = t.patrons[t.active].hand
+        phase = t.phase
+        answered = 0 if phase == ACTION else 1 if phase == SPECIAL else 2
+        if phase == CURATE or (phase != ROB and cards(hand, CURATOR) > 0):
+            wanted = removable_by_curator(t)
+            for p in range(at.count):
+                site = at.site[p]
+                if wanted >> site & 1:
+                    line = vec[i64]([M_SPECIAL, M_TRIGGER + CURATOR - FIRST_SPECIAL, M_CURATE + site])
+                    price = self.weights[CURATOR_OWNED] - self.weights[ARCH_OWNED]
+                    self._add_from(t, line, answered, self._gain(t, p) - price)
+        if phase == ROB or (phase != CURATE and cards(hand, BANDIT) > 0):
+            for seat in range(t.seats):
+                if seat != at.me and t.patrons[seat].hand_size > 0:
+                    line = vec[i64]([M_SPECIAL, M_TRIGGER + BANDIT - FIRST_SPECIAL, M_ROB + seat])
+                    theirs = t.patrons[seat]
+                    noble = 1.0 - float(cards(theirs.hand, ARCH)) / float(theirs.hand_size)
+                    price = self.weights[BANDIT_OWNED] - self.weights[ARCH_OWNED] + self.used[BANDIT]
+                    self._add_from(t, line, answered, self.weights[ROBBERY] * noble - price)
+        if phase in (ACTION, SPECIAL) and cards(hand, BOUNTY_HUNTER) > 0 and t.patrons[at.me].supply > 1:
+            self._hunt(t, answered)
+
+    def _hunt(self, t: Table, answered: i64) -> None:
+        """Two tokens of a rival in a closed wall become mine."""
+        at = self.prospects
+        for p in range(at.count):
+            if at.lacking[p] > 0:
+                continue
+            wall = control_set(t, at.site[p])
+            for seat in range(t.seats):
+                if seat == at.me or at.standing[p * SEATS + seat] < 2:
+                    continue
+                theirs = vec[i64]([0] * ROWS)
+                for r in range(ROWS):
+                    theirs[r] = wall[r] & t.hexes[seat * ROWS + r]
+                cells = vec[i64]([0] * CELLS)
+                list_cells(t.book.valley, theirs, 0, M_RECOLOUR, cells)
+                before = at.worth(p, p < at.spreading, 0, 0, 0)
+                at.standing[p * SEATS + seat] -= 2
+                at.standing[p * SEATS + at.me] += 2
+                value = at.worth(p, p < at.spreading, 0, 0, 0) - before
+                at.standing[p * SEATS + seat] += 2
+                at.standing[p * SEATS + at.me] -= 2
+                value -= self.weights[HUNTER_OWNED] - self.weights[ARCH_OWNED] + self.used[BOUNTY_HUNTER]
+                trigger = M_TRIGGER + BOUNTY_HUNTER - FIRST_SPECIAL
+                line = vec[i64]([M_SPECIAL, trigger, cells[0], cells[1], M_RECOLOUR_TO + at.me])
+                self._add_from(t, line, answered, value)
+
+    # Placing and taking back
+
+    def _combo(self, t: Table, most: i64) -> tuple[i64, float]:
+        """The cheapest combination for one token, or for three; -1 if there is none."""
+        hand = t.patrons[t.active].hand
+        arch = cards(hand, ARCH)
+        best: i64 = -1
+        lowest = 1e9
+        if most == 1:
+            if arch > 0:
+                best, lowest = C1, self.used[ARCH]
+            for pair in range(PAIRS):
+                one, two = PAIR_ONE[pair], PAIR_TWO[pair]
+                price = self.used[one] + self.used[two]
+                if price < lowest and cards(hand, one) > 0 and cards(hand, two) > 0:
+                    best, lowest = C3 + pair, price
+            if best < 0 and cards(hand, EMINENCE) > 0:
+                best, lowest = C5, self.used[EMINENCE] + self.weights[EMINENCE_OWNED]
+        else:
+            if arch > 1:
+                best, lowest = C2, 2.0 * self.used[ARCH]
+            for card in range(1, PERSONALITIES + 1):
+                price = 2.0 * self.used[card]
+                if price < lowest and cards(hand, card) > 1:
+                    best, lowest = C4 + card - 1, price
+        return best, lowest
+
+    def _placings(self, t: Table) -> None:
+        supply = t.patrons[t.active].supply
+        if supply == 0:
+            return
+        if t.phase == PLACE:
+            self._placings_of(t, vec[i64](), t.left, supply, 0.0)
+            if t.moved > 0:
+                self.add(vec[i64]([M_STOP]), 0.0)
+            return
+        for most in (3, 1):
+            combo, price = self._combo(t, most)
+            if combo >= 0:
+                begin = vec[i64]([M_PLACE, combo])
+                self._placings_of(t, begin if t.phase == ACTION else begin[1:], most, supply, price)
+
+    def _placings_of(self, t: Table, begin: vec[i64], most: i64, supply: i64, price: float) -> None:
+        token = self.weights[TOKEN_PLACED]
+        if supply < FEW:
+            token += self.weights[SCARCE] * float(FEW - supply)
+        for bundle in self.places.find(t, min(most, supply)):
+            line = begin
+            for move in bundle.moves:
+                line = append(line, move)
+            number: i64 = len(bundle.moves)
+            if number < most and number < supply:
+                line = append(line, M_STOP)
+            self.add(line, bundle.value - price - token * float(number))
+
+    def _take_backs(self, t: Table) -> None:
+        """Tokens that would be lost in this round's spread."""
+        at = self.prospects
+        theirs = vec[i64]([0] * ROWS)
+        for p in range(at.spreading):
+            if at.short_now[p * SEATS + at.me] > 0 or at.lacking[p] > 0:
+                for r in range(ROWS):
+                    theirs[r] |= at.rings[p][r] & t.hexes[at.me * ROWS + r]
+        cells = vec[i64]([0] * CELLS)
+        number = list_cells(t.book.valley, theirs, 0, M_LIFT, cells)
+        if number == 0:
+            if t.phase == TAKE and t.moved > 0:
+                self.add(vec[i64]([M_STOP]), 0.0)
+            return
+        supply = t.patrons[t.active].supply
+        token = 0.0 if at.last else 2.0 * self.weights[LOST] + self.weights[TOKEN_PLACED]
+        if supply < FEW:
+            token += self.weights[SCARCE] * float(FEW - supply)
+        if t.phase == TAKE:
+            self._take_back(t, vec[i64](), t.left, cells[:number], 0.0, token)
+            return
+        for most in (3, 1):
+            combo, price = self._combo(t, most)
+            if combo >= 0:
+                begin = vec[i64]([M_TAKE_BACK, combo])
+                start = begin if t.phase == ACTION else begin[1:]
+                self._take_back(t, start, most, cells[:number], price, token)
+
+    def _take_back(
+        self, t: Table, begin: vec[i64], most: i64, cells: vec[i64], price: float, token: float
+    ) -> None:
+        number: i64 = min(len(cells), most)
+        line = begin
+        for k in range(number):
+            line = append(line, cells[k])
+        patron = t.patrons[t.active]
+        if number < most and patron.supply + patron.lost + number < 25:
+            line = append(line, M_STOP)
+        self.add(line, token * float(number) - price)
+
+    # Hiring
+
+    def _hires(self, t: Table) -> None:
+        phase = t.phase
+        patron = t.patrons[t.active]
+        hand, owned = patron.hand, patron.hand + patron.front
+        if phase == USE:
+            uses, _ = self._cheapest(hand, t.left, t.lowest)
+            self.add(uses, 0.0)
+            return
+        before = self._worth(t, hand, owned)
+        first: i64 = t.position if phase == DISCARD else 0
+        last: i64 = t.position + 1 if phase == DISCARD else min(patron.hand_size, 6)
+        for place in range(first, last):
+            for card in range(CARDS):
+                if cards(hand, card) == 0:
+                    continue
+                rest = hand - ONE_CARD[card]
+                uses, price = self._cheapest(rest, place, ARCH)
+                price += self.used[card]
+                mine = owned - ONE_CARD[card] + ONE_CARD[t.row.cards[place]]
+                line = vec[i64]([M_HIRE, M_POSITION + place, M_DISCARD + card])
+                for move in uses:
+                    line = append(line, move)
+                answered = 0 if phase == ACTION else 1 if phase == POSITION else 2
+                value = self._worth(t, rest, mine) - before
+                if self.prospects.last:
+                    value = 0.0
+                self._add_from(t, line, answered, value - price)
+
+    def _cheapest(self, hand: i64, number: i64, lowest: i64) -> tuple[vec[i64], float]:
+        """The cards of a hand that are missed least, in ascending order, as moves; and their price."""
+        chosen: i64 = 0
+        price = 0.0
+        for _ in range(number):
+            best: i64 = -1
+            for card in range(lowest, CARDS):
+                if cards(hand, card) > cards(chosen, card) and (
+                    best < 0 or self.used[card] < self.used[best]
+                ):
+                    best = card
+            chosen += ONE_CARD[best]
+            price += self.used[best]
+        moves = vec[i64]()
+        for card in range(lowest, CARDS):
+            for _ in range(cards(chosen, card)):
+                moves = append(moves, M_USE + card)
+        return moves, price

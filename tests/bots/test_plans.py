@@ -1,0 +1,146 @@
+"""Planners: whole turns worth a thought, and the bots that follow and rehearse them."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+import durbar
+from durbar.bots import BOTS, FittedBot, PlannedBot, bot
+from durbar.bots.characters import favourites, plans_for
+from durbar.bots.plans import plan_digest, plan_weights, planner_of
+from durbar.bots.weights import read_weights
+from durbar.core import CHANCE, Game, Kernel, Planner, Rng, View, game_class, games
+from durbar.core.vecs import vec
+
+PLANNED = [name for name in games() if game_class(name).PLANS]
+
+
+def planner_for(game: Game) -> Planner:
+    planner = planner_of(game)
+    assert planner is not None
+    return planner
+
+
+def asked(game: Game, seed: int, decisions: int) -> Kernel:
+    """A position some random decisions into a game."""
+    rng, kernel, buffer = Rng(seed), game.new_kernel(), vec[i64]([0] * game.widest)
+    while not kernel.over:
+        if kernel.player == CHANCE:
+            kernel.deal(rng)
+        elif decisions:
+            decisions -= 1
+            kernel.apply(buffer[rng.below(kernel.legal(buffer))])
+        else:
+            return kernel
+    raise AssertionError("the game was shorter")
+
+
+@pytest.mark.parametrize("name", PLANNED)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_proposed_line_is_legal_to_its_end_and_ends_the_turn(name: str, players: int) -> None:
+    game = durbar.game(name, players)
+    planner, rng, kernel = planner_for(game), Rng(players), game.new_kernel()
+    buffer = vec[i64]([0] * game.widest)
+    turns = 0
+    while not kernel.over and turns < 40:
+        if kernel.player == CHANCE:
+            kernel.deal(rng)
+            continue
+        turns += 1
+        assert planner.propose(kernel) == len(planner.lines) == len(planner.values) > 0
+        lines, best, before = planner.lines, int(planner.best()), kernel.turns
+        for line in lines:
+            branch = kernel.clone()
+            for move in line:
+                count = branch.legal(buffer)
+                assert move in list(buffer)[:count], (list(line), int(branch.phase))
+                branch.apply(move)
+                while branch.player == CHANCE:
+                    branch.deal(Rng(1))
+            assert branch.turns > before, list(line)
+        for move in lines[best]:
+            kernel.apply(move)
+            while kernel.player == CHANCE:
+                kernel.deal(rng)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+@pytest.mark.parametrize("seed", range(25))
+def test_every_question_in_the_middle_of_a_turn_gets_legal_lines(name: str, seed: int) -> None:
+    game = durbar.game(name, 2 + seed % 3)
+    buffer, kernel = vec[i64]([0] * game.widest), asked(game, seed, 3 + 4 * seed)
+    planner = planner_for(game)
+    planner.propose(kernel)
+    count = kernel.legal(buffer)
+    assert all(line[0] in list(buffer)[:count] for line in planner.lines)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_what_a_planner_has_kept_in_mind_is_what_a_new_one_finds(name: str) -> None:
+    game = durbar.game(name, 3)
+    planner, rng, kernel = planner_for(game), Rng(5), game.new_kernel()
+    for _ in range(30):
+        while kernel.player == CHANCE:
+            kernel.deal(rng)
+        fresh = planner_for(game)
+        planner.propose(kernel)
+        fresh.propose(kernel)
+        assert [list(line) for line in planner.lines] == [list(line) for line in fresh.lines]
+        assert list(planner.values) == list(fresh.values)
+        for move in planner.lines[planner.best()]:
+            kernel.apply(move)
+            while kernel.player == CHANCE:
+                kernel.deal(rng)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_the_same_seed_and_view_give_the_same_advice_with_and_without_rehearsals(name: str) -> None:
+    game = durbar.game(name)
+    kernel = asked(game, 4, 20)
+    view = View.of(game, kernel, kernel.player)
+    for rehearsals in (0, 8):
+        advice = PlannedBot(3, rehearsals).advise(view)
+        assert [move for move, _ in advice] == list(view.moves)
+        assert advice == PlannedBot(3, rehearsals).advise(view)
+    assert FittedBot(3, 0).advise(view) == PlannedBot(3).advise(view)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_what_a_bot_plans_depends_on_what_its_seat_sees_alone(name: str) -> None:
+    game = durbar.game(name)
+    kernel = asked(game, 6, 24)
+    other = kernel.seen_by(kernel.player)
+    other.fill(Rng(99))
+    views = [View.of(game, each, kernel.player) for each in (kernel, other)]
+    assert PlannedBot(3, 6).advise(views[0]) == PlannedBot(3, 6).advise(views[1])
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_shipped_weights_are_for_the_rules_and_name_every_weight(name: str) -> None:
+    kind = game_class(name)
+    for players in range(2, kind.seats[1] + 1):
+        table = read_weights(f"{name}-plans-{players}.json")
+        assert table is not None
+        assert table["digest"] == plan_digest(kind)
+        assert set(plan_weights(kind, players) or ()) == set(kind.PLANS)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_characters_have_favourites_among_what_is_weighed(name: str) -> None:
+    kind = game_class(name)
+    plain = tuple((plan_weights(kind, 2) or {}).values())
+    for character, tables in favourites().items():
+        assert set(tables[name]) <= set(kind.PLANS)
+        assert plans_for(kind, 2, character) != plain
+        assert character in BOTS
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_games_between_planners_have_a_winner(name: str) -> None:
+    game = durbar.game(name)
+    won = sum(
+        bool(durbar.play(game, [bot("sherpa", 1), bot("sherpa", 2)], seed=seed).outcome.winners)
+        for seed in range(3)
+    )
+    assert won >= 2
