@@ -21,6 +21,7 @@ EXTRAS = {
 }
 RUN_TIME_TYPES = {"librt", "mypy_extensions"}
 DURBAR = SOURCE / "durbar"
+KNOWN_TO_RULES = tuple(f"durbar.core.{name}" for name in ("kernel", "planner", "sheet", "vecs"))
 
 
 def modules(folder: Path) -> list[Path]:
@@ -48,7 +49,7 @@ def test_rules_know_only_the_kernel_and_each_other() -> None:
     found = []
     for rules in sorted(DURBAR.glob("games/*/rules")):
         own = ".".join(rules.relative_to(SOURCE).parts)
-        found += strangers(modules(rules), "durbar.core.kernel", "durbar.core.sheet", "durbar.core.vecs", own)
+        found += strangers(modules(rules), *KNOWN_TO_RULES, own)
     assert found == []
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from mypy_extensions import i64
@@ -22,6 +23,7 @@ from .planning import Rehearsal
 from .weights import read_weights
 
 LINES = 6  # that are rehearsed
+STAGES = 3  # after each the worse half is left out
 LAPS = 1  # rounds that a rehearsal lasts, the present one included
 TRUST = 3.0  # what the planner promised counts as so many rehearsals
 
@@ -87,38 +89,62 @@ class PlannedBot(Bot):
         kernel = view.kernel.clone()
         kernel.fill(rng)
         planner.propose(kernel)
-        lines = list(zip(planner.lines, planner.values, strict=True))
-        lines.sort(key=lambda line: -line[1])
+        lines = distinct(zip(planner.lines, planner.values, strict=True))
         worth: dict[int, float] = {}
         for line, value in lines:
             worth.setdefault(int(line[0]), float(value))
-        if self.rehearsals and len(worth) > 1:
-            worth |= self._rehearse(view, planner, lines, worth)
+        tried = lines[: min(LINES, self.rehearsals)]
+        if len({int(line[0]) for line, _ in tried}) > 1:
+            worth = self._rehearse(view, planner, tried, worth)
         rest = min(worth.values()) - 1.0
         return [(move, worth.get(move.id, rest)) for move in view.moves]
 
     def _rehearse(
-        self,
-        view: View,
-        planner: Planner,
-        lines: Sequence[tuple[vec[i64], float]],
-        promised: Mapping[int, float],
+        self, view: View, planner: Planner, tried: Sequence[Line], promised: Mapping[int, float]
     ) -> dict[int, float]:
         """What moves are worth after rehearsals of the best lines, all with the same guesses and luck.
 
-        What the planner promised counts as some rehearsals, so that luck alone overturns nothing. A move
-        whose lines were not rehearsed stays as far behind the last one as it was promised.
+        The worse half is left out after a third of them, and again after another. What the planner promised
+        counts as some rehearsals, so that luck alone overturns nothing. A move whose lines were not rehearsed
+        stays as far behind the last one as it was promised.
         """
-        game, seat = view.game, view.seat
-        assert seat is not None
-        tried = lines[: min(LINES, self.rehearsals)]
-        each = max(self.rehearsals // len(tried), 1)
-        rehearsal = Rehearsal(planner, seat, game.players, LAPS)
-        seeds = [self._seed + 7919 * sample for sample in range(each)]
+        assert view.seat is not None
+        rehearsal = Rehearsal(planner, view.seat, view.game.players, LAPS)
+        found = [Rehearsed(value - tried[0][1]) for _, value in tried]
+        going = list(range(len(tried)))
+        for stage in range(STAGES):
+            for _ in range(max(self.rehearsals // STAGES // len(going), 1)):
+                for k in going:
+                    seed = self._seed + 7919 * found[k].count
+                    found[k].total += rehearsal.rate(view.kernel, tried[k][0], seed)
+                    found[k].count += 1
+            if stage == 0:
+                usual = sum(each.total for each in found) / sum(each.count for each in found)
+            going.sort(key=lambda k: -found[k].worth(usual))
+            del going[max(2, (len(going) + 1) // 2) :]
         worth: dict[int, float] = {}
-        for line, value in tried:
-            total = sum(float(rehearsal.rate(view.kernel, line, seed)) for seed in seeds)
-            found = (TRUST * (value - tried[0][1]) + total) / (TRUST + each)
-            worth[int(line[0])] = max(found, worth.get(int(line[0]), found))
+        for (line, _), each in zip(tried, found, strict=True):
+            worth[int(line[0])] = max(each.worth(usual), worth.get(int(line[0]), each.worth(usual)))
         least, last = min(worth.values()), tried[-1][1]
         return {move: worth.get(move, least + value - last) for move, value in promised.items()}
+
+
+@dataclass
+class Rehearsed:
+    """What came of one line so far, and what the planner promised of it beside the best."""
+
+    promised: float
+    total: float = 0.0
+    count: int = 0
+
+    def worth(self, usual: float) -> float:
+        """In points; what was promised begins at what lines usually come to."""
+        return usual + (TRUST * self.promised + self.total - usual * self.count) / (TRUST + self.count)
+
+
+def distinct(lines: Iterable[Line]) -> list[Line]:
+    """Best first, each set of moves once: in which order tokens are placed is all the same."""
+    found: dict[tuple[int, ...], Line] = {}
+    for line, value in sorted(lines, key=lambda line: -line[1]):
+        found.setdefault(tuple(sorted(int(move) for move in line)), (line, value))
+    return list(found.values())

@@ -67,7 +67,7 @@ class Excavation(Game):
     ENDINGS = vocabulary.ENDINGS
     widest = WIDEST
     FEATURES = FEATURES
-    COST = 20
+    COST = 5
     PLANS = PLANS
     ENVY = 0.3  # below zero nobody wins (X-R103): the own score counts first
     KNOWLEDGE = KNOWLEDGE

@@ -16,7 +16,7 @@ from durbar.games.excavation.rules.ground import dig_hexes
 from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.numbers import CARDS, CURATOR, EMINENCE, SITES
 from durbar.games.excavation.rules.removal import colours_of, missing
-from durbar.games.excavation.rules.scoring import finds_left, own_points
+from durbar.games.excavation.rules.scoring import finds_left, own_points, stacked_cards
 from durbar.games.excavation.rules.table import BASICS, MOST_DIGS, Table, cards, coloured
 from durbar.games.excavation.rules.valley import NO_HEXES, ROWS, around
 
@@ -112,12 +112,7 @@ def _add_prize(t: Table, site: i64, wall: vec[i64], lacking: i64, found: vec[flo
 
 def _prize(t: Table, site: i64) -> i64:
     """Points for whoever removes the dig as it is."""
-    number: i64 = 0
-    stacked = site
-    while stacked >= 0:
-        number += 1
-        stacked = t.under[stacked]
-    return t.book.site_points * number + t.book.find_points * coloured(t.finds[site])
+    return t.book.site_points * stacked_cards(t, site) + t.book.find_points * coloured(t.finds[site])
 
 
 def _means(owned: i64, colours: i64) -> float:

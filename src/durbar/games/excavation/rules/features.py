@@ -30,11 +30,11 @@ from durbar.games.excavation.rules.numbers import (
     M_PUT_ON,
     M_PUT_ON_CARD,
     M_STOP,
-    PLACE,
     SITES,
 )
-from durbar.games.excavation.rules.removal import colours_of, missing
-from durbar.games.excavation.rules.scoring import finds_left, own_points
+from durbar.games.excavation.rules.prospects import lacking_cards, tokens_to_place
+from durbar.games.excavation.rules.removal import colours_of
+from durbar.games.excavation.rules.scoring import finds_left, own_points, stacked_cards
 from durbar.games.excavation.rules.table import (
     BASICS,
     DIGS,
@@ -154,15 +154,9 @@ def _patron(t: Table, seat: i64, wanted: i64, out: vec[float], at: i64) -> None:
     out[at + 44] = float(min(cards(owned, ARCH), PAIR))
     if patron.hand != UNKNOWN:
         arch = cards(patron.hand, ARCH)
-        out[at + 45] = float(min(_to_place(t, seat, arch), patron.supply))
+        out[at + 45] = float(min(tokens_to_place(t, seat, arch), patron.supply))
         if arch == 0 and patron.hand_size & 1 == 1:  # one personality cannot be used and will be given away
             out[at + 46] = 1.0
-
-
-def _to_place(t: Table, seat: i64, arch: i64) -> i64:
-    """Tokens he can still place this round: three for two ARCH, one for one or for two personalities."""
-    begun = t.left if t.phase == PLACE and t.active == seat else 0
-    return begun + 3 * (arch >> 1) + (arch & 1) + (t.patrons[seat].hand_size - arch >> 1)
 
 
 def _laid(listing: Listing, seat: i64) -> i64:
@@ -181,20 +175,14 @@ def owned_by(t: Table, seat: i64) -> i64:
 
 def prize(t: Table, site: i64) -> float:
     """What removing a dig as it is brings to whoever does it, and spares him."""
-    number: i64 = 0
-    stacked = site
-    while stacked >= 0:
-        number += 1
-        stacked = t.under[stacked]
     book = t.book
+    number = stacked_cards(t, site)
     return float(book.site_points * number + (book.find_points - book.left_points) * coloured(t.finds[site]))
 
 
-def lacking_cards(owned: i64, colours: i64) -> i64:
+def short_of(owned: i64, colours: i64) -> i64:
     """How many cards he lacks to pay for a dig, at most two."""
-    if colours == 0:
-        return 0 if cards(owned, CURATOR) > 0 else 2
-    return max(min(missing(owned, colours) - cards(owned, EMINENCE), 2), 0)
+    return min(lacking_cards(owned, colours), 2)
 
 
 def _at_once(t: Table, site: i64, out: vec[float]) -> None:
@@ -206,7 +194,7 @@ def _at_once(t: Table, site: i64, out: vec[float]) -> None:
     colours = colours_of(t.finds[site])
     for seat in range(t.seats):
         hand = t.patrons[seat].hand
-        if hand != UNKNOWN and tokens_in(t, wall, seat) == most and lacking_cards(hand, colours) == 0:
+        if hand != UNKNOWN and tokens_in(t, wall, seat) == most and short_of(hand, colours) == 0:
             out[seat * WIDTH + 15] = max(out[seat * WIDTH + 15], prize(t, site))
 
 
@@ -228,7 +216,7 @@ def _held(t: Table, site: i64, out: vec[float]) -> None:
         nearness: i64 = THEIRS
         if tokens_in(t, wall, seat) == most:
             nearness = HELD if holders == 1 else SHARED
-        _add(out, seat, nearness, lacking_cards(owned_by(t, seat), colours), worth)
+        _add(out, seat, nearness, short_of(owned_by(t, seat), colours), worth)
 
 
 def _near(t: Table, site: i64, dig: vec[i64], out: vec[float]) -> None:
@@ -237,7 +225,7 @@ def _near(t: Table, site: i64, dig: vec[i64], out: vec[float]) -> None:
     worth = prize(t, site)
     colours = colours_of(t.finds[site])
     for seat in range(t.seats):
-        short = lacking_cards(owned_by(t, seat), colours)
+        short = short_of(owned_by(t, seat), colours)
         if wall.lacking == 0:
             _add(out, seat, _holds(t, wall, seat), short, worth)
         else:
@@ -253,7 +241,7 @@ def _grown(t: Table, site: i64, dig: vec[i64], fresh: float, soon: float, out: v
     worth = prize(t, site) + FRESH * fresh * float(book.find_points - book.left_points)
     colours = colours_of(t.finds[site])
     for seat in range(t.seats):
-        short = 1 if colours == 0 else lacking_cards(owned_by(t, seat), colours)
+        short = 1 if colours == 0 else short_of(owned_by(t, seat), colours)
         part = worth * soon * HALF_PAID[short]
         at = seat * WIDTH + GROWN
         if wall.lacking == 0:

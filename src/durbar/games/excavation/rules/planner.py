@@ -126,9 +126,8 @@ class ExcavationPlanner(Planner):
         for other in range(t.seats):
             if other != seat:
                 best = max(best, float(own_points(t, other)))
-        envy = self.weights[ENVY]
         left = float(t.book.left_points * finds_left(t))
-        value = float(own_points(t, seat)) - envy * best + (1.0 - envy) * left
+        value = float(own_points(t, seat)) - self.weights[ENVY] * best + left
         if t.over:
             return value + VICTORY * kernel.share(seat)
         self.prospects.read(t, seat)

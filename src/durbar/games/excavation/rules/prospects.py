@@ -19,19 +19,20 @@ from durbar.games.excavation.rules.ground import dig_hexes, neighbours
 from durbar.games.excavation.rules.ledger import UNKNOWN
 from durbar.games.excavation.rules.numbers import ARCH, CURATOR, EMINENCE, PLACE, SITES
 from durbar.games.excavation.rules.removal import colours_of, missing
+from durbar.games.excavation.rules.scoring import stacked_cards
 from durbar.games.excavation.rules.table import DIGS, MOST_DIGS, Table, cards, coloured, count_tokens
 from durbar.games.excavation.rules.valley import NO_HEXES, ROWS, size
 from durbar.games.excavation.rules.walls import MOST_WALL, Wall, narrowest_wall
 
 SEATS: Final = 4
-FAR: Final = 9  # colours or cards that nobody has
+FAR: Final = 9  # cards missing: more than there are colours
 
 # What is weighed, by name in `planning.py` above.
 FALL: Final = 0  # the chance that a wall is closed, for every token it lacks
 LATE: Final = 1  # ... if it lacks more than can be placed this round
 NEXT_ROUND: Final = 2  # the price is there, but not in hand
 ONE_SHORT: Final = 3
-SHORT: Final = 4
+SHORT: Final = 4  # ... for every further card
 BLIND: Final = 5  # what a dig will cost shows when it has spread
 ASLEEP: Final = 6  # it has no colour, and does not spread this round
 LEADING: Final = 7  # holding a wall by one token; by more it counts as safe
@@ -82,6 +83,9 @@ class Prospects:
         self.falls: vec[float] = vec[float]([1.0] * (MOST_WALL + 1))
         for k in range(1, MOST_WALL + 1):
             self.falls[k] = self.falls[k - 1] * weights[FALL]
+        self.shorts: vec[float] = vec[float]([1.0] * (FAR + 1))
+        for k in range(2, FAR + 1):
+            self.shorts[k] = self.shorts[k - 1] * weights[SHORT]
         nothing = Wall(MOST_WALL, NO_HEXES[:], NO_HEXES[:], NO_HEXES[:])
         for _ in range(SITES):
             self.walls.append(nothing)
@@ -104,9 +108,7 @@ class Prospects:
         for seat in range(t.seats):
             patron = t.patrons[seat]
             arch = cards(patron.hand, ARCH) if patron.hand != UNKNOWN else patron.hand_size
-            begun = t.left if t.phase == PLACE and t.active == seat else 0
-            tokens = begun + 3 * (arch >> 1) + (arch & 1) + (patron.hand_size - arch >> 1)
-            self.can_place[seat] = min(tokens, patron.supply)
+            self.can_place[seat] = min(tokens_to_place(t, seat, arch), patron.supply)
             self.read_cards(t, seat, patron.hand, patron.hand + patron.front)
 
     def read_cards(self, t: Table, seat: i64, hand: i64, owned: i64) -> None:
@@ -124,14 +126,9 @@ class Prospects:
         heap = t.finds[site]
         dig = dig_hexes(t, site)
         ring = neighbours(t, dig)
-        number: i64 = 0
-        stacked = site
-        while stacked >= 0:
-            number += 1
-            stacked = t.under[stacked]
         self.site[p] = site
         self.colours[p] = colours_of(heap)
-        self.prize[p] = float(book.site_points * number + book.find_points * coloured(heap))
+        self.prize[p] = float(book.site_points * stacked_cards(t, site) + book.find_points * coloured(heap))
         self.relief[p] = -float(book.left_points * coloured(heap))
         self.around[p] = size(ring)
         self.fresh[p] = luck * float(self.around[p])
@@ -179,13 +176,10 @@ class Prospects:
     # Judging
 
     def paid(self, short: i64) -> float:
-        return (
-            self.weights[NEXT_ROUND]
-            if short == 0
-            else self.weights[ONE_SHORT]
-            if short == 1
-            else self.weights[SHORT]
-        )
+        """The chance that a price will be paid, by the cards that are missing."""
+        if short == 0:
+            return self.weights[NEXT_ROUND]
+        return self.weights[ONE_SHORT] * self.shorts[short]
 
     def closed(self, lacking: i64, seat: i64) -> float:
         """The chance that a wall will be closed."""
@@ -289,3 +283,9 @@ def lacking_cards(owned: i64, colours: i64) -> i64:
     if colours == 0:
         return 0 if cards(owned, CURATOR) > 0 else FAR
     return max(missing(owned, colours) - cards(owned, EMINENCE), 0)
+
+
+def tokens_to_place(t: Table, seat: i64, arch: i64) -> i64:
+    """Tokens he can still place this round: three for two ARCH, one for one or for two personalities."""
+    begun = t.left if t.phase == PLACE and t.active == seat else 0
+    return begun + 3 * (arch >> 1) + (arch & 1) + (t.patrons[seat].hand_size - arch >> 1)

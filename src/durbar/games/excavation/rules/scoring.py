@@ -27,6 +27,15 @@ def site_cards(t: Table, seat: i64) -> i64:
     return count
 
 
+def stacked_cards(t: Table, site: i64) -> i64:
+    """How many site cards a dig is worth: its own and all that lie under it."""
+    number: i64 = 0
+    while site >= 0:
+        number += 1
+        site = t.under[site]
+    return number
+
+
 def finds_left(t: Table) -> i64:
     """The coloured dig tokens still in the ground; they cost everybody the same (X-R100)."""
     count: i64 = 0
