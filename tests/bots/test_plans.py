@@ -6,8 +6,9 @@ import pytest
 from mypy_extensions import i64
 
 import durbar
-from durbar.bots import BOTS, FittedBot, PlannedBot, bot
+from durbar.bots import BOTS, FittedBot, PlannedBot
 from durbar.bots.characters import favourites, plans_for
+from durbar.bots.planning import play_by
 from durbar.bots.plans import plan_digest, plan_weights, planner_of
 from durbar.bots.weights import read_weights
 from durbar.core import CHANCE, Game, Kernel, Planner, Rng, View, game_class, games
@@ -66,7 +67,7 @@ def test_every_proposed_line_is_legal_to_its_end_and_ends_the_turn(name: str, pl
 
 
 @pytest.mark.parametrize("name", PLANNED)
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_every_question_in_the_middle_of_a_turn_gets_legal_lines(name: str, seed: int) -> None:
     game = durbar.game(name, 2 + seed % 3)
     buffer, kernel = vec[i64]([0] * game.widest), asked(game, seed, 3 + 4 * seed)
@@ -137,10 +138,10 @@ def test_characters_have_favourites_among_what_is_weighed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLANNED)
-def test_games_between_planners_have_a_winner(name: str) -> None:
-    game = durbar.game(name)
-    won = sum(
-        bool(durbar.play(game, [bot("sherpa", 1), bot("sherpa", 2)], seed=seed).outcome.winners)
-        for seed in range(3)
-    )
-    assert won >= 2
+def test_games_between_planners_mostly_have_a_winner(name: str) -> None:
+    game, won = durbar.game(name), 0
+    for seed in range(8):
+        kernel = game.new_kernel()
+        play_by(kernel, [planner_for(game) for _ in range(game.players)], Rng(seed), -1)
+        won += kernel.winners() != 0
+    assert won >= 4

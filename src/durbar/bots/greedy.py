@@ -11,12 +11,7 @@ from durbar.core.vecs import vec
 
 from .search import Search
 
-<<<<<<< HEAD
-BUDGET = 10_000  # positions looked at for one decision
-=======
-BUDGET = 10_000  # positions looked at for one decision, fewer where one takes longer to value (`Rules.COST`);
-# every move is looked at once, whatever the budget
->>>>>>> d31c971 (Excavation plans whole turns: chances of everybody at every dig, lines worth a thought, rehearsals to the end of a round)
+BUDGET = 10_000  # positions looked at for one decision, fewer where one takes longer to value (`Rules.COST`)
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
