@@ -25,6 +25,9 @@ from tests.server.people import Frame, Guest
 
 AGAIN = 0.05  # seconds until something is sent again
 PATIENCE = 120.0  # seconds without any answer after which a player gives up
+CLOCK = {"kind": "live", "seconds": 14400}  # without more time for each turn, so that it never grows
+GIFT = 2.0  # seconds that kills between two looks may give a clock back; each gives half a one
+TAKEN = 1.0  # and that it may have run longer than the player waited, as processes agree
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ class Player(threading.Thread):
         self._number = seed
         self._stop_it = stop
         self._seen: Counter[str] = Counter()  # the latest version of each table
+        self._clocks: dict[str, tuple[float, float]] = {}  # before the last look, and what was left then
 
     def run(self) -> None:
         try:
@@ -75,6 +79,7 @@ class Player(threading.Thread):
     def _game(self) -> None:
         game = self._luck.choice(self._games)
         wish = {"game": game, "players": 2, "seats": [{"who": "me"}, {"who": "random"}]}
+        wish["clock"] = self._luck.choice([None, CLOCK])
         opened = self._ask(lambda: self._guest.post("/api/v1/tables", wish), (201,)).json()
         self._guest.table = opened["table"]
         self.book.tables.append(self._guest.table)
@@ -83,13 +88,25 @@ class Player(threading.Thread):
             frame = self._play(frame) if frame["moves"] else self._look()
 
     def _look(self) -> Frame:
+        began = time.monotonic()
         frame: Frame = self._ask(lambda: self._guest.get(self._guest.at("frame")), (200,)).json()
+        self._check_clock(frame, began)
         v = frame["v"]
         assert v >= self._seen[frame["table"]], f"table {frame['table']} went back to {v}"
         self._seen[frame["table"]] = v
         if not frame["moves"]:
             time.sleep(AGAIN / 5)
         return frame
+
+    def _check_clock(self, frame: Frame, began: float) -> None:
+        """It runs as time passes, whatever is killed: nobody loses or wins more than a moment."""
+        if frame["clock"] is None:
+            return
+        left = frame["clock"]["times"][0]["left"]
+        since, before = self._clocks.get(frame["table"], (began, left))
+        waited = time.monotonic() - since
+        assert before - waited - TAKEN <= left <= before + GIFT, f"{before} became {left} in {waited} s"
+        self._clocks[frame["table"]] = (began, left)
 
     def _play(self, frame: Frame) -> Frame:
         move, key = self._luck.choice(frame["moves"])["move"], f"{self._number}-{len(self.book.sent)}"

@@ -2,9 +2,10 @@
 
 import logging
 import socket
+import struct
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx2
@@ -13,6 +14,7 @@ import pytest
 from durbar.server import connections as module
 from durbar.server import create_app, guard
 from durbar.server.connections import HEAD_SECONDS, Connections, SparingFilter
+from tests.server.people import Guest
 from tests.server.processes import Process, listening
 
 HALF = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -129,6 +131,51 @@ def test_a_body_that_takes_too_long_is_answered_so(listen: Listen, monkeypatch: 
         slow.sendall(f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nhel".encode())
         monkeypatch.setattr(module, "HEAD_SECONDS", 0.3)
         assert said(slow).startswith(b"HTTP/1.1 408 " if path == "/api/v1/load" else b"HTTP/1.1 404 ")
+
+
+def test_who_never_reads_is_cut_off_and_holds_nobody_up(
+    listen: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "READ_SECONDS", 0.3)
+    limits = Connections()
+    where = listen(limits)
+    deaf = socket.create_connection(where, timeout=5)
+    ask = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"  # some 90 kB each time
+    with suppress(OSError), closing(deaf):
+        for _ in range(200):
+            deaf.sendall(ask)
+        for many in (1, 0):  # it is let in, and has to go
+            until = time.monotonic() + 10
+            while len(limits) != many and time.monotonic() < until:
+                time.sleep(0.01)
+            assert len(limits) == many
+    served(where)
+
+
+def test_pages_that_come_back_all_at_once_are_all_told(data: Path) -> None:
+    """A storm: a hundred streams of one table are cut and opened again, five times over."""
+    with listening(create_app(data, bot_processes=0)) as (host, port):
+        with httpx2.Client(base_url=f"http://{host}:{port}") as client:
+            maya = Guest(client)
+            maya.opens("lanterns", "me", "here")
+        ask = f"GET /t/{maya.table}/live HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        for _ in range(5):
+            storm = [socket.create_connection((host, port), timeout=20) for _ in range(100)]
+            for each in storm:
+                each.sendall(ask)
+            for each in storm[::10]:
+                told = b""
+                while b"id: " not in told:
+                    told += each.recv(65536)
+            for each in storm:
+                each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                each.close()  # without a word
+        assert served((host, port)) < 5
+        streams = "durbar_streams 0.0"
+        until = time.monotonic() + 10
+        while streams not in (told := httpx2.get(f"http://{host}:{port}/metrics").text):
+            assert time.monotonic() < until, told
+            time.sleep(0.1)
 
 
 def test_a_line_of_the_log_is_not_repeated_without_end(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -124,6 +125,21 @@ def test_a_copy_made_while_games_go_on_is_put_back_whole(maya: Guest, data: Path
         restore(copy, other)
     for each in (store, fresh, other):
         each.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are written otherwise")
+def test_nobody_else_on_the_machine_can_read_the_data_or_a_copy(data: Path, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = Store(data)
+        backup(store, tmp_path / "copy.db")
+        files = [*data.parent.glob("durbar*"), tmp_path / "copy.db"]
+        assert {f"{each.name} {each.stat().st_mode & 0o077:o}" for each in files} == {
+            f"{name} 0" for name in ("durbar.db", "durbar.db-wal", "durbar.db-shm", "durbar.key", "copy.db")
+        }
+        store.close()
+    finally:
+        os.umask(before)
 
 
 def test_damage_is_found_table_by_table(maya: Guest, data: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +120,7 @@ def url_of(place: str | Path) -> sql.URL:
     """The address of a file or a database; DurbarError if it is none that we can use."""
     if "://" not in str(place):
         Path(place).parent.mkdir(parents=True, exist_ok=True)
-        return sql.URL.create("sqlite", database=str(place))
+        return private_file(Path(place))
     try:
         url = sql.make_url(str(place))
     except ArgumentError as error:
@@ -132,6 +132,16 @@ def url_of(place: str | Path) -> sql.URL:
     with extra("postgres"):
         import psycopg
     return url.set(drivername=f"postgresql+{psycopg.__name__}")
+
+
+def private_file(path: Path) -> sql.URL:
+    """The address of a SQLite file. A new one is its owner's alone: it holds secrets of guests.
+
+    What SQLite lays beside it while it is open has the same rights.
+    """
+    with suppress(OSError):  # SQLite says better what is wrong with it
+        path.touch(mode=0o600, exist_ok=True)
+    return sql.URL.create("sqlite", database=str(path))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

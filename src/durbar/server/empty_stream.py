@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 NEWS = b"x" * 2000  # about as much as a move tells a page
@@ -52,7 +53,11 @@ def create_app() -> Starlette:
     async def listen(request: Request) -> Response:
         return StreamingResponse(bells[request.path_params["bell"]].events(), media_type="text/event-stream")
 
-    return Starlette(routes=[Route("/{bell}", ring, methods=["POST"]), Route("/{bell}", listen)])
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(f"durbar_cpu_seconds {time.process_time()}\n")
+
+    routes = [Route("/metrics", metrics), Route("/{bell}", ring, methods=["POST"]), Route("/{bell}", listen)]
+    return Starlette(routes=routes)
 
 
 def serve(bound: socket.socket) -> None:

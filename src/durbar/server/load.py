@@ -28,6 +28,7 @@ AT_ONCE = 16  # connections for everything but streams
 LOST = 5.0  # seconds after which nobody waits for a screen any more
 OPENING = 60.0  # seconds that a stream may take to begin
 KEYS = count()
+CPU = "durbar_cpu_seconds"
 
 
 @dataclass
@@ -39,6 +40,8 @@ class Figures:
     refused: int = 0
     lost: int = 0  # screens that were not told in time
     delays: list[float] = field(default_factory=list)
+    own_cpu: float = 0.0  # seconds of the processor that the measuring took while it lasted
+    server_cpu: float | None = None  # the same of the server, if it says so
 
     @property
     def rate(self) -> float:
@@ -56,7 +59,17 @@ class Figures:
         return (
             f"{name}: {self.rate:.1f} moves/s, to other screens p50 {p50:.0f} ms, p95 {p95:.0f} ms, "
             f"p99 {p99:.0f} ms ({self.moves} moves, {self.refused} refused, {self.lost} screens not told)"
+            f"{self._shares()}"
         )
+
+    def _shares(self) -> str:
+        """How busy both were, in parts of one core: they may share the machine."""
+        if not self.seconds:
+            return ""
+        own = f"; of one core this program took {100 * self.own_cpu / self.seconds:.0f} %"
+        if self.server_cpu is None:
+            return own
+        return f"{own}, the server {100 * self.server_cpu / self.seconds:.0f} %"
 
 
 class Lines:
@@ -276,6 +289,7 @@ async def measure(address: Address, groups: Sequence[Group], rate: float, second
         async with asyncio.timeout(OPENING):
             await asyncio.gather(*(screen.shown.wait() for screen in screens))
         began, turn = time.perf_counter(), 0
+        own, served = time.process_time(), await told_by(address, CPU)
         while (now := time.perf_counter()) < began + seconds:
             due = began + (figures.moves + figures.refused + len(moving)) / rate
             if now < due:
@@ -291,7 +305,9 @@ async def measure(address: Address, groups: Sequence[Group], rate: float, second
             await asyncio.sleep(0.001)
         if moving:
             await asyncio.wait(moving, timeout=LOST)
-        figures.seconds = time.perf_counter() - began
+        figures.seconds, figures.own_cpu = time.perf_counter() - began, time.process_time() - own
+        after = await told_by(address, CPU)
+        figures.server_cpu = None if served is None or after is None else after - served
     finally:
         for each in (*listening, *moving):
             each.cancel()
@@ -332,12 +348,18 @@ async def leave_tables(address: Address, games: Sequence[str], tables: int) -> N
         lines.close()
 
 
-async def memory(address: Address) -> int | None:
-    """The bytes the server says it uses, if it does."""
+async def told_by(address: Address, name: str) -> float | None:
+    """One of the figures that a server tells of itself, if it does."""
     lines = Lines(address, 1)
     try:
         told = (await lines.ask("GET", "/metrics")).body.decode()
     finally:
         lines.close()
-    found = re.search(r"^durbar_resident_bytes (\S+)$", told, re.MULTILINE)
-    return int(float(found[1])) if found else None
+    found = re.search(rf"^{name} (\S+)$", told, re.MULTILINE)
+    return float(found[1]) if found else None
+
+
+async def memory(address: Address) -> int | None:
+    """The bytes the server says it uses, if it does."""
+    told = await told_by(address, "durbar_resident_bytes")
+    return None if told is None else int(told)

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 
 from durbar.core import DurbarError
 
+from .database import private_file
 from .problems import Problem
 from .room import Room
 from .schema import METADATA, SETTINGS, TABLES
@@ -25,7 +26,7 @@ def backup(store: Store, path: Path) -> int:
     if path.exists():
         raise DurbarError(f"{path} is there already", field="file")
     path.parent.mkdir(parents=True, exist_ok=True)
-    target = sql.create_engine(sql.URL.create("sqlite", database=str(path)))
+    target = sql.create_engine(private_file(path))
     try:
         return _copy(store.engine, target)
     except BaseException:

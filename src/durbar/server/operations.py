@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -36,13 +37,14 @@ class Metrics:
         self.seconds = Histogram(
             "durbar_request_seconds", "Time to the beginning of an answer", registry=self.registry
         )
-        self._gauges: list[tuple[Gauge, Callable[[], int]]] = []
+        self._gauges: list[tuple[Gauge, Callable[[], float]]] = []
         self._gauge("durbar_tables_in_memory", "Tables in memory", lambda: len(service.rooms))
         self._gauge("durbar_streams", "Open streams", lambda: service.quotas.streams)
         self._gauge("durbar_resident_bytes", "Memory in use, where the system tells it", resident_bytes)
+        self._gauge("durbar_cpu_seconds", "Time of the processor since the start", time.process_time)
         self._gauge("durbar_hints_waiting", "Hints that are thought about", lambda: len(service.hints))
 
-    def _gauge(self, name: str, about: str, value: Callable[[], int]) -> None:
+    def _gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         gauge = Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
         self._gauges.append((gauge, value))
 
