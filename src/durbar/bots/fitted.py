@@ -10,10 +10,12 @@ from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
 from durbar.core.vecs import is_compiled, vec
 
 from .ahead import Ahead
+from .alone import advise_alone
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
 from .plans import PlannedBot, planner_of
+from .playouts import Playouts
 from .valuation import Valuation
-from .valued import Contest, ValuedSearch, promising_in
+from .valued import Contest, ValuedSearch, best_first, promising_in
 from .weights import valuation_of
 
 BUDGET = 10_000  # positions looked at for one decision
@@ -21,6 +23,7 @@ TRIED = 10  # bids that are played out
 PLAYOUTS = 32  # of each
 REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
+LAPS = 1  # rounds that they are played out for, the present one included
 ROUNDS = 1  # that it is played on
 ON_THE_WAY = 200  # positions looked at for one decision while it is played on
 SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at
@@ -44,11 +47,13 @@ class FittedBot(Bot):
         valuation: Valuation | None = None,
         ends: int = 0,
         plans: Sequence[float] | None = None,
+        laps: int = LAPS,
     ) -> None:
         self._seed = rng_of(seed).seed
         self.budget = budget
         self.playouts = playouts
         self.ends = ends  # of its turn that are played on until it comes round again
+        self.laps = laps
         self._valuation = valuation
         self._plans = plans  # other weights than those shipped, where the game has plans
         self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
@@ -67,12 +72,17 @@ class FittedBot(Bot):
             rehearsals = self.budget // REHEARSAL // SLOWER
             return PlannedBot(self._seed, rehearsals, self._plans).advise(view)
         valuation = self._valuation or valuation_of(view.game)
+        if view.game.players == 1 and view.kernel.has_policy():
+            seed = self._seed ^ int(view.kernel.fingerprint())
+            return advise_alone(view, max(self.playouts // SLOWER, 1), seed)
         if valuation is None:
             return self._greedy.advise(view)
         budget = max(self.budget // view.game.COST // SLOWER, 1)
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         if view.kernel.is_contest() and self.playouts:
             playouts = max(self.playouts // SLOWER, 1)
+            if view.kernel.has_policy() and self.laps:
+                return self._play_out(valuation, view, playouts, int(rng.seed))
             contest = Contest(valuation, seat, view.game.widest, TRIED, playouts)
             found = list(contest.ratings(view.kernel, vec[i64](moves.ids), rng.seed))
             return list(zip(moves, found, strict=True))
@@ -86,6 +96,25 @@ class FittedBot(Bot):
         looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
         rest = min(looked.values()) - 1.0  # not worth a look
         return [(move, looked.get(move.id, rest)) for move in moves]
+
+    def _play_out(
+        self, valuation: Valuation, view: View, playouts: int, seed: int
+    ) -> list[tuple[Move, float]]:
+        """The bids that look best, played out with the same luck for each."""
+        seat = int(view.seat or 0)
+        guessed = view.kernel.clone()
+        guessed.fill(Rng(seed))
+        glances = []
+        for move in view.moves:
+            branch = guessed.clone()
+            branch.apply(move.id)
+            glances.append(valuation.value(branch, seat))
+        tried = list(best_first(vec[float](glances), min(TRIED, len(glances))))
+        ids = vec[i64]([view.moves[k].id for k in tried])
+        found = list(Playouts(valuation, seat, self.laps).ratings(view.kernel, ids, playouts * TRIED, seed))
+        known = dict(zip(tried, found, strict=True))
+        rest = min(found) - 1.0
+        return [(move, known.get(k, rest)) for k, move in enumerate(view.moves)]
 
     def _search(
         self, valuation: Valuation, view: View, kernel: Kernel, ids: list[int], budget: int, seed: int

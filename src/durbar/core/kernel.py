@@ -176,6 +176,20 @@ class Kernel(ABC):
         """The number of the round: a contest is settled when it changes."""
         return 0
 
+    # What playouts ask where a game knows what somebody in a hurry would do (durbar.bots.playouts).
+
+    def has_policy(self) -> bool:
+        """Does the game know a sensible move at once?"""
+        return False
+
+    def hasty(self, rng: Rng) -> i64:
+        """A sensible legal move without any search; not always the same where one should not be foreseen."""
+        return -1
+
+    def outlook(self) -> float:
+        """Alone at the table: the chance to win, by rule of thumb; exact once the game is over."""
+        return 0.0
+
     def chance_about(self) -> i64:
         """At CHANCE: the seat whose die, card or turn it is about; NOBODY if it is about none or all."""
         return NOBODY

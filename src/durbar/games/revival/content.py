@@ -17,7 +17,7 @@ from durbar.games.revival.patterns import pattern, plain_colours
 from durbar.games.revival.rules.architects import EFFECTS, LARGER_HAND
 from durbar.games.revival.rules.book import CHOSEN, DEALT, EXTREME, NEEDS, OFF, SIX, Book, Setting
 from durbar.games.revival.rules.sections import JOKER, NO_SECTION
-from durbar.games.revival.solo_pairs import allowed_pairs, finished_squares
+from durbar.games.revival.solo_pairs import allowed_pairs, finished_squares, outlines
 
 FILES = ("cards", "mat", "missions", "numbers")
 KINDS = ("mission", "advanced")  # of Missions
@@ -302,4 +302,5 @@ def make_setting(box: Box, players: int, options: Mapping[str, Any]) -> Setting:
         row(chosen),
         row(box.partners(level == EXTREME) if solo else ()),
         [row(finished_squares(wanted, level == EXTREME)) for wanted in colours],
+        [row(outlines(finished_squares(wanted, level == EXTREME))) for wanted in colours],
     )

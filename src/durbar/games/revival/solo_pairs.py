@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import permutations
 
-from durbar.games.revival.rules.sections import COLOURS, MONUMENTS, PAGODA
+from durbar.games.revival.rules.sections import COLOURS, MONUMENTS, PAGODA, SIZE
 
 PER_KIND = 10  # Missions, and Advanced Missions
 
@@ -22,6 +22,17 @@ def finished_squares(wanted: tuple[int, ...], extreme: bool) -> tuple[int, ...]:
             if all(any(t == m and wanted[m] >> c & 1 for c, t in enumerate(types)) for m in range(MONUMENTS)):
                 found.add(sum(1 << m * COLOURS + c for c, m in enumerate(types)))
     return tuple(sorted(found))
+
+
+def outlines(squares: tuple[int, ...]) -> list[int]:
+    """For each finished Square: its bits, the cards of its fifth monument, and which five bits they are."""
+    row = []
+    for square in squares:
+        places = [place for place in range(MONUMENTS * COLOURS) if square >> place & 1]
+        types = [place // COLOURS for place in places]
+        fifth = next(t for t in range(MONUMENTS) if types.count(t) == 2)
+        row += [square, int(SIZE[fifth]), *places]
+    return row
 
 
 def allowed_pairs(missions: int, agree: Callable[[int, int], bool]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ WINNERS: Final = 6  # in Table.market, behind the cards
 FOUR: Final = 0  # the two ways in which spots target cards
 SIX: Final = 1
 
+OUTLINE_WIDTH: Final = 7  # in Setting.outlines
 NEEDS: Final = 3  # monuments asked for by one Public Objective, at most
 
 
@@ -117,6 +118,7 @@ class Setting:
         square_missions: vec[i64],
         partners: vec[i64],
         layouts: list[vec[i64]],
+        outlines: list[vec[i64]],
     ) -> None:
         self.players: i64 = players
         self.solo: bool = players == 1
@@ -145,3 +147,6 @@ class Setting:
         self.square_missions: vec[i64] = square_missions  # solo: the two chosen ones, -1 for random
         self.partners: vec[i64] = partners  # solo, by mission: those that go with it, as a mask (V-R88)
         self.layouts: list[vec[i64]] = layouts  # solo, by mission: every finished Square (V-R100)
+        self.outlines: list[vec[i64]] = (
+            outlines  # the same in rows: its bits, cards of the fifth, five places
+        )

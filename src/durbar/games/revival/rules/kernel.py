@@ -11,11 +11,13 @@ from durbar.games.revival.rules import (
     fingerprint,
     knowledge,
     observation,
+    policy,
     red_deck,
     rounds,
     scoring,
     setup,
     solo,
+    solo_policy,
     solo_rounds,
     squares,
 )
@@ -234,10 +236,24 @@ class RevivalKernel(Table):
         return seat if self.setting.teams == 0 else seat % self.setting.teams
 
     def is_contest(self) -> bool:
-        return not self.setting.solo and self.stage in (BID, MANIPULATE)
+        return self.stage in (BID, MANIPULATE)
 
     def lap(self) -> i64:
         return self.turn
+
+    def has_policy(self) -> bool:
+        return True
+
+    def hasty(self, rng: Rng) -> i64:
+        return solo_policy.hasty_move(self) if self.setting.solo else policy.hasty_move(self, rng)
+
+    def outlook(self) -> float:
+        return solo_policy.outlook(self)
+
+    def promising(self, out: vec[i64]) -> i64:
+        if self.setting.solo and self.phase == BID:
+            return solo_policy.list_bids(self, out)
+        return self.legal(out)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)

@@ -1,0 +1,434 @@
+"""Planning in solo: the pair of finished Squares that is nearest from here.
+
+A plan is a pair of winning Squares (`Setting.outlines`) that agrees with what is complete. What it still
+costs is counted in cards: a missing section costs 1 and a little more the fewer copies are left, less if it
+is held or stored. No monument stands in both Squares, so the ten costs simply add up, and the best pair is
+quickly found. For bots; not a rule: nothing here decides what is legal or who wins.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from durbar.core.kernel import BIT
+from durbar.core.vecs import append, pop, vec
+from durbar.games.revival.rules.book import EXTREME, OUTLINE_WIDTH, Book
+from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES
+from durbar.games.revival.rules.objectives import monument_type
+from durbar.games.revival.rules.piles import BLUE, DISCARDS, count_bits, nth_bit
+from durbar.games.revival.rules.sections import (
+    BOTTOM,
+    COLOURS,
+    JOKER,
+    LEVEL,
+    MONUMENT,
+    MONUMENTS,
+    SECTIONS,
+    SIZE,
+    awaited_section,
+    end_at,
+)
+from durbar.games.revival.rules.squares import shown_colour
+from durbar.games.revival.rules.table import KNOWERS, NONE, Table
+
+KINDS: Final = 20  # monument * 5 + colour, in each Square
+
+# What a missing section costs, in cards; moved by trial over some thousand games of the hasty player.
+NEXT_IN_HAND: Final = 0.5
+IN_HAND: Final = 0.65  # those below it are still missing
+STORED: Final = 0.98
+ONE_LEFT: Final = 1.2  # copies in the deck
+ONE_AND_JOKER: Final = 1.05
+JOKER_LEFT: Final = 2.3
+THROWN_AWAY: Final = 1.6  # can be had back for two others (Extreme)
+GONE: Final = 9.0
+WAITING: Final = 0.05  # for each missing section below
+BOTH_ENDS: Final = 0.6  # a held card that the plan wants for both of its sections can be only one
+AT_ONCE: Final = 9  # uses above are of cards that can be built now
+LOWER_LEVEL: Final = 12.0  # no pair of Squares reaches the level any more, only a lower one
+
+
+class Planner:
+    """What a plan is made from: a rough copy of the table, on which cards are built as the plan says."""
+
+    def __init__(self, book: Book, level: i64, need: i64, outlines: list[vec[i64]]) -> None:
+        self.book: Book = book
+        self.level: i64 = level
+        self.need: i64 = need  # cards of the two fifth monuments
+        self.outlines: list[vec[i64]] = outlines  # of the two Missions
+        self.hand: vec[i64] = vec[i64]()
+        self.market: vec[i64] = vec[i64]()
+        self.height: vec[i64] = vec[i64]([0] * (SQUARES * KINDS))
+        self.done: vec[i64] = vec[i64]([0, 0])
+        self.deck: i64 = 0
+        self.thrown: i64 = 0  # discards
+        self.plan: vec[i64] = vec[i64]([0, 0])  # bits, as in Ruins.done
+        self.cost: float = 0.0  # of the plan
+        self.left: vec[float] = vec[float]([0.0] * (SECTIONS * COLOURS))  # what each section costs
+        self.to_come: vec[float] = self.left  # the same without what is held, offered or stored
+
+    def copy(self) -> "Planner":
+        twin = Planner(self.book, self.level, self.need, self.outlines)
+        twin.hand = self.hand[:]
+        twin.market = self.market[:]
+        twin.height = self.height[:]
+        twin.done = self.done[:]
+        twin.deck = self.deck
+        twin.thrown = self.thrown
+        twin.to_come = self.to_come
+        return twin
+
+    # What there is
+
+    def weigh_deck(self) -> None:
+        """What each section costs that must still come from the deck, or back from the discards."""
+        b = self.book
+        copies = vec[i64]([0] * (SECTIONS * (COLOURS + 1)))
+        count_ends(b, self.deck, copies)
+        for section in range(SECTIONS):
+            joker = copies[section * (COLOURS + 1) + JOKER] > 0
+            for colour in range(COLOURS):
+                many = copies[section * (COLOURS + 1) + colour]
+                if many > 1:
+                    cost = 1.0
+                elif many == 1:
+                    cost = ONE_AND_JOKER if joker else ONE_LEFT
+                else:
+                    cost = JOKER_LEFT if joker else GONE
+                self.left[section * COLOURS + colour] = cost
+        if self.level == EXTREME:
+            for k in range(count_bits(self.thrown)):
+                self.lower(nth_bit(self.thrown, k), THROWN_AWAY)
+        self.to_come = self.left[:]
+
+    def weigh_cards(self, storable: bool) -> None:
+        """What each section costs; `storable`: the cards left in the market count as stored."""
+        self.left = self.to_come[:]
+        for cell in range(0 if storable else CORE_CELLS, CORE_CELLS if storable else CELLS):
+            if self.market[cell] != NONE:
+                self.lower(self.market[cell], STORED)
+        for card in self.hand:
+            self.lower(card, IN_HAND)
+
+    def lower(self, card: i64, cost: float) -> None:
+        """The sections of this card cost no more than that."""
+        b = self.book
+        for end in range(b.first_end[card], b.first_end[card + 1]):
+            at = b.section_of[end] * COLOURS
+            colour = b.colour_of[end]
+            if colour != JOKER:
+                if self.left[at + colour] > cost:
+                    self.left[at + colour] = cost
+            else:
+                for any_colour in range(COLOURS):
+                    if self.left[at + any_colour] > cost:
+                        self.left[at + any_colour] = cost
+
+    # The plan
+
+    def make_plan(self, storable: bool) -> None:
+        """The nearest pair of Squares; one of a lower level if there is no other."""
+        self.weigh_cards(storable)
+        costs = self.monument_costs()
+        need = self.need
+        penalty = 0.0
+        while not self.find_pair(costs, need):
+            need -= 2
+            penalty += LOWER_LEVEL
+        self.cost += penalty
+
+    def monument_costs(self) -> vec[float]:
+        costs = vec[float]([0.0] * (SQUARES * KINDS))
+        for square in range(SQUARES):
+            for monument in range(MONUMENTS):
+                for colour in range(COLOURS):
+                    at = square * KINDS + monument * COLOURS + colour
+                    costs[at] = self.monument_cost(monument, colour, self.height[at])
+        return costs
+
+    def monument_cost(self, monument: i64, colour: i64, height: i64) -> float:
+        total = 0.0
+        missing = 0.0
+        held = True
+        for level in range(height, SIZE[monument]):
+            cost = self.left[(BOTTOM[monument] + level) * COLOURS + colour]
+            if cost != IN_HAND:
+                held = False
+                total += missing
+                missing += WAITING
+            elif held:
+                cost = NEXT_IN_HAND
+            total += cost
+        return total
+
+    def find_pair(self, costs: vec[float], need: i64) -> bool:
+        """Set `plan` and `cost`; False if no pair has fifth monuments of so many cards."""
+        first = self.outlines[0]
+        second = self.outlines[1]
+        sums = vec[float]([0.0] * len(second))
+        least = 1e9
+        for b in range(0, len(second), OUTLINE_WIDTH):
+            sums[b] = self.outline_cost(second, b, 1, costs)
+            if sums[b] < least:
+                least = sums[b]
+        best = 1e8
+        for a in range(0, len(first), OUTLINE_WIDTH):
+            cost = self.outline_cost(first, a, 0, costs)
+            if cost + least >= best:
+                continue
+            bits = first[a]
+            fifth = need - first[a + 1]
+            for b in range(0, len(second), OUTLINE_WIDTH):
+                if cost + sums[b] < best and bits & second[b] == 0 and second[b + 1] >= fifth:
+                    best = cost + sums[b]
+                    self.plan[0] = bits
+                    self.plan[1] = second[b]
+        self.cost = best
+        return best < 1e8 or need <= 0
+
+    def outline_cost(self, outlines: vec[i64], at: i64, square: i64, costs: vec[float]) -> float:
+        if outlines[at] & self.done[square] != self.done[square]:
+            return 1e9
+        base = square * KINDS
+        total = 0.0
+        for k in range(at + 2, at + OUTLINE_WIDTH):
+            total += costs[base + outlines[k]]
+        return total
+
+    # Where the plan wants a card
+
+    def place_for(self, end: i64, at_once: bool) -> i64:
+        """square * 20 + monument * 5 + colour, the highest that lacks this end; NONE if none does."""
+        section = self.book.section_of[end]
+        shown = self.book.colour_of[end]
+        monument = MONUMENT[section]
+        level = LEVEL[section]
+        found: i64 = NONE
+        highest: i64 = -1
+        for square in range(SQUARES):
+            wanted = (self.plan[square] & ~self.done[square]) >> (monument * COLOURS)
+            for colour in range(COLOURS):
+                if (wanted >> colour) & 1 and shown in (JOKER, colour):
+                    at = square * KINDS + monument * COLOURS + colour
+                    height = self.height[at]
+                    if (height == level or (height < level and not at_once)) and height > highest:
+                        highest = height
+                        found = at
+        return found
+
+    def next_to_build(self) -> i64:
+        """An end of the hand that the plan wants now, jokers last; NONE if there is none."""
+        b = self.book
+        joker: i64 = NONE
+        for card in self.hand:
+            for end in range(b.first_end[card], b.first_end[card + 1]):
+                if self.place_for(end, True) != NONE:
+                    if b.colour_of[end] != JOKER:
+                        return end
+                    joker = end
+        return joker
+
+    def uses(self) -> vec[i64]:
+        """By card of the hand: 0 if the plan has no use for it, more the sooner it has."""
+        b = self.book
+        found = vec[i64]([0] * len(self.hand))
+        taken: vec[i64] = vec[i64]()
+        for far in range(3):
+            for k in range(len(self.hand)):
+                card = self.hand[k]
+                for end in range(b.first_end[card], b.first_end[card + 1]):
+                    if found[k] == 0:
+                        place = self.place_for(end, far == 0)
+                        level = LEVEL[b.section_of[end]]
+                        if place != NONE and not is_in(taken, place * 4 + level):
+                            ahead = level - self.height[place]
+                            if far != 1 or ahead <= 1:
+                                taken = append(taken, place * 4 + level)
+                                found[k] = 10 - ahead
+        return found
+
+    def use_of(self, card: i64) -> i64:
+        """How much the plan wants a card that is not held."""
+        b = self.book
+        best: i64 = 0
+        for end in range(b.first_end[card], b.first_end[card + 1]):
+            use: i64 = 0
+            if self.place_for(end, True) != NONE:
+                use = 12 if b.colour_of[end] == JOKER else 10
+            else:
+                place = self.place_for(end, False)
+                if place != NONE:
+                    use = 6 - (LEVEL[b.section_of[end]] - self.height[place])
+            if use > best:
+                best = use
+        return best
+
+    # Playing on
+
+    def is_won(self) -> bool:
+        return count_bits(self.done[0]) == COLOURS and count_bits(self.done[1]) == COLOURS
+
+    def collect(self, cell: i64) -> None:
+        self.hand = append(self.hand, self.market[cell])
+        self.market[cell] = NONE
+
+    def finish_turn(self, old_store: bool) -> float:
+        """Build as planned, trade, discard and store; what the best plan costs then."""
+        if old_store:  # goes first
+            for cell in range(CORE_CELLS, CELLS):
+                self.throw_away(cell)
+        self.make_plan(True)
+        self.build()
+        while self.level == EXTREME and self.trade():
+            self.build()
+        if self.is_won():
+            return 0.0
+        self.trim()
+        self.store()
+        self.make_plan(False)
+        return self.cost + self.doubtful()
+
+    def throw_away(self, cell: i64) -> None:
+        if self.market[cell] != NONE:
+            self.thrown |= BIT[self.market[cell]]
+            self.market[cell] = NONE
+
+    def build(self) -> None:
+        while True:
+            end = self.next_to_build()
+            if end == NONE:
+                return
+            at = self.place_for(end, True)
+            self.height[at] += 1
+            if self.height[at] == SIZE[MONUMENT[self.book.section_of[end]]]:
+                self.done[at // KINDS] |= BIT[at % KINDS]
+            self.drop(self.book.card_of[end])
+
+    def drop(self, card: i64) -> None:
+        for k in range(len(self.hand)):
+            if self.hand[k] == card:
+                self.hand, _ = pop(self.hand, k)
+                return
+
+    def trade(self) -> bool:
+        """Two cards without a use for one that is wanted (V-R106)."""
+        first, second, wanted = self.find_trade()
+        if wanted == NONE:
+            return False
+        self.drop(first)
+        self.drop(second)
+        self.thrown = (self.thrown | BIT[first] | BIT[second]) & ~BIT[wanted]
+        self.hand = append(self.hand, wanted)
+        return True
+
+    def find_trade(self) -> tuple[i64, i64, i64]:
+        """The two to give and the one to take; NONE if it does not pay."""
+        first: i64 = NONE
+        second: i64 = NONE
+        uses = self.uses()
+        for k in range(len(self.hand)):
+            if uses[k] == 0:
+                first, second = self.hand[k], first
+        if second == NONE:
+            return NONE, NONE, NONE
+        return first, second, self.wanted_back(AT_ONCE)
+
+    def wanted_back(self, most: i64) -> i64:
+        """The discard that the plan wants most, if it wants one more than that."""
+        wanted: i64 = NONE
+        for k in range(count_bits(self.thrown)):
+            card = nth_bit(self.thrown, k)
+            use = self.use_of(card)
+            if use > most:
+                most = use
+                wanted = card
+        return wanted
+
+    def trim(self) -> None:
+        """Down to three cards."""
+        while len(self.hand) > 3:
+            card = self.least_useful()
+            self.thrown |= BIT[card]
+            self.drop(card)
+
+    def least_useful(self) -> i64:
+        uses = self.uses()
+        least: i64 = 0
+        for k in range(len(self.hand)):
+            if uses[k] < uses[least]:
+                least = k
+        return self.hand[least]
+
+    def store(self) -> None:
+        """The two best of those left."""
+        for place in range(CORE_CELLS, CELLS):
+            cell = self.best_to_store() if self.market[place] == NONE else NONE
+            if cell != NONE:
+                self.market[place] = self.market[cell]
+                self.market[cell] = NONE
+        for cell in range(CORE_CELLS):
+            self.throw_away(cell)
+
+    def best_to_store(self) -> i64:
+        best: i64 = NONE
+        most: i64 = -1
+        for cell in range(CORE_CELLS):
+            if self.market[cell] != NONE:
+                use = self.use_of(self.market[cell])
+                if use > most:
+                    most = use
+                    best = cell
+        return best
+
+    def doubtful(self) -> float:
+        """Held cards that the plan counts twice, once for each end."""
+        b = self.book
+        total = 0.0
+        for card in self.hand:
+            wanted: i64 = 0
+            for end in range(b.first_end[card], b.first_end[card + 1]):
+                if self.place_for(end, False) != NONE:
+                    wanted += 1
+            if wanted > 1:
+                total += BOTH_ENDS
+        return total
+
+
+def is_in(row: vec[i64], value: i64) -> bool:
+    return any(each == value for each in row)
+
+
+def count_ends(b: Book, cards: i64, copies: vec[i64]) -> None:
+    """By section * 6 + colour: how many of these cards show it."""
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1:
+            for end in range(b.first_end[card], b.first_end[card + 1]):
+                copies[b.section_of[end] * (COLOURS + 1) + b.colour_of[end]] += 1
+        cards >>= 1
+        card += 1
+
+
+def planner_of(t: Table) -> Planner:
+    """As the table is now. A monument of jokers alone may become any colour."""
+    missions = t.players
+    outlines = [t.setting.outlines[missions[0].mission], t.setting.outlines[missions[1].mission]]
+    planner = Planner(t.book, t.setting.level, t.book.level_cards[t.setting.level], outlines)
+    for slot in t.players[0].hand:
+        planner.hand = append(planner.hand, slot >> KNOWERS)
+    planner.market = t.market[:CELLS]
+    planner.deck = t.piles[BLUE]
+    planner.thrown = t.piles[DISCARDS]
+    planner.weigh_deck()
+    for square in range(SQUARES):
+        planner.done[square] = t.ruins.done[square]
+        for monument in t.players[square].monuments:
+            type_ = monument_type(t, monument)
+            section = awaited_section(monument)
+            height = SIZE[type_] if section == NONE else LEVEL[section]
+            shown = t.colour(end_at(monument, 0)) if section == NONE else shown_colour(t, monument)
+            for colour in range(COLOURS):
+                at = square * KINDS + type_ * COLOURS + colour
+                if shown in (NONE, colour) and planner.height[at] < height:
+                    planner.height[at] = height
+    return planner

@@ -1,0 +1,47 @@
+"""Playouts: the same luck for every move, most of the thought where it is close."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+import durbar
+from durbar.bots import BOTS, bot
+from durbar.bots.playouts import Playouts, best_half
+from durbar.bots.weights import valuation_of
+from durbar.core.vecs import vec
+
+SOLO = durbar.game("revival", 1)
+
+
+def test_the_better_half_goes_on() -> None:
+    values = vec[float]([1.0, 5.0, 3.0, 4.0, 2.0])
+    assert list(best_half(values, vec[i64]([0, 1, 2, 3, 4]))) == [1, 3, 2]
+    assert list(best_half(values, vec[i64]([0, 4]))) == [4]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_playouts_can_be_repeated_and_leave_the_position_alone(players: int) -> None:
+    game = durbar.game("revival", players)
+    view = game.start(seed=4).view(game.start(seed=4).to_act)
+    before = view.kernel.fingerprint()
+    ids = vec[i64](view.moves.ids[:5])
+    found = [
+        list(Playouts(valuation_of(game), view.seat or 0, 1).ratings(view.kernel, ids, 20, 7))
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+    assert len(set(found[0])) > 1
+    assert view.kernel.fingerprint() == before
+
+
+def test_equal_moves_meet_equal_luck() -> None:
+    view = SOLO.start(seed=2).view(0)
+    move = view.moves.ids[0]
+    found = Playouts(None, 0, 2).ratings(view.kernel, vec[i64]([move, move]), 8, 1)
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", [each for each in BOTS if each != "thinking"])
+def test_every_bot_plays_alone(name: str) -> None:
+    assert durbar.play(SOLO, [bot(name, 1)], seed=3).over
