@@ -1,8 +1,8 @@
 """Planning in solo: the pair of finished Squares that is nearest from here.
 
 A plan is a pair of winning Squares (`Setting.outlines`) that agrees with what is complete. What it still
-costs is counted in cards: a missing section costs 1 and a little more the fewer copies are left, less if it
-is held or stored. No monument stands in both Squares, so the ten costs simply add up, and the best pair is
+costs is counted in cards: a missing section costs more the fewer copies are left, and less if it is held. No
+monument stands in both Squares, so the ten costs simply add up, and the best pair is
 quickly found. For bots; not a rule: nothing here decides what is legal or who wins.
 """
 
@@ -15,7 +15,7 @@ from durbar.core.vecs import append, pop, vec
 from durbar.games.revival.rules.book import EXTREME, OUTLINE_WIDTH, Book
 from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES
 from durbar.games.revival.rules.objectives import monument_type
-from durbar.games.revival.rules.piles import BLUE, DISCARDS, count_bits, nth_bit
+from durbar.games.revival.rules.piles import BLUE, BLUE_CARDS, DISCARDS, count_bits, nth_bit
 from durbar.games.revival.rules.sections import (
     BOTTOM,
     COLOURS,
@@ -33,16 +33,19 @@ from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
 KINDS: Final = 20  # monument * 5 + colour, in each Square
 
-# What a missing section costs, in cards; moved by trial over some thousand games of the hasty player.
-NEXT_IN_HAND: Final = 0.5
-IN_HAND: Final = 0.65  # those below it are still missing
-STORED: Final = 0.98
-ONE_LEFT: Final = 1.2  # copies in the deck
-ONE_AND_JOKER: Final = 1.05
-JOKER_LEFT: Final = 2.3
-THROWN_AWAY: Final = 1.6  # can be had back for two others (Extreme)
+# What a missing section costs, in cards of which two copies are left and that can be built at once: fitted to
+# who won 4,500 games of the hasty player.
+ONE_AND_JOKER: Final = 1.33  # copies that can still be had, jokers apart
+ONE_LEFT: Final = 1.97
+JOKER_LEFT: Final = 3.1
+THROWN_AWAY: Final = 2.6  # can be had back for two others (Extreme)
 GONE: Final = 9.0
-WAITING: Final = 0.05  # for each missing section below
+AFTER_ONE: Final = 0.5  # more, if one below it is missing
+AFTER_MORE: Final = 0.6
+HELD: Final = -1.0  # stands for these three, by what is missing below:
+HELD_NEXT: Final = 0.6
+HELD_AFTER_ONE: Final = 1.0
+HELD_AFTER_MORE: Final = 1.2
 BOTH_ENDS: Final = 0.6  # a held card that the plan wants for both of its sections can be only one
 AT_ONCE: Final = 9  # uses above are of cards that can be built now
 LOWER_LEVEL: Final = 12.0  # no pair of Squares reaches the level any more, only a lower one
@@ -60,12 +63,13 @@ class Planner:
         self.market: vec[i64] = vec[i64]()
         self.height: vec[i64] = vec[i64]([0] * (SQUARES * KINDS))
         self.done: vec[i64] = vec[i64]([0, 0])
-        self.deck: i64 = 0
+        self.copies: vec[i64] = vec[i64](
+            [0] * (SECTIONS * (COLOURS + 1))
+        )  # in the deck, by section and colour
         self.thrown: i64 = 0  # discards
         self.plan: vec[i64] = vec[i64]([0, 0])  # bits, as in Ruins.done
         self.cost: float = 0.0  # of the plan
         self.left: vec[float] = vec[float]([0.0] * (SECTIONS * COLOURS))  # what each section costs
-        self.to_come: vec[float] = self.left  # the same without what is held, offered or stored
 
     def copy(self) -> "Planner":
         twin = Planner(self.book, self.level, self.need, self.outlines)
@@ -73,22 +77,23 @@ class Planner:
         twin.market = self.market[:]
         twin.height = self.height[:]
         twin.done = self.done[:]
-        twin.deck = self.deck
+        twin.copies = self.copies
         twin.thrown = self.thrown
-        twin.to_come = self.to_come
         return twin
 
     # What there is
 
-    def weigh_deck(self) -> None:
-        """What each section costs that must still come from the deck, or back from the discards."""
-        b = self.book
-        copies = vec[i64]([0] * (SECTIONS * (COLOURS + 1)))
-        count_ends(b, self.deck, copies)
+    def weigh_cards(self, storable: bool) -> None:
+        """What each section costs. Stored cards count as copies; `storable`: those left in the market do."""
+        copies = self.copies[:]
+        for cell in range(0 if storable else CORE_CELLS, CORE_CELLS if storable else CELLS):
+            if self.market[cell] != NONE:
+                count_ends(self.book, self.market[cell], copies)
         for section in range(SECTIONS):
-            joker = copies[section * (COLOURS + 1) + JOKER] > 0
+            at = section * (COLOURS + 1)
+            joker = copies[at + JOKER] > 0
             for colour in range(COLOURS):
-                many = copies[section * (COLOURS + 1) + colour]
+                many = copies[at + colour]
                 if many > 1:
                     cost = 1.0
                 elif many == 1:
@@ -99,16 +104,8 @@ class Planner:
         if self.level == EXTREME:
             for k in range(count_bits(self.thrown)):
                 self.lower(nth_bit(self.thrown, k), THROWN_AWAY)
-        self.to_come = self.left[:]
-
-    def weigh_cards(self, storable: bool) -> None:
-        """What each section costs; `storable`: the cards left in the market count as stored."""
-        self.left = self.to_come[:]
-        for cell in range(0 if storable else CORE_CELLS, CORE_CELLS if storable else CELLS):
-            if self.market[cell] != NONE:
-                self.lower(self.market[cell], STORED)
         for card in self.hand:
-            self.lower(card, IN_HAND)
+            self.lower(card, HELD)
 
     def lower(self, card: i64, cost: float) -> None:
         """The sections of this card cost no more than that."""
@@ -148,17 +145,16 @@ class Planner:
 
     def monument_cost(self, monument: i64, colour: i64, height: i64) -> float:
         total = 0.0
-        missing = 0.0
-        held = True
+        missing: i64 = 0
         for level in range(height, SIZE[monument]):
             cost = self.left[(BOTTOM[monument] + level) * COLOURS + colour]
-            if cost != IN_HAND:
-                held = False
-                total += missing
-                missing += WAITING
-            elif held:
-                cost = NEXT_IN_HAND
-            total += cost
+            if cost == HELD:
+                total += HELD_NEXT if missing == 0 else (HELD_AFTER_ONE if missing == 1 else HELD_AFTER_MORE)
+            else:
+                total += cost
+                if missing > 0:
+                    total += AFTER_ONE if missing == 1 else AFTER_MORE
+                missing += 1
         return total
 
     def find_pair(self, costs: vec[float], need: i64) -> bool:
@@ -398,15 +394,10 @@ def is_in(row: vec[i64], value: i64) -> bool:
     return any(each == value for each in row)
 
 
-def count_ends(b: Book, cards: i64, copies: vec[i64]) -> None:
-    """By section * 6 + colour: how many of these cards show it."""
-    card: i64 = 0
-    while cards != 0:
-        if cards & 1:
-            for end in range(b.first_end[card], b.first_end[card + 1]):
-                copies[b.section_of[end] * (COLOURS + 1) + b.colour_of[end]] += 1
-        cards >>= 1
-        card += 1
+def count_ends(b: Book, card: i64, copies: vec[i64]) -> None:
+    """One more card: by section * 6 + colour, how many show it."""
+    for end in range(b.first_end[card], b.first_end[card + 1]):
+        copies[b.section_of[end] * (COLOURS + 1) + b.colour_of[end]] += 1
 
 
 def planner_of(t: Table) -> Planner:
@@ -417,9 +408,11 @@ def planner_of(t: Table) -> Planner:
     for slot in t.players[0].hand:
         planner.hand = append(planner.hand, slot >> KNOWERS)
     planner.market = t.market[:CELLS]
-    planner.deck = t.piles[BLUE]
+    deck = t.piles[BLUE]
+    for card in range(BLUE_CARDS):
+        if (deck >> card) & 1:
+            count_ends(t.book, card, planner.copies)
     planner.thrown = t.piles[DISCARDS]
-    planner.weigh_deck()
     for square in range(SQUARES):
         planner.done[square] = t.ruins.done[square]
         for monument in t.players[square].monuments:
