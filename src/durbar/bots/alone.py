@@ -17,7 +17,7 @@ SURE = 0.005  # chance to win that another move must promise more than what need
 
 
 def advise_alone(view: View, playouts: int, seed: int) -> list[tuple[Move, float]]:
-    """Every legal move and what it is worth, a sure win being 48 points; `playouts` for each that is tried."""
+    """Every legal move and what it is worth, a sure win being 48 points; `playouts` for each one tried."""
     seed &= 0xFFFFFFFF
     known: dict[int, float] = {}
     for number in promising_in(view.kernel, view.game.widest):
@@ -30,7 +30,9 @@ def advise_alone(view: View, playouts: int, seed: int) -> list[tuple[Move, float
     if not view.kernel.is_contest():
         tried = [number for number in tried[:NEAR] if known[number] >= known[hasty] - CLOSE]
     if len(tried) > 1 and playouts > 1:
-        found = list(Playouts(None, 0, LAPS).ratings(view.kernel, vec[i64](tried), playouts * len(tried), seed))
+        found = list(
+            Playouts(None, 0, LAPS).ratings(view.kernel, vec[i64](tried), playouts * len(tried), seed)
+        )
         known = {number: min(value, *found) for number, value in known.items()}
         known.update(zip(tried, found, strict=True))
     known[hasty] += SURE
