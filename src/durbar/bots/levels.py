@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
-from durbar.core import Bot, Move, Rng, Seed, View, rng_of
+from durbar.core import Bot, Move, Rng, Rules, Seed, View, rng_of
 
-from .fitted import SLOWER, FittedBot
+from .fitted import LAPS, SLOWER, FittedBot
 from .thinking import Habits, ThinkingBot
 from .valuation import Valuation
 
@@ -28,14 +28,16 @@ FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 @dataclass(frozen=True)
 class Level:
     """``budget``: positions looked at for one decision; ``overlooks``: loss of winning chance that it hardly
-    notices; ``ends``: ways to end its turn that it plays on; ``playouts`` of what it may bid; ``thinks``:
-    simulations of so many whole ``turns``, in the games where that is stronger."""
+    notices; ``ends``: ways to end its turn that it plays on; ``playouts`` of what it may bid, for so many
+    rounds (``laps``); ``thinks``: simulations of so many whole ``turns``, in the games where that is
+    stronger."""
 
     name: str
     budget: int
     overlooks: float = 0.0
     ends: int = 0
     playouts: int = 0  # as many as go with the budget
+    laps: int = LAPS
     thinks: int = 0
     turns: int = 1
 
@@ -85,6 +87,12 @@ def level_in(level: Level, game: str) -> Level:
     return replace(level, **measured().get(game, {}).get(level.name, {}))  # type: ignore[arg-type]
 
 
+def measured_for(game: Rules) -> str:
+    """What the numbers of this game and number of players are kept under."""
+    own = f"{game.id}-{game.players}"
+    return own if own in measured() else game.id
+
+
 class LevelBot(Bot):
     """One of the levels at a table. The same seed and the same view always give the same answer."""
 
@@ -97,7 +105,7 @@ class LevelBot(Bot):
         moves = view.moves
         if len(moves) == 1:
             return moves[0]
-        level = level_in(self.level, view.game.id)
+        level = level_in(self.level, measured_for(view.game))
         if level.thinks:
             habits = Habits(max(level.thinks // SLOWER, 30), level.turns)
             return ThinkingBot(self._seed, habits).choose(view)
@@ -113,7 +121,7 @@ def choose_as(
 ) -> Move:
     """What a level does, with the shipped weights of positions and plans or with others."""
     playouts = level.playouts or max(2, min(level.budget // 300, 32))
-    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends, plans)
+    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends, plans, level.laps)
     slack = level.overlooks * 4 * POINTS
     return pick(bot.advise(view), slack, Rng(seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
 
