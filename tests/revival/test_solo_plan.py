@@ -30,8 +30,9 @@ def play_hastily(game: durbar.Game, seed: int) -> Kernel:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_hasty_moves_are_legal_in_every_setting(players: int) -> None:
-    for options in durbar.game_class("revival").option_sets(players):
-        assert play_hastily(durbar.game("revival", players, **options), players).over
+    kind = durbar.game_class("revival")
+    for options in kind.option_sets(players):
+        assert play_hastily(kind(players, **options), players).over
 
 
 @pytest.mark.parametrize("level", LEVELS)
