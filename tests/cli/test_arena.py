@@ -43,7 +43,7 @@ def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
     monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
     ratings = tmp_path / "ladder.json"
-    words = ["arena", "ladder", "revival", "--deals", "2", "--ledger", str(tmp_path / "kept.jsonl")]
+    words = ["arena", "ladder", "revival:2", "--ledger", str(tmp_path / "kept.jsonl")]
     words += ["--pages", str(tmp_path), "--ratings", str(ratings)]
     assert RUN.invoke(app, words).exit_code == 0
     found = json.loads(ratings.read_text())["games"]["lanterns"]

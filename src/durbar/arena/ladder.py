@@ -7,7 +7,7 @@ fixed points that other versions can be compared by. All of it can be stopped an
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -77,9 +77,9 @@ def climb(
     return Rungs(chosen.id, chosen.players, tuple(reports), tuple(rate(played, ANCHOR)))
 
 
-def steps_of(games: int, deals: int) -> int:
-    """How many blocks there are to play in all."""
-    return games * len(pairs()) * -(-deals // SIZE)
+def steps_of(deals: int) -> int:
+    """How many blocks there are to play of one game."""
+    return len(pairs()) * -(-deals // SIZE)
 
 
 def commit() -> str:
@@ -91,12 +91,12 @@ def commit() -> str:
         return f"durbar {version('durbar')}"
 
 
-def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, str]) -> str:
+def page(found: Sequence[Rungs], source: str, command: str) -> str:
     """The ladder as a page of Markdown."""
     lines = [
         "# The ladder",
         "",
-        f"Made by `durbar arena ladder --deals {deals}` from {source}. Two players; every deal is played "
+        f"Made by `durbar arena ladder {command}` from {source}. Two players; every deal is played "
         "from both seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale "
         f"(400 points are odds of ten to one), {ANCHOR} being 0. Thought is what a bot may look at for one "
         "decision: positions, and what it overlooks of its chance to win.",
@@ -108,7 +108,7 @@ def page(found: Sequence[Rungs], source: str, deals: int, names: Mapping[str, st
         tables = f" (own content: {own.name})" if own else ""
         lines += [
             "",
-            f"## {names.get(rungs.game, rungs.game)}{tables}",
+            f"## {rungs.game}{tables}",
             "",
             "| bot | rating | thought | ms a decision |",
             "|---|---|---|---|",

@@ -15,6 +15,7 @@ from durbar.arena import play_blocks as play
 from durbar.arena import report as count
 from durbar.arena.ladder import climb, commit, page, plot, steps_of
 from durbar.arena.match import deal_shares, plot_match
+from durbar.core import OptionError
 from durbar.core import games as installed_games
 
 from .arguments import parse_options, playable_game
@@ -116,7 +117,10 @@ def sprt(
 
 @commands.command()
 def ladder(
-    games: Annotated[Optional[list[str]], typer.Argument(help="Which games; all of them without.")] = None,  # noqa: UP045
+    games: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Argument(help="Which games, all of them without; GAME:N for as many deals of that one."),
+    ] = None,
     deals: Annotated[int, typer.Option(min=2, help="Deals of every match; each is two games.")] = 80,
     seed: Seed = "ladder",
     workers: Workers = 1,
@@ -133,19 +137,31 @@ def ladder(
     """Let all levels and characters meet, and write the ladder; with a ledger it can be interrupted."""
     if own is not None and games is None:
         games = [kind_of_folder(own, None).id]
-    chosen = [playable_game(game)(2, content=own) for game in games or installed_games()]
+    asked = [parse_deals(written, deals) for written in games or installed_games()]
+    chosen = [(playable_game(game)(2, content=own), number) for game, number in asked]
     kept, found = Ledger(ledger), []
-    with progress(steps_of(len(chosen), deals)) as step:
-        for game in chosen:
-            found.append(climb(game, deals, seed, kept, workers, step, backend))
-    results = {"source": commit(), "deals": deals, "games": {each.game: each.to_dict() for each in found}}
+    with progress(sum(steps_of(number) for _, number in chosen)) as step:
+        for game, number in chosen:
+            found.append(climb(game, number, seed, kept, workers, step, backend))
+    results = {"source": commit(), "games": {each.game: each.to_dict() for each in found}}
     pages.mkdir(parents=True, exist_ok=True)
-    (pages / "ladder.md").write_text(page(found, commit(), deals, {}), encoding="utf-8")
+    command = " ".join(f"{game.id}:{number}" for game, number in chosen)
+    (pages / "ladder.md").write_text(page(found, commit(), command), encoding="utf-8")
     (pages / "ladder.svg").write_text(plot(found), encoding="utf-8")
     if ratings is not None:
         ratings.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     if as_json:
         print(json.dumps(results, indent=2))
+
+
+def parse_deals(written: str, usual: int) -> tuple[str, int]:
+    """The name of a game, and how many deals of it are wanted."""
+    name, _, number = written.partition(":")
+    if not number:
+        return name, usual
+    if not number.isdecimal() or int(number) < 2:
+        raise OptionError(f"{number!r} is no number of deals; at least 2 are needed", field="games")
+    return name, int(number)
 
 
 def read_lineup(
