@@ -15,7 +15,7 @@ from durbar.games.excavation.presentation.art.themes import THEMES
 from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
 from tests.house.checkout import ROOT, SOURCE
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, whole_texts
 
 GAME = Excavation(3)
 FOLDER = SOURCE / "durbar" / "games" / "excavation"
@@ -32,7 +32,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_languages_have_the_same_texts_with_the_same_arguments(lang: str) -> None:
     def arguments(language: str) -> dict[str, set[str]]:
         source = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-        entries = re.split(r"^(?=[a-z][a-z0-9-]* =)", source, flags=re.MULTILINE)[1:]
+        entries = re.split(r"^(?=[a-z][a-z0-9-]* =)", whole_texts(source), flags=re.MULTILINE)[1:]
         return {entry.split(" =")[0]: set(re.findall(r"\$([a-z]+)", entry)) for entry in entries}
 
     assert arguments(lang).keys() == arguments("en").keys()

@@ -17,7 +17,7 @@ from durbar.core.tables import MoveTable
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.presentation import ExpeditionPresentation
 from durbar.games.expedition.vocabulary import EVENTS, PROMPTS, SEAT_COLOURS, VOCABULARY
-from tests.languages import LANGUAGES, TRANSLATIONS
+from tests.languages import LANGUAGES, TRANSLATIONS, whole_texts
 
 GAME = Expedition(players=4)
 NAMES = ("Ani", "Dirk", "Ülle", "Emma")  # vowels first: French must never put "de" before a name
@@ -35,7 +35,7 @@ SHOWN = {
 @cache
 def entries(lang: str) -> list[Any]:
     source = (ExpeditionPresentation.texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    return list(FluentParser().parse(source).body)
+    return list(FluentParser().parse(whole_texts(source)).body)
 
 
 @cache

@@ -27,6 +27,8 @@ def test_a_turn_is_opened_for_its_steps_and_what_the_others_did_is_played_again(
     assert (first.locator(".threat").inner_text()).startswith("−")
     first.locator("summary").click()
     expect(first.locator(".loss").first).to_be_visible()
+    maya.see("#title").click()  # anywhere else: it lies over the log
+    expect(first.locator(".loss").first).to_be_hidden()
     assert maya.see(".since .turn").count()
     table = maya.address
     maya.see(".again").click()

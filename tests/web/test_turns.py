@@ -8,7 +8,9 @@ import durbar
 from durbar.core import Match
 from durbar.server.log_lines import LogLines, Sentences
 from durbar.session import Seat, Session
+from durbar.texts import HOUSE
 from durbar.web.story import last_turns, since_last_turn
+from tests.languages import LANGUAGES
 
 NAMES = ("Maya", "Tenzing", "Sita")
 DECISIONS = 260
@@ -77,3 +79,18 @@ def test_turns_that_grow_and_are_taken_back_are_those_of_a_log_read_at_once(game
         told = [last_turns(book, looks, ("",) * 3, len(match), whole=True) for book in (kept, fresh)]
         assert [vars(turn) for turn in told[0]] == [vars(turn) for turn in told[1]]
     assert undone > 3
+
+
+@pytest.mark.parametrize("game", durbar.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_reads_is_spoken_to(game: str, lang: str) -> None:
+    """What they did themselves is told as their doing, in every language; of the others by name."""
+    match = book_of(game).match
+    session = Session(match, [Seat(name, None) for name in NAMES])
+    book = LogLines(session, 1, Sentences(match.game, NAMES, lang), you=1)
+    you = HOUSE.say(lang, "you")
+    own = [line.text for lines in book.lines() for line in lines if 1 in line.about]
+    assert len(own) > 5
+    assert all(you in said.lower() and NAMES[1] not in said for said in own)
+    assert not any(said.startswith(f"{you} ") for said in own if you.islower())
+    assert any(NAMES[0] in line.text for lines in book.lines() for line in lines)

@@ -135,7 +135,7 @@ class FrameMaker:
         if key not in self._books:
             names = self.room.names
             sentences = self._sentences.setdefault(lang, Sentences(self.room.game, names, lang))
-            self._books[key] = LogLines(self.room.session, viewer, sentences)
+            self._books[key] = LogLines(self.room.session, viewer, sentences, self.room.alone_at(viewer))
         return self._books[key]
 
     def forget(self) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.fields import SEAT, split_field
 from durbar.session import Session
+from durbar.texts import addressed
 
 from .messages import Line
 
@@ -25,15 +26,18 @@ class Sentences:
         self.lang = lang
         self._said: dict[int, tuple[Event, str, list[int], list[str]]] = {}  # by the event itself
 
-    def about(self, event: Event, seen: Event) -> tuple[str, list[int], list[str]]:
-        """The sentence, the seats and the elements of the drawing it is about, as somebody has seen it."""
+    def about(self, event: Event, seen: Event, you: int | None) -> tuple[str, list[int], list[str]]:
+        """The sentence, the seats and the elements of the drawing it is about, as somebody has seen it.
+
+        `you` is the seat that is spoken to, if it is known who reads.
+        """
         known = self._said.get(id(event))
-        if seen is event and known is not None:
+        if seen is event and known is not None and you not in known[2]:
             return known[1:]
-        shown = self.game.presentation
-        text = shown.say(seen, self.lang, self.names)
-        told = text, seats_concerned(self.game, seen), list(shown.touched(seen))
-        if seen is event:
+        shown, concerned = self.game.presentation, seats_concerned(self.game, seen)
+        text = shown.say(seen, self.lang, addressed(self.names, you, self.lang))
+        told = text, concerned, list(shown.touched(seen))
+        if seen is event and you not in concerned:
             self._said[id(event)] = (event, *told)
         return told
 
@@ -46,10 +50,13 @@ class LogLines:
         session: Session,
         seat: int | None,
         sentences: Sentences,
+        you: int | None = None,
     ) -> None:
+        """A reader who is told of more seats than one as their own is not called "you"."""
         self.session = session
         self.match = session.match
         self.seat = seat
+        self.you = you
         self.sentences = sentences
         self.lang = sentences.lang
         self.kept: object = None  # what a page makes of it
@@ -76,7 +83,7 @@ class LogLines:
         witnessed = (event for event in decision.events if not event.secret or self.seat in event.witnesses)
         for k, event in enumerate(witnessed):
             seen = event.seen_by(self.seat)
-            text, about, ids = self.sentences.about(event, seen)
+            text, about, ids = self.sentences.about(event, seen, self.you)
             actor = decision.entry.seat if mine or decision.entry.seat in about else None
             line = Line(
                 id=f"{number}.{k}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from durbar.texts import addressed
+
 from .advice import hint_of, why_not, why_not_there
 from .bot_pool import advise
 from .messages import Hint, Preview, Reason
@@ -13,7 +15,8 @@ from .table_service import TableService
 
 async def preview(service: TableService, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
     """What a move of this guest's would do; made when somebody wants to know it."""
-    view, names = room.match.view(room.viewpoint(guest).viewer), room.names
+    view = room.match.view(room.viewpoint(guest).viewer)
+    names = addressed(room.names, room.alone_at(view.seat), lang)
     return await service.work(foretell, view, move, lang, names)
 
 

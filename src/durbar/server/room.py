@@ -138,6 +138,11 @@ class Room:
 
     # Who looks
 
+    def alone_at(self, seat: int | None) -> int | None:
+        """The seat, if whoever sits there has no other: only then "you" is clear."""
+        owner = self.seats[seat].owner if seat is not None else None
+        return seat if owner and self.seats_of(owner) == (seat,) else None
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats this guest answers for."""
         return tuple(seat.seat for seat in self.seats if seat.owner == guest)

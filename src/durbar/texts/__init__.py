@@ -4,7 +4,7 @@ from durbar.core.extras import extra
 
 with extra("texts"):
     from .catalogue import HOUSE, Texts
-    from .names import bot_help, bot_name, default_name
+    from .names import addressed, bot_help, bot_name, default_name
     from .words import FluentWords
 
-__all__ = ["HOUSE", "FluentWords", "Texts", "bot_help", "bot_name", "default_name"]
+__all__ = ["HOUSE", "FluentWords", "Texts", "addressed", "bot_help", "bot_name", "default_name"]

@@ -2,6 +2,7 @@
 
 language = English
 player = Player { $number }
+you = you
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 bot-apprentice = Apprentice
 bot-apprentice-help = has just learned the rules and is easily distracted: a first opponent for children

@@ -2,6 +2,7 @@
 
 language = Français
 player = Joueur { $number }
+you = vous
 bot-names = Pemba, Dolma, Tashi, Nima, Sonam, Mingma
 bot-apprentice = L’apprenti
 bot-apprentice-help = vient d’apprendre les règles et se laisse distraire : un premier adversaire pour les enfants

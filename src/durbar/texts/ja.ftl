@@ -2,6 +2,7 @@
 
 language = 日本語
 player = プレイヤー{ $number }
+you = あなた
 bot-names = ペンバ, ドルマ, タシ, ニマ, ソナム, ミンマ
 bot-apprentice = 見習い
 bot-apprentice-help = ルールを覚えたばかりで気が散りやすい。子どもの最初の相手に

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .catalogue import HOUSE
 
 
@@ -11,6 +13,11 @@ def default_name(seat: int, bot: str | None, lang: str) -> str:
         return HOUSE.say(lang, "player", number=seat + 1)
     names = HOUSE.say(lang, "bot-names").split(", ")
     return names[seat % len(names)]
+
+
+def addressed(names: Sequence[str], seat: int | None, lang: str) -> Sequence[str]:
+    """The names as whoever sits there is told them: their own is "you"."""
+    return [HOUSE.say(lang, "you") if k == seat else name for k, name in enumerate(names)]
 
 
 def bot_name(bot: str, lang: str) -> str:

@@ -4,7 +4,8 @@ The id of a text follows from what is said: ``move-KIND``, ``chance-KIND``, ``ev
 ``prompt-NAME``, ``refusal-NAME``, ``option-NAME``, ``VOCABULARY-WORD``, ``score-CATEGORY``,
 ``ending-NAME``. A text is given the fields of its kind by name, words already translated and seats
 by the players' names. Beside each field `x` there is `x-id`, the plain word or seat number, for texts
-that must choose by it; a field that is empty or hidden is the word ``none`` in both.
+that must choose by it; a field that is empty or hidden is the word ``none`` in both. Whoever is spoken to is
+called ``you``, in the words of the language: a text may choose by that, too.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from durbar.core.fields import NUMBER, SEAT, split_field
 from durbar.core.lessons import Lesson
 from durbar.core.rules import Rules
 
-from .catalogue import Argument, Texts
+from .catalogue import HOUSE, Argument, Texts
 from .gains import GainTable
 
 NONE = "none"
@@ -72,7 +73,7 @@ class FluentWords:
             return self._fill(f"{'chance' if chance else 'move'}-{thing.kind}", over, values, lang, names)
         if isinstance(thing, Event):
             fields = next(kind.fields for kind in self.game.EVENTS if kind.name == thing.kind)
-            return self._fill(f"event-{thing.kind}", fields, thing.fields, lang, names)
+            return self._tell(f"event-{thing.kind}", fields, thing.fields, lang, names)
         if isinstance(thing, Refusal):
             reasons = (*self.game.REFUSALS, *HOUSE_REFUSALS)
             fields = next(kind.fields for kind in reasons if kind.name == thing.reason)
@@ -162,6 +163,18 @@ class FluentWords:
         """A file of the game's own folder; "" if there is none."""
         page = cls.texts.folder.parent / name
         return page.read_text(encoding="utf-8") if page.is_file() else ""
+
+    def _tell(
+        self,
+        text: str,
+        fields: Iterable[str],
+        values: Mapping[str, Value],
+        lang: str,
+        names: Sequence[str] | None,
+    ) -> str:
+        """A sentence about what happened; one that begins with "you" does so with a capital."""
+        said = self._fill(text, fields, values, lang, names)
+        return said[0].upper() + said[1:] if said.startswith(f"{HOUSE.say(lang, 'you')} ") else said
 
     def _fill(
         self,

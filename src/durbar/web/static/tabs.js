@@ -25,3 +25,8 @@ export const holding = (selector) => $$("[role=tab]").filter((tab) => $(selector
 export function turnTo(parts) {
   if (parts.length && !parts.some((tab) => tab.id === tabs.open)) tabs(parts[0]);
 }
+
+// Somebody's score lies over the table: a touch anywhere else puts it away.
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest(".seat")) for (const score of $$(".seat details[open]")) score.open = false;
+});

@@ -165,7 +165,7 @@ chance-loot = Stolen card: { $card }
 ## Events
 
 event-first-player = { $seat } took the first-player marker.
-event-round-began = Round { $round } began; { $seat } starts.
+event-round-began = Round { $round } began; first player: { $seat }.
 event-site-opened = A dig opened at { $site }.
 event-personality-drawn = The { $card } joined the personality list.
 event-reshuffled = The discarded personalities were shuffled into a new pile.
@@ -189,7 +189,7 @@ event-eliminated = Every card of the { $list } bore a token: each gave one back.
 event-went-home = { $seat } got a token back from the { $list }.
 event-added = { $seat-id ->
     [none] A neutral token was put on the last card of the { $list }.
-   *[other] A token of { $seat } was put on the last card of the { $list }.
+   *[other] A token was put for { $seat } on the last card of the { $list }.
 }
 event-hired = { $seat } hired the { $card } from position { $position }.
 event-stole = { $card-id ->
@@ -197,7 +197,7 @@ event-stole = { $card-id ->
    *[other] { $seat } stole a card from { $victim }: { $card }.
 }
 event-renewed = The dig token on { $hex } changed from { $old } to { $new }.
-event-recoloured = The token of { $seat } on { $hex } became one of { $to }.
+event-recoloured = A token on { $hex } changed sides: { $seat } → { $to }.
 event-removed = { $seat } removed the dig of { $site }: { $tokens ->
     [0] no dig token
     [one] { $tokens } dig token
@@ -206,7 +206,7 @@ event-removed = { $seat } removed the dig of { $site }: { $tokens ->
     [one] its site card
    *[other] { $cards } site cards
 }.
-event-displaced = The new dig sent the token of { $seat } on { $hex } home.
+event-displaced = The new dig sent a token home from { $hex } ({ $seat }).
 event-joined = { $site } became part of the dig of { $host }.
 event-marker-replaced = A dig token took the place of the marker on { $hex }: { $colour }.
 event-spreads = { $site } spread: { $ring ->

@@ -164,41 +164,46 @@ chance-loot = Carte volée : { $card }
 
 ## Événements
 
-event-first-player = { $seat } a pris le marqueur de premier joueur.
-event-round-began = La manche { $round } a commencé ; { $seat } ouvre.
+did =
+    { $seat ->
+        [vous] vous avez
+       *[other] { $seat } a
+    }
+event-first-player = { did } pris le marqueur de premier joueur.
+event-round-began = La manche { $round } a commencé ; premier joueur : { $seat }.
 event-site-opened = Une fouille s’est ouverte : { $site }.
 event-personality-drawn = Nouvelle personnalité dans la liste : { $card }.
 event-reshuffled = Les personnalités défaussées ont formé une nouvelle pioche.
-event-played = { $seat } a joué { $combination } : jusqu’à { $most ->
+event-played = { did } joué { $combination } : jusqu’à { $most ->
     [one] { $most } jeton
    *[other] { $most } jetons
 }.
 event-used = { $card-id ->
-    [none] { $seat } a utilisé une carte.
-   *[other] { $seat } a utilisé une carte : { $card }.
+    [none] { did } utilisé une carte.
+   *[other] { did } utilisé une carte : { $card }.
 }
-event-discarded = { $seat } a défaussé une carte : { $card }.
-event-received = { $seat } a reçu une carte, face cachée : { $card }.
-event-placed = { $seat } a posé un jeton à { $hex }.
-event-placed-on-site = { $seat } a posé un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-placed-on-personality = { $seat } a posé un jeton sur la carte { $card }, maintenant à la place { $position }.
-event-took = { $seat } a repris son jeton à { $hex }.
-event-took-from-site = { $seat } a repris un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-took-from-personality = { $seat } a repris un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-discarded = { did } défaussé une carte : { $card }.
+event-received = { did } reçu une carte, face cachée : { $card }.
+event-placed = { did } posé un jeton à { $hex }.
+event-placed-on-site = { did } posé un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-placed-on-personality = { did } posé un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-took = { did } repris le jeton à { $hex }.
+event-took-from-site = { did } repris un jeton sur la carte { $site }, maintenant à la place { $position }.
+event-took-from-personality = { did } repris un jeton sur la carte { $card }, maintenant à la place { $position }.
 event-eliminated = Toutes les cartes portaient un jeton ({ $list }) : chacune en a rendu un.
-event-went-home = { $seat } a récupéré un jeton ({ $list }).
+event-went-home = { did } récupéré un jeton ({ $list }).
 event-added = { $seat-id ->
     [none] Un jeton neutre a été posé sur la dernière carte ({ $list }).
    *[other] Un jeton a été posé pour { $seat } sur la dernière carte ({ $list }).
 }
-event-hired = { $seat } a engagé à la place { $position } : { $card }.
+event-hired = { did } engagé : { $card } (rang { $position }).
 event-stole = { $card-id ->
-    [none] { $seat } a volé une carte à { $victim }.
-   *[other] { $seat } a volé une carte à { $victim } : { $card }.
+    [none] { did } volé une carte à { $victim }.
+   *[other] { did } volé une carte à { $victim } : { $card }.
 }
 event-renewed = Le jeton fouille à { $hex } a changé : { $old } → { $new }.
 event-recoloured = Le jeton à { $hex } a changé de camp : { $seat } → { $to }.
-event-removed = { $seat } a enlevé la fouille { $site } : { $tokens ->
+event-removed = { did } enlevé la fouille { $site } : { $tokens ->
     [0] aucun jeton fouille
     [one] { $tokens } jeton fouille
    *[other] { $tokens } jetons fouille
@@ -215,7 +220,7 @@ event-spreads = { $site } s’est étendu : { $ring ->
 }.
 event-spread-lost = { $site } a été rejoint avant son tour et ne s’est pas étendu.
 event-found = Un jeton fouille a été posé à { $hex } : { $colour }.
-event-evicted = { $seat } a perdu le jeton à { $hex }.
+event-evicted = { did } perdu le jeton à { $hex }.
 event-ended = { $ending }
 
 ## Refus

@@ -173,17 +173,17 @@ event-goods-laid = On { $space }: { $tile }.
 event-equipment-shown = New equipment in the display: { $card }.
 event-animal-shown = New animal in the display: { $animal }.
 event-map-shown = New map in the display: { $map }.
-event-holder = { $seat } received the Stefan Feld standee and starts.
+event-holder = { $seat } received the Stefan Feld standee, to play first.
 event-tile-up = { $seat } turned up a yak tile: { $tile }.
 event-chose = { $seat } chose the { $character }.
-event-start-card = { $seat } was dealt the { $equipment }.
+event-start-card = { $seat } received the { $equipment } to start with.
 event-start-map = { $seat } drew the { $map }.
 event-map-returned = { $seat } drew the { $map } too and put it under the pile: same colour.
 event-placed = { $seat } placed the yak on { $space }.
 event-rolled = { $seat } rolled a { $value } with the { $die } die.
 row-rolled = Dice rolled:
 event-day = Day { $day } began.
-event-turn = Day { $day }, round { $round }: { $seat }’s turn.
+event-turn = Day { $day }, round { $round }: { $seat } to play.
 event-set-aside = { $seat } set the { $die } die aside for the rest of the day to reroll the others.
 event-took = { $seat } took the { $die } die, showing { $value }.
 event-gained = { $seat } gained 1 { $resource }.
@@ -205,14 +205,14 @@ event-rested = { $seat } rested and removed all exhaustion markers.
 event-stepped = { $seat } stepped to { $space }.
 event-moved =
     { $steps ->
-        [0] { $seat } was blocked at once and stayed.
+        [0] { $seat } could not move at all.
         [one] { $seat } moved 1 step.
        *[other] { $seat } moved { $steps } steps.
     }
 event-paid = { $seat } paid 1 { $resource }.
 event-tired =
     { $count ->
-        [0] { $seat } was too tired to take another exhaustion marker ({ $cause }).
+        [0] { $seat } had no room for another exhaustion marker ({ $cause }).
         [one] { $seat } took 1 exhaustion marker ({ $cause }).
        *[other] { $seat } took { $count } exhaustion markers ({ $cause }).
     }

@@ -180,96 +180,107 @@ chance-board = Plateau suivant : { $board }
 
 ## Ce qui s'est passé
 
+did =
+    { $seat ->
+        [vous] vous avez
+       *[other] { $seat } a
+    }
 event-laid = Plateau { $number } : { $board }.
 event-goods-laid = { $space } : { $tile }.
 event-equipment-shown = Nouvel équipement à l’étalage : { $card }.
 event-animal-shown = Nouvel animal à l’étalage : { $animal }.
 event-map-shown = Nouveau plan à l’étalage : { $map }.
-event-holder = { $seat } a reçu le pion Stefan Feld et commence.
-event-tile-up = { $seat } a révélé une tuile Yack : { $tile }.
+event-holder = { did } reçu le pion Stefan Feld, pour commencer.
+event-tile-up = { did } révélé une tuile Yack : { $tile }.
 event-chose =
     { $character-id ->
-        [mountaineer] { $seat } a choisi l’{ $character }.
-        [artist] { $seat } a choisi l’{ $character }.
-       *[other] { $seat } a choisi le { $character }.
+        [mountaineer] { did } choisi l’{ $character }.
+        [artist] { did } choisi l’{ $character }.
+       *[other] { did } choisi le { $character }.
     }
-event-start-card = { $seat } a reçu la carte { $equipment }.
-event-start-map = { $seat } a pioché le { $map }.
-event-map-returned = { $seat } a aussi pioché le { $map } et l’a remis sous la pile : même couleur.
-event-placed = { $seat } a posé son yack sur { $space }.
-event-rolled = { $seat } a obtenu { $value } avec le dé { $die }.
+event-start-card = { did } reçu la carte { $equipment }.
+event-start-map = { did } pioché le { $map }.
+event-map-returned = { did } aussi pioché le { $map }, remis sous la pile : même couleur.
+event-placed = { did } posé le yack sur { $space }.
+event-rolled = { did } obtenu { $value } avec le dé { $die }.
 row-rolled = Dés lancés :
 event-day = La journée { $day } a commencé.
 event-turn = Journée { $day }, manche { $round } : c’est à { $seat } de jouer.
-event-set-aside = { $seat } a écarté le dé { $die } jusqu’au soir pour relancer les autres.
-event-took = { $seat } a pris le dé { $die }, qui montrait { $value }.
-event-gained = { $seat } a gagné 1 { $resource }.
-event-played = { $seat } a joué la carte { $equipment }.
-event-turned = { $seat } a tourné le dé { $die } sur { $value }.
+event-set-aside = { did } écarté le dé { $die } jusqu’au soir pour relancer les autres.
+event-took = { did } pris le dé { $die }, qui montrait { $value }.
+event-gained = { did } gagné 1 { $resource }.
+event-played = { did } joué la carte { $equipment }.
+event-turned = { did } tourné le dé { $die } sur { $value }.
 event-recovered =
     { $count ->
-        [one] { $seat } a retiré { $count } marqueur d’épuisement.
-       *[other] { $seat } a retiré { $count } marqueurs d’épuisement.
+        [one] { did } retiré { $count } marqueur d’épuisement.
+       *[other] { did } retiré { $count } marqueurs d’épuisement.
     }
 event-secured =
     { $count ->
-        [one] { $seat } a mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
-       *[other] { $seat } a mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
+        [one] { did } mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
+       *[other] { did } mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
     }
-event-jumped = { $seat } a suivi la Carte du monde : { $to }.
-event-exchanged = { $seat } a échangé 2 fourrages contre 1 { $resource }.
-event-rested = { $seat } a pris du repos et retiré tous ses marqueurs d’épuisement.
-event-stepped = { $seat } a avancé d’une case : { $space }.
+event-jumped = { did } suivi la Carte du monde : { $to }.
+event-exchanged = { did } échangé 2 fourrages contre 1 { $resource }.
+event-rested = { did } pris du repos et retiré tous les marqueurs d’épuisement.
+event-stepped = { did } avancé d’une case : { $space }.
 event-moved =
     { $steps ->
-        [0] { $seat } n’a pas pu avancer : son yack reste sur place.
-        [one] { $seat } a avancé d’une case.
-       *[other] { $seat } a avancé de { $steps } cases.
+        [0] { $seat ->
+            [vous] vous n’avez
+           *[other] { $seat } n’a
+        } pas pu avancer.
+        [one] { did } avancé d’une case.
+       *[other] { did } avancé de { $steps } cases.
     }
-event-paid = { $seat } a payé 1 { $resource }.
+event-paid = { did } payé 1 { $resource }.
 event-tired =
     { $count ->
-        [0] { $seat } ne peut plus recevoir de marqueur d’épuisement ({ $cause }).
-        [one] { $seat } a reçu { $count } marqueur d’épuisement ({ $cause }).
-       *[other] { $seat } a reçu { $count } marqueurs d’épuisement ({ $cause }).
+        [0] { $seat ->
+            [vous] vous n’aviez
+           *[other] { $seat } n’avait
+        } plus de place pour un marqueur d’épuisement ({ $cause }).
+        [one] { did } reçu { $count } marqueur d’épuisement ({ $cause }).
+       *[other] { did } reçu { $count } marqueurs d’épuisement ({ $cause }).
     }
 event-arrived =
     { $points ->
-        [one] { $seat } a atteint Katmandou et pris la tuile à { $points } point.
-       *[other] { $seat } a atteint Katmandou et pris la tuile à { $points } points.
+        [one] { did } atteint Katmandou et pris la tuile à { $points } point.
+       *[other] { did } atteint Katmandou et pris la tuile à { $points } points.
     }
-event-fulfilled = { $seat } a complété sa tuile Yack : { $landscape }.
+event-fulfilled = { did } complété une tuile Yack : { $landscape }.
 event-painted =
     { $animal-id ->
-        [mule] { $seat } a peint la { $animal }.
-        [blackbuck] { $seat } a peint l’{ $animal }.
-        [indian-elephant] { $seat } a peint l’{ $animal }.
-       *[other] { $seat } a peint le { $animal }.
+        [mule] { did } peint la { $animal }.
+        [blackbuck] { did } peint l’{ $animal }.
+        [indian-elephant] { did } peint l’{ $animal }.
+       *[other] { did } peint le { $animal }.
     }
-event-collected = { $seat } a récupéré l’équipement { $card }.
-event-bought = { $seat } a acheté la marchandise { $tile }.
+event-collected = { did } récupéré l’équipement { $card }.
+event-bought = { did } acheté la marchandise { $tile }.
 event-special =
     { $owner ->
-        [none] { $seat } a pris la marchandise spéciale { $good } pour une pièce de plus.
-       *[other] { $seat } a pris la marchandise spéciale { $good } à { $owner }, qui a reçu la pièce.
+        [none] { did } pris la marchandise spéciale { $good } pour une pièce de plus.
+       *[other] { did } pris la marchandise spéciale { $good } à { $owner }, contre une pièce.
     }
 event-offered =
     { $count ->
-        [one] { $seat } a fait une offrande au temple.
-       *[other] { $seat } a fait { $count } offrandes au temple.
+        [one] { did } fait une offrande au temple.
+       *[other] { did } fait { $count } offrandes au temple.
     }
-event-took-map = { $seat } a pris le { $map } { $source }.
-event-swapped = { $seat } a pris le { $taken } à { $rival } et donné le { $given } en échange.
+event-took-map = { did } pris le { $map } { $source }.
+event-swapped = { did } pris le { $taken } à { $rival } et donné le { $given } en échange.
 event-tents =
     { $count ->
-        [one] { $seat } a joué { $count } tente ({ $landscape }) contre { $rival }.
-       *[other] { $seat } a joué { $count } tentes ({ $landscape }) contre { $rival }.
+        [one] { did } joué { $count } tente ({ $landscape }) contre { $rival }.
+       *[other] { did } joué { $count } tentes ({ $landscape }) contre { $rival }.
     }
-event-standee = { $seat } a fait le plus petit total de la journée ({ $total }) et reçu le pion Stefan Feld.
+event-standee = { did } fait le plus petit total de la journée ({ $total }) et reçu le pion Stefan Feld.
 event-tent-drawn =
     { $landscape ->
-        [none] { $seat } a pioché une carte Tente.
-       *[other] { $seat } a pioché une carte Tente : { $landscape }.
+        [none] { did } pioché une carte Tente.
+       *[other] { did } pioché une carte Tente : { $landscape }.
     }
 event-weather =
     { $storm ->
@@ -279,7 +290,11 @@ event-weather =
 event-finished = La partie est finie. { $ending }
 event-no-tents = Personne n’a joué de tente contre { $seat }.
 event-tent-window = Qui a des tentes peut en jouer contre { $seat }.
-event-tent-declined = { $seat } n’a pas joué de tente.
+event-tent-declined =
+    { $seat ->
+        [vous] vous n’avez
+       *[other] { $seat } n’a
+    } pas joué de tente.
 
 ## Refus : pourquoi un coup n'est pas possible, et ce qui manque
 

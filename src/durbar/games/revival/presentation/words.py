@@ -23,7 +23,7 @@ class RevivalWords(FluentWords):
         """As every game says it; a coin that counts what it shows needs no second number."""
         if isinstance(thing, Event) and thing.kind == "reveal":
             if str(thing.fields["coin"]) == str(thing.fields["value"]):
-                return self._fill("bid-shown", ("seat", "spot", "coin"), thing.fields, lang, names)
+                return self._tell("bid-shown", ("seat", "spot", "coin"), thing.fields, lang, names)
         return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:

@@ -180,7 +180,7 @@ chance-debris = a { $colour } debris
 
 ## What happens
 
-event-first = { $seat } was drawn to begin.
+event-first = Chance chose { $seat } to begin.
 event-mission = { $mission-id ->
     [none] { $seat } got a secret Mission.
    *[other] { $seat } got { $mission }.
@@ -189,7 +189,7 @@ event-architect = { $seat } got the architect { $architect }.
 event-objective = { $objective } was laid open.
 event-board = The { $colour } board became the second Square.
 event-square-mission = The { $square } got { $mission }.
-event-round = Round { $round } began; { $seat } bids first.
+event-round = Round { $round } began; first to bid: { $seat }.
 event-market = { $card } was laid on { $cell }.
 event-aftershock = An aftershock hit the { $side } side.
 event-debris = A { $colour } debris coin fell on { $spot }.
@@ -221,8 +221,8 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cards were shuffled into a new red deck.
 }
 event-unclaimed = Nobody won { $card } on { $cell }; it went under the red deck.
-event-built = { $seat } built { $end }: monument { $slot } of { $area }.
-event-rebuilt = { $seat } rebuilt monument { $slot } of { $area } with { $end } and discarded { $old }.
+event-built = { $seat } built { $end } on monument { $slot } ({ $area }).
+event-rebuilt = { $seat } rebuilt monument { $slot } ({ $area }) with { $end } and discarded { $old }.
 event-named = { $seat } named the colour of { $end }: { $colour }.
 event-completed = { $seat } completed a monument: { $monument }, { $printed ->
     [one] { $printed } point

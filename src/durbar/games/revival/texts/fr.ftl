@@ -181,86 +181,91 @@ chance-debris = un débris { $colour }
 
 ## Ce qui arrive
 
+did =
+    { $seat ->
+        [vous] vous avez
+       *[other] { $seat } a
+    }
 event-first = Le sort a désigné { $seat } pour commencer.
 event-mission = { $mission-id ->
-    [none] { $seat } a reçu une Mission secrète.
-   *[other] { $seat } a reçu : { $mission }.
+    [none] { did } reçu une Mission secrète.
+   *[other] { did } reçu : { $mission }.
 }
-event-architect = { $seat } a reçu l’architecte { $architect }.
+event-architect = { did } reçu l’architecte { $architect }.
 event-objective = Un objectif public a été dévoilé : { $objective }.
 event-board = Le plateau { $colour } est devenu la seconde Place.
 event-square-mission = Pour la { $square } : { $mission }.
-event-round = La manche { $round } a commencé ; { $seat } mise en premier.
+event-round = La manche { $round } a commencé ; première mise : { $seat }.
 event-market = Posée en { $cell } : { $card }.
 event-aftershock = Une réplique a frappé le côté { $side }.
 event-debris = Un débris { $colour } est tombé sur { $spot }.
 event-coin-back = Le { $coin } est revenu de { $spot }.
 event-bid = { $coin-id ->
-    [none] { $seat } a posé une pièce sur { $spot }.
-   *[other] { $seat } a posé le { $coin } sur { $spot }.
+    [none] { did } posé une pièce sur { $spot }.
+   *[other] { did } posé le { $coin } sur { $spot }.
 }
-event-open-bid = { $seat } a misé { $coin } sur { $spot }.
-event-jump = { $seat } a déplacé une pièce : { $from } → { $to }.
+event-open-bid = { did } misé { $coin } sur { $spot }.
+event-jump = { did } déplacé une pièce : { $from } → { $to }.
 event-swap = { $coin-id ->
-    [none] { $seat } a échangé la pièce sur { $spot }.
-   *[other] { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
+    [none] { did } échangé la pièce sur { $spot }.
+   *[other] { did } échangé la pièce sur { $spot } contre le { $coin }.
 }
-event-open-swap = { $seat } a échangé la pièce sur { $spot } contre le { $coin }.
-event-reveal = { $seat } avait misé { $coin } sur { $spot }, qui compte pour { $value }.
-bid-shown = { $seat } avait misé { $coin } sur { $spot }.
-event-win = { $seat } a remporté en { $cell } : { $card }.
+event-open-swap = { did } échangé la pièce sur { $spot } contre le { $coin }.
+event-reveal = { did } misé { $coin } sur { $spot }, qui compte pour { $value }.
+bid-shown = { did } misé { $coin } sur { $spot }.
+event-win = { did } remporté en { $cell } : { $card }.
 event-drew = { $card-id ->
-    [none] { $seat } a pioché une carte rouge.
-   *[other] { $seat } a pioché : { $card }.
+    [none] { did } pioché une carte rouge.
+   *[other] { did } pioché : { $card }.
 }
 event-returned = { $card-id ->
-    [none] { $seat } a glissé une carte sous le paquet rouge.
-   *[other] { $seat } a glissé sous le paquet rouge : { $card }.
+    [none] { did } glissé une carte sous le paquet rouge.
+   *[other] { did } glissé sous le paquet rouge : { $card }.
 }
 event-reshuffled = { $cards ->
     [one] Une carte est devenue le nouveau paquet rouge.
    *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
 event-unclaimed = Personne n’a remporté { $card } en { $cell } ; la carte est allée sous le paquet rouge.
-event-built = { $seat } a bâti { $end } : monument { $slot } chez { $area }.
-event-rebuilt = { $seat } a reconstruit le monument { $slot } chez { $area } avec { $end } ; défaussée : { $old }.
-event-named = { $seat } a donné une couleur à { $end } : { $colour }.
-event-completed = { $seat } a terminé un monument : { $monument }, { $printed ->
+event-built = { did } bâti { $end } sur le monument { $slot } ({ $area }).
+event-rebuilt = { did } reconstruit le monument { $slot } ({ $area }) avec { $end } ; défaussée : { $old }.
+event-named = { did } donné une couleur à { $end } : { $colour }.
+event-completed = { did } terminé un monument : { $monument }, { $printed ->
     [one] { $printed } point
    *[other] { $printed } points
 } et { $bonus } pour les couleurs.
-event-adjusted = { $seat } a rendu { $points ->
+event-adjusted = { did } rendu { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour le monument { $slot }.
-event-claimed = { $seat } a marqué { $points ->
+event-claimed = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $objective }.
-event-discarded = { $seat } a défaussé { $card }.
-event-shown = { $seat } a défaussé { $card }.
-event-took = { $seat } a pris dans la défausse : { $card }.
-event-converted = { $seat } a converti sa dernière pièce : { $points } { $points ->
+event-discarded = { did } défaussé { $card }.
+event-shown = { did } défaussé { $card }.
+event-took = { did } pris dans la défausse : { $card }.
+event-converted = { did } converti la dernière pièce : { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-bought = { $seat } a acheté { $card }.
-event-bhairav = { $seat } a acheté le Bhairav { $colour } et marqué { $points ->
+event-bought = { did } acheté { $card }.
+event-bhairav = { did } acheté le Bhairav { $colour } et marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-closed = Un objectif public a été clos : { $objective }.
 event-coins-return = Toutes les pièces sont revenues.
-event-marker = { $seat } a reçu le marqueur de premier joueur.
-event-unfinished = { $seat } a marqué { $points ->
+event-marker = { did } reçu le marqueur de premier joueur.
+event-unfinished = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour ses monuments inachevés.
-event-mission-scored = { $seat } a marqué { $points ->
+} pour les monuments inachevés.
+event-mission-scored = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $mission }.
-event-bhairav-scored = { $seat } a marqué { $points ->
+event-bhairav-scored = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } grâce au Bhairav { $colour }.
@@ -268,7 +273,7 @@ event-cleared = Débris déblayés ({ $colour }) : { $debris }.
 event-square-built = { $end } a été bâti sur la { $square } (monument { $slot }).
 event-square-completed = Un monument a été terminé sur la { $square } : { $monument } ({ $colour }).
 event-razed = Le monument { $slot } de la { $square } a été démoli.
-event-offered = { $seat } a donné en échange : { $card }.
+event-offered = { did } donné en échange : { $card }.
 event-stored = { $card } est passée de { $cell } à la réserve en { $place }.
 event-solo-won = Les deux Places ont été achevées : niveau { $level }.
 event-solo-lost = Le paquet bleu s’est épuisé ; les Places sont restées inachevées.

@@ -38,26 +38,31 @@ class Section:
     word: str
     items: tuple[Item, ...]
 
-    def width(self, scale: float) -> float:
-        things = sum(item.width for item in self.items) + GAP * (len(self.items) - 1)
-        return max(things * scale, text_width(self.label, LETTERS * BOLD))
+    def things(self, scale: float) -> float:
+        """How wide it is without its label."""
+        return (sum(item.width for item in self.items) + GAP * (len(self.items) - 1)) * scale
+
+    def width(self, scale: float, room: float) -> float:
+        """With its label, which is set smaller where the room is narrow."""
+        return max(self.things(scale), min(text_width(self.label, LETTERS * BOLD), room))
 
     def height(self, scale: float) -> float:
         return LABEL + max(item.height for item in self.items) * scale
 
     def break_lines(self, room: float, scale: float) -> list["Section"]:
         """In several lines, if one is too long."""
-        if self.width(scale) <= room:
+        if self.things(scale) <= room:
             return [self]
         lines = break_rows([item.width for item in self.items], room / scale, GAP)
         parts = [tuple(self.items[k] for k in line) for line in lines]
         return [Section(self.label if not k else "", self.word, part) for k, part in enumerate(parts)]
 
-    def draw(self, pen: Pen, x: float, y: float, scale: float) -> str:
+    def draw(self, pen: Pen, x: float, y: float, scale: float, room: float) -> str:
         drawn = ""
         if self.label:
             colour = "text" if self.word == "label-weather" else "quiet"
-            label = pen.text(self.label, x, y + 11, LETTERS, colour, font_weight=600)
+            size = LETTERS * min(1.0, room / (text_width(self.label, LETTERS * BOLD) or room))
+            label = pen.text(self.label, x, y + 11, size, colour, font_weight=600)
             drawn = svg.group(label, data_word=self.word, class_="label")
         for item in self.items:
             drawn += item.at(pen, x, y + LABEL, scale)
@@ -79,7 +84,7 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
 def draw_sections(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
     scale, parts, lines = arrange_sections(sections(pen, facts), room, high)
-    wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
+    wide, tall = [part.width(scale, room) for part in parts], [part.height(scale) for part in parts]
     used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
     drawn = []
     spread = max(0.0, min((high - used) / len(lines), APART))
@@ -90,7 +95,7 @@ def draw_sections(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
         )
         x = float(PAD)
         for k in line:
-            drawn.append(parts[k].draw(pen, x, y, scale))
+            drawn.append(parts[k].draw(pen, x, y, scale, room))
             x += wide[k] + between
         y += max(tall[k] for k in line) + APART / 2 + spread
     inside = "".join(drawn) + note(pen, width - PAD, height - 6, 11.5)
@@ -103,7 +108,7 @@ def arrange_sections(
     """The largest scale that fits, the sections or parts of them, and which of these stand in which line."""
     for scale in cards.ROWS.scales:
         parts = [part for section in found for part in section.break_lines(room, scale)]
-        wide, tall = [part.width(scale) for part in parts], [part.height(scale) for part in parts]
+        wide, tall = [part.width(scale, room) for part in parts], [part.height(scale) for part in parts]
         lines = even_rows(wide, room, APART)
         used = sum(max(tall[k] for k in line) for line in lines) + APART / 2 * (len(lines) - 1)
         broken = len(parts) > len(found) and scale >= WHOLE
