@@ -50,6 +50,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visitor]:
         lang: str = "en",
         script: bool = True,
         motion: bool = False,
+        cautious: bool = True,
     ) -> Person:
         context = browser.new_context(
             base_url=server.address,
@@ -63,7 +64,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visitor]:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)
-        person = Person(context)
+        person = Person(context, cautious)
         people.append(person)
         return person
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page
 
+CAUTIOUS = """if (location.protocol.startsWith("http"))
+    localStorage.durbar ??= JSON.stringify({ ask: "always" });"""
 READY = "#main[data-mine='1'], #main.curtained, #final"
 
 
@@ -22,8 +24,11 @@ class Offer:
 class Person:
     """One browser with its first page."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, cautious: bool = True) -> None:
+        """Cautious: every move is to be confirmed, a setting of the table, so that it can be looked at."""
         self.context = context
+        if cautious:
+            context.add_init_script(CAUTIOUS)
         self.complaints: list[str] = []
         self.page = self.new_page()
 
@@ -120,6 +125,13 @@ class Person:
                 self.see("#all > summary").click()
                 self.see(f'#moves button[name=move][value="{offer.text}"]').click()
         assert self.proposed() == offer.text
+
+    def press(self, offer: Offer) -> None:
+        """Press the button of a move, in the list of all if need be."""
+        button = self.see(f'#moves button[name=move][value="{offer.text}"]')
+        if not button.is_visible():
+            self.see("#all > summary").click()
+        button.click()
 
     def proposed(self) -> str:
         confirm = self.see("#do")

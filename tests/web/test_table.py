@@ -66,6 +66,26 @@ def test_a_double_click_is_not_a_confirmation_but_a_second_click_is(maya: Person
     maya.newer(v)
 
 
+def test_only_what_cannot_be_taken_back_is_confirmed(visit: Visitor) -> None:
+    """Unless somebody has set it otherwise: the rest is done at once, and undone as easily."""
+    maya = visit(cautious=False)
+    maya.begin("expedition", characters="yes")
+    seen = set()
+    while len(seen) < 2:
+        maya.ready()
+        v, offer = maya.v, maya.offers()[0]
+        final = maya.is_final(offer)
+        seen.add(final)
+        maya.press(offer)
+        if final:
+            expect(maya.see("#do")).to_be_visible()
+            assert maya.v == v
+            maya.confirm()
+        else:
+            maya.newer(v)
+            expect(maya.see("#undo")).not_to_have_attribute("aria-disabled", "true")
+
+
 def test_undo_until_something_new_came_out_and_then_the_button_says_why(maya: Person) -> None:
     maya.begin("expedition", bot="greedy")
     maya.decide(random.Random(1))

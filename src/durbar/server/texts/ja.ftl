@@ -4,7 +4,7 @@ asked-you = あなたの番：{ $prompt }
 waiting-for = { $name }を待っています。
 more-people = あと{ $count }人
 curtain = 端末を{ $name }に渡してください。
-bot-plays-for-you = ボットがあなたの代わりに打っています。
+bot-plays-for-you = ボットがあなたの代わりにプレイしています。
 
 hint-only = ほかに選択肢はありません。
 hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）。
@@ -13,7 +13,7 @@ hint-why = 点数での違い：{ $reasons }。
 hint-chance = 勝つ見込み：{ $percent }%。
 
 problem-refused = ルール上できません。
-problem-stale = このページを表示した後に盤面が変わりました。現在の盤面を表示します。手は打たれていません。
+problem-stale = このページを表示した後に盤面が変わりました。現在の盤面を表示します。あなたの手は反映されていません。
 problem-wrong-seat = この席はあなたの席ではありません。
 problem-no-table = そのような卓はありません。
 problem-no-game = そのようなゲームはありません。

@@ -94,7 +94,7 @@ async function propose() {
   if (settings.ask === "never") return act(offer.button);
   const { say, gain, final } = await foresee(offer.button.value);
   if (proposal()?.button.value !== offer.button.value) return; // somebody thought better of it meanwhile
-  if (settings.ask === "final" && !final) act(offer.button);
+  if (settings.ask === "final" && final === false) act(offer.button);
   else announce([gain, say].filter(Boolean).join(" ") || offer.label);
 }
 

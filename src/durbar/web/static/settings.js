@@ -2,7 +2,7 @@
 import { $, $$ } from "./board.js";
 
 export const settings = {
-  ask: "always",
+  ask: "final", // what can be taken back is done at once
   sound: false,
   volume: 60, // of a hundred
   notify: false,

@@ -30,7 +30,7 @@ web-seats-count =
 web-play = Jouer
 web-set-up = Préparer
 web-first-game = Jouer tout de suite
-web-first-game-line = Une première partie contre des bots, avec les options habituelles
+web-first-game-line = Une première partie contre des robots, avec les options habituelles
 web-rules = Règles
 web-learn = Tutoriel
 web-unfinished = Vos parties
@@ -319,7 +319,7 @@ web-token-of = Jeton de { $name }
 web-token-line = Gardez-le maintenant : il ne sera plus montré. Qui le possède joue sous ce nom.
 web-bot-remove = Retirer
 web-delete = Tout supprimer
-web-delete-line = Votre nom, vos clés, appareils, codes, programmes et paroles sont supprimés. Aux tables des autres il reste un nom neutre, et un bot finit vos parties. C’est irréversible.
+web-delete-line = Votre nom, vos clés, appareils, codes, programmes et paroles sont supprimés. Aux tables des autres il reste un nom neutre, et un robot finit vos parties. C’est irréversible.
 web-delete-name = Écrivez votre nom pour confirmer
 web-qr = Code QR
 web-ask-name = Appeler par son nom
@@ -359,7 +359,7 @@ web-review-door = Revoir la partie en détail
 web-review-making = La partie est revue coup par coup. Cela prend moins d’une minute.
 web-review-look = Est-ce prêt ?
 web-review-chances = Les chances de gagner
-web-review-chances-line = Selon le bot le plus fort, qui voit tout. Les numéros marquent les décisions qui ont coûté le plus.
+web-review-chances-line = Selon le robot le plus fort, qui voit tout. Les numéros marquent les décisions qui ont coûté le plus.
 web-review-luck = La chance et les choix
 web-review-luck-line = Ce que les dés et les cartes ont apporté aux chances de gagner, comparé à tout ce qui pouvait sortir ; et ce que les choix ont laissé filer.
 web-review-player = Joueur
@@ -413,11 +413,11 @@ web-history-rivals = Victoires contre
 web-history-share = { $won } sur { $of }
 web-history-line = Comptent les parties commencées ici où une seule place était la vôtre ; celles partagées sur un écran, chargées ou essayées à partir d’un moment ne comptent pas.
 web-daily = La donne du jour
-web-daily-line = Aujourd’hui, tout le monde reçoit la même donne, seul contre les mêmes bots. Et vous ?
+web-daily-line = Aujourd’hui, tout le monde reçoit la même donne, seul contre les mêmes robots. Et vous ?
 web-daily-bots =
     { $count ->
-        [one] Contre un bot : { $bot }
-       *[other] Contre { $count } bots : { $bot }
+        [one] Contre un robot : { $bot }
+       *[other] Contre { $count } robots : { $bot }
     }
 web-daily-none = Personne ne l’a encore finie.
 web-daily-won = gagnée
@@ -427,11 +427,11 @@ web-daily-to = À votre table
 web-daily-before = La veille
 web-daily-fair = La graine de la donne du jour vient de la date, pour être la même partout. L’enregistrement la montre et durbar verify la contrôle ; mais qui veut peut la calculer d’avance : elle ne compare que des gens qui se font confiance.
 web-preset = Première partie
-web-preset-line = Règle tout comme il convient pour débuter : carte et durée conseillées, et des bots pour adversaires.
+web-preset-line = Règle tout comme il convient pour débuter : carte et durée conseillées, et des robots pour adversaires.
 
 ## Les pages : pendules
 
-web-clock = À la pendule ?
+web-clock = Jouer avec une pendule ?
 web-clock-line = Les pendules s’arrêtent tant que quelqu’un décide en secret. Par correspondance, le temps vaut pour chaque tour.
 web-clock-which = Pendule
 web-clock-none = sans pendule

@@ -236,5 +236,5 @@ def _note(pen: Pen, grid: Grid) -> str:
         text = pen.text(line, 6, y, 10, "quiet")
     else:
         rose = svg.move(grid.width - 34, y - 40)
-        text = pen.text(line, 4, y, 11.5, "quiet")
+        text = pen.text(line, grid.width - 4, 12, 11.5, "quiet", text_anchor="end")
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
