@@ -3,12 +3,15 @@
 import importlib
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from durbar.server import create_app
+from durbar.web import create_app as create_pages
+from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 
 
@@ -44,6 +47,46 @@ def settings_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "durbar.db"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """The URL of a PostgreSQL for the tests of one file."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+def place(request: pytest.FixtureRequest, data: Path) -> str:
+    """Where the data is kept: a test that asks for it is run on either kind of database."""
+    return str(data) if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def home(place: str) -> str:
+    """The same for a program, which is told the folder of a file."""
+    return place if "://" in place else str(Path(place).parent)
+
+
+@contextmanager
+def one_of_several(place: str) -> Iterator[TestClient]:
+    """A server with its pages, which shares nothing with another one but the data."""
+    app = create_pages(place, bot_processes=0, bot_pause=0)
+    app.state.service.shared = True
+    with TestClient(app, "http://testserver") as client:
+        yield client
+
+
+@pytest.fixture
+def here(place: str) -> Iterator[TestClient]:
+    with one_of_several(place) as client:
+        yield client
+
+
+@pytest.fixture
+def elsewhere(place: str) -> Iterator[TestClient]:
+    with one_of_several(place) as client:
+        yield client
 
 
 @pytest.fixture

@@ -19,21 +19,9 @@ from durbar.server.presence import Presence
 from durbar.server.store import Store
 from durbar.session import Viewpoint, noted_bots
 from tests.core.lanterns.game import Lanterns
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 
 Test = Callable[[TableService, Room, Presence], Awaitable[None]]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def place(request: pytest.FixtureRequest, data: Path) -> str:
-    return str(data) if request.param == "sqlite" else str(request.getfixturevalue("database"))
 
 
 def at_a_table(place: str, test: Test) -> None:

@@ -30,6 +30,13 @@ def asked(prompt: str, single: bool = False) -> bytes:
 
 
 @pytest.fixture
+def client(place: str) -> Iterator[TestClient]:
+    """The server on either database."""
+    with TestClient(create_app(place, bot_processes=0, bot_pause=0), "http://testserver") as client:
+        yield client
+
+
+@pytest.fixture
 def slow(tmp_path: Path) -> Iterator[TestClient]:
     """Bots take a minute, unless somebody does not want to wait."""
     with TestClient(create_app(tmp_path / "slow.db", bot_processes=0, bot_pause=60)) as client:

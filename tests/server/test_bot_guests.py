@@ -2,9 +2,10 @@
 
 import json
 import sqlite3
+import subprocess
+import sys
 import threading
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -25,7 +26,6 @@ from durbar.server.bot_stream import question
 from durbar.server.messages import plain
 from durbar.server.openapi import openapi_document
 from tests.house.checkout import ROOT
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import listening
 from tests.server.tables import moments, settings
@@ -33,12 +33,6 @@ from tests.server.validation import faults
 
 SCHEMAS = openapi_document()["components"]["schemas"]
 EVENTS = {get_args(get_type_hints(kind)["type"])[0]: kind.__name__ for kind in get_args(BotEvent)}
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
 
 
 def new_client(server: str, name: str) -> Client:
@@ -106,22 +100,18 @@ def play_together(clients: list[Client]) -> list[BotGuest]:
     return [ended[number] for number in range(len(clients))]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def test_challenge_and_game_pass_from_one_process_to_another(
-    kind: str, data: Path, request: pytest.FixtureRequest
-) -> None:
+def test_challenge_and_game_pass_from_one_process_to_another(place: str) -> None:
     """The host's server and the program's share the data and nothing else."""
-    place = data if kind == "sqlite" else request.getfixturevalue("database")
     apps = [create_app(place, bot_processes=0, bot_pause=0) for _ in range(2)]
     with listening(apps[0]) as here, listening(apps[1]) as there:
         clients = [
-            new_client(f"http://{host}:{port}", f"{name} {kind}")
+            new_client(f"http://{host}:{port}", name)
             for (host, port), name in ((here, "Yeti"), (there, "Lion"))
         ]
         wish = {"game": "lanterns", "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
         table = clients[0].post("/api/v1/tables", wish)["table"]
         heard = clients[1].events()
-        clients[0].post(f"/api/v1/t/{table}/challenge", {"seat": 1, "name": f"LION {kind}"})
+        clients[0].post(f"/api/v1/t/{table}/challenge", {"seat": 1, "name": "LION"})
         assert next(heard)["type"] == "challenge"
         heard.close()  # type: ignore[attr-defined]
         ended = play_together(clients)
@@ -131,7 +121,7 @@ def test_challenge_and_game_pass_from_one_process_to_another(
 
 
 def test_a_bot_takes_the_seat_of_an_invitation(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As `durbar guest LINK --bot random` does it; afterwards its name is free again."""
+    """As `durbar guest LINK --bot random` does it, once; afterwards its name is free again."""
     with listening(create_app(data, bot_processes=0, bot_pause=0)) as (host, port):
         server = f"http://{host}:{port}"
         yeti = new_client(server, "Yeti")
@@ -141,30 +131,35 @@ def test_a_bot_takes_the_seat_of_an_invitation(data: Path, capsys: pytest.Captur
         guest_command(link, bot="random", token="", name="Lion", games=None, seed="1")
         assert yeti.get(f"/api/v1/t/{opened['table']}/frame")["over"]
         assert opened["table"] in capsys.readouterr().out
+        with pytest.raises(ServerProblem, match="already taken"):
+            guest_command(link, bot="random", token="", name="Lion", games=None, seed="1")
         again = new_client(server, "Lion")
         yeti.close()
         again.close()
 
 
-def test_the_least_bot_of_the_documentation_plays_a_game(data: Path) -> None:
+def test_the_least_bot_of_the_documentation_plays_a_game(data: Path, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "extend" / "wire.md").read_text(encoding="utf-8")
-    (written,) = (block for block in page.split("```")[1::2] if "urllib.request" in block)
+    (written,) = (block for block in page.split("```")[1::2] if "import json" in block)
     with listening(create_app(data, bot_processes=0, bot_pause=0)) as (host, port):
         server = f"http://{host}:{port}"
         yeti, lion = new_client(server, "Yeti"), Client(server)
-        written = written.replace("https://games.example", server).replace("durbar_…", lion.new_bot("Lion"))
-
-        def run() -> None:
-            with suppress(OSError):  # the server closes
-                exec(compile(written, "wire.md", "exec"), {})
-
-        threading.Thread(target=run, daemon=True).start()
-        wish = {"game": "lanterns", "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
-        table = yeti.post("/api/v1/tables", wish)["table"]
-        yeti.post(f"/api/v1/t/{table}/challenge", {"seat": 1, "name": "Lion"})
-        assert table in play_together([yeti])[0].outcomes
-        yeti.close()
-        lion.close()
+        program = tmp_path / "least_bot.py"
+        program.write_text(
+            written.replace("https://games.example", server).replace("durbar_…", lion.new_bot("Lion")),
+            encoding="utf-8",
+        )
+        least = subprocess.Popen([sys.executable, str(program)])
+        try:
+            wish = {"game": "lanterns", "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
+            table = yeti.post("/api/v1/tables", wish)["table"]
+            yeti.post(f"/api/v1/t/{table}/challenge", {"seat": 1, "name": "Lion"})
+            assert table in play_together([yeti])[0].outcomes
+        finally:
+            least.kill()
+            least.wait()
+            yeti.close()
+            lion.close()
 
 
 # What is asked

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from itertools import count, islice
 from pathlib import Path
 
@@ -20,7 +20,6 @@ from durbar.server.house_time import STALE, HouseTime
 from durbar.server.store import Store
 from durbar.session import Viewpoint
 from tests.core.lanterns.game import Lanterns
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.tables import moments, settings
 
@@ -52,17 +51,6 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine()
     monkeypatch.setattr(house_time, "time", machine)
     return machine
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def place(request: pytest.FixtureRequest, data: Path) -> str:
-    return str(data) if request.param == "sqlite" else str(request.getfixturevalue("database"))
 
 
 class House:

@@ -4,14 +4,12 @@ import os
 import shutil
 import signal
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Frame, Guest
 from tests.server.processes import Process
 from tests.server.test_kills import free_port, kill_all
@@ -70,27 +68,15 @@ class Clocked:
             self.shown[table] = (shown["left"], now)
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    on_file = request.param == "sqlite"
-    return str(tmp_path / "data") if on_file else str(request.getfixturevalue("database"))
-
-
 def test_clocks_are_right_over_kills_restarts_and_a_clock_that_is_set(
-    place: str, lanterns: Path, tmp_path: Path
+    home: str, lanterns: Path, tmp_path: Path
 ) -> None:
     machine = tmp_path / "machine"
     shutil.copytree(lanterns, machine)
     (machine / "sitecustomize.py").write_text(SETTABLE)
     set_by, arguments = machine / "set by", (*QUICK, "--port", free_port())
     set_by.write_text("0")
-    house = Process(place, *arguments, path=machine)
+    house = Process(home, *arguments, path=machine)
     client = httpx2.Client(base_url=house.address, timeout=20)
     try:
         people = Clocked(client)
@@ -104,7 +90,7 @@ def test_clocks_are_right_over_kills_restarts_and_a_clock_that_is_set(
             kill_all(house)
             down = time.monotonic()
             time.sleep(2.0)
-            house = Process(place, *arguments, path=machine)
+            house = Process(home, *arguments, path=machine)
             people.check(time.monotonic() - down)
     finally:
         client.close()

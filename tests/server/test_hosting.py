@@ -1,33 +1,28 @@
 """A table before its game: invitations withdrawn or too old, the lobby, leaving, bots for the rest."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Match
-from durbar.server import create_app, room
+from durbar.server import room
 from durbar.server.dealer import verify
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 
 SALTS = ["ab" * 32, "cd" * 32, "ef" * 32]
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+@pytest.fixture
+def client(here: TestClient) -> TestClient:
+    """Maya is served by one of two servers on either database,"""
+    return here
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def client(request: pytest.FixtureRequest, data: Path) -> Iterator[TestClient]:
-    """The server on either database."""
-    place = data if request.param == "sqlite" else request.getfixturevalue("database")
-    with TestClient(create_app(place, bot_processes=0, bot_pause=0), "http://testserver") as client:
-        yield client
+@pytest.fixture
+def ram(elsewhere: TestClient) -> Guest:
+    """and Ram by the other."""
+    return Guest(elsewhere)
 
 
 def opens(maya: Guest, *who: str) -> dict[str, str]:

@@ -13,28 +13,25 @@ from starlette.testclient import TestClient
 from durbar.server import create_app
 from durbar.server.schema import DAILY, SHELF
 from tests.server.authenticator import Authenticator
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 
 ME = "/api/v1/me"
 members: list[Guest] = []
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+@pytest.fixture
+def client(here: TestClient, elsewhere: TestClient) -> Iterator[TestClient]:
+    """Maya is served by one of two servers on either database,"""
+    yield here
+    for guest in members:  # the database is that of the next test, too
+        guest.post(f"{ME}/delete", {"name": guest.get(ME).json()["name"] or "-"})
+    members.clear()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def client(request: pytest.FixtureRequest, data: Path) -> Iterator[TestClient]:
-    """The server on either database."""
-    place = data if request.param == "sqlite" else request.getfixturevalue("database")
-    with TestClient(create_app(place, bot_processes=0, bot_pause=0), "http://testserver") as client:
-        yield client
-        for guest in members:  # the database is that of the next test, too
-            guest.post(f"{ME}/delete", {"name": guest.get(ME).json()["name"] or "-"})
-        members.clear()
+@pytest.fixture
+def ram(elsewhere: TestClient) -> Guest:
+    """and Ram by the other."""
+    return Guest(elsewhere)
 
 
 def joins(guest: Guest, name: str, key: Authenticator | None = None) -> list[str]:

@@ -45,9 +45,9 @@ def until(met: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def plays_two(data: Path, target: str, told: Callable[[], bool]) -> str:
+def plays_two(place: str, target: str, told: Callable[[], bool]) -> str:
     """A table of two people, neither of whom has its page open; the first moves until the other is asked."""
-    app = create_app(data, bot_processes=0, bot_pause=0, notify=target, public_url="http://testserver")
+    app = create_app(place, bot_processes=0, bot_pause=0, notify=target, public_url="http://testserver")
     with TestClient(app, "http://testserver") as client:
         maya, ram = Guest(client), Guest(client)
         maya.opens("lanterns", "me:Maya", "open")
@@ -60,11 +60,11 @@ def plays_two(data: Path, target: str, told: Callable[[], bool]) -> str:
         return maya.table
 
 
-def test_an_address_is_told_whose_turn_it_is_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_is_told_whose_turn_it_is_once(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Although it refuses at first."""
     monkeypatch.setattr(notices, "WAIT", 0.01)
     with webhook(refusals=1) as (address, heard):
-        table = plays_two(data, address, lambda: len(heard) >= 3)
+        table = plays_two(place, address, lambda: len(heard) >= 3)
     told = [json.loads(each) for each in heard]
     assert [each["name"] for each in told] == ["Maya", "Maya", "Ram"]
     assert told[-1] == {
@@ -76,11 +76,11 @@ def test_an_address_is_told_whose_turn_it_is_once(data: Path, monkeypatch: pytes
     }
 
 
-def test_a_command_is_given_the_message(data: Path, tmp_path: Path) -> None:
+def test_a_command_is_given_the_message(place: str, tmp_path: Path) -> None:
     out, program = tmp_path / "told", tmp_path / "tell.py"
     program.write_text("import sys; open(sys.argv[1], 'a').write(sys.stdin.read() + '\\n')")
     command = f"{sys.executable} {program} {out}"
-    plays_two(data, command, lambda: out.exists() and out.read_text().count("\n") >= 2)
+    plays_two(place, command, lambda: out.exists() and out.read_text().count("\n") >= 2)
     assert [json.loads(line)["name"] for line in out.read_text().splitlines()] == ["Maya", "Ram"]
 
 

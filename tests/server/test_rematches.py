@@ -1,22 +1,23 @@
 """The same people once more: everybody moves on by a seat, and is told where."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.web import create_app
 from tests.server.people import Guest
 
 PAGE = {"accept": "text/html"}
 
 
 @pytest.fixture
-def client(data: Path) -> Iterator[TestClient]:
-    """The server with its pages."""
-    with TestClient(create_app(data, bot_processes=0, bot_pause=0), "http://testserver") as client:
-        yield client
+def client(here: TestClient) -> TestClient:
+    """Maya is served by one of two servers on either database,"""
+    return here
+
+
+@pytest.fixture
+def ram(elsewhere: TestClient) -> Guest:
+    """and Ram by the other."""
+    return Guest(elsewhere)
 
 
 def plays_together(maya: Guest, ram: Guest) -> str:

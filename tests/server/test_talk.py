@@ -1,6 +1,5 @@
 """Words at a table: ready sentences in everybody's language, free words among friends, and peace."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,25 +8,21 @@ from starlette.testclient import TestClient
 
 from durbar.cli.player_reports import reports as reports_command
 from durbar.core import DurbarError
-from durbar.server import create_app
 from durbar.server.sayings import KEPT, SIGNS, Sayings
 from durbar.server.store import Store
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Guest
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+@pytest.fixture
+def client(here: TestClient) -> TestClient:
+    """Maya is served by one of two servers on either database,"""
+    return here
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def client(request: pytest.FixtureRequest, data: Path) -> Iterator[TestClient]:
-    """The server on either database."""
-    place = data if request.param == "sqlite" else request.getfixturevalue("database")
-    with TestClient(create_app(place, bot_processes=0, bot_pause=0), "http://testserver") as client:
-        yield client
+@pytest.fixture
+def ram(elsewhere: TestClient) -> Guest:
+    """and Ram by the other."""
+    return Guest(elsewhere)
 
 
 def meet(maya: Guest, ram: Guest, listed: bool = False) -> None:

@@ -15,7 +15,6 @@ import pytest
 
 from durbar.core import Match
 from durbar.server.dealer import verify
-from tests.server.databases import needs_postgres, postgres
 from tests.server.people import Frame, Guest
 from tests.server.processes import Process, children
 from tests.server.test_processes import SERVE
@@ -24,23 +23,10 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are of POSIX
 QUICK = ("--processes", "2", "--bot-processes", "0", "--pause", "0")
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where the data is kept."""
-    on_file = request.param == "sqlite"
-    return str(tmp_path / "data") if on_file else str(request.getfixturevalue("database"))
-
-
 @pytest.fixture
-def house(place: str, lanterns: Path) -> Iterator[Process]:
+def house(home: str, lanterns: Path) -> Iterator[Process]:
     """Two processes behind one address."""
-    house = Process(place, *QUICK, path=lanterns)
+    house = Process(home, *QUICK, path=lanterns)
     yield house
     house.stop()
 

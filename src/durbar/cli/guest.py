@@ -6,7 +6,7 @@ import importlib
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
@@ -14,6 +14,10 @@ from durbar.bots import bot as library_bot
 from durbar.core import Bot, DurbarError, OptionError
 
 from .serving import Data, store_location
+
+if TYPE_CHECKING:
+    from durbar.client import Client
+    from durbar.client.connection import Link
 
 VARIABLE = "DURBAR_TOKEN"
 
@@ -49,10 +53,9 @@ def guest(
         if not token:
             made = client.new_bot(called)
             print(f"{called} is a guest of {link.server}", flush=True)
-            if not link.invitation:
-                print(f"to come back under this name: {VARIABLE}={made}", flush=True)
+            print(f"to come back under this name: {VARIABLE}={made}", flush=True)
         if link.invitation:
-            client.sit(link.table, link.invitation, called if not token else name)
+            take_seat(client, link, name if token else called, new=not token)
         ended = play_as_guest(client, player, games=games or (1 if link.invitation else 0))
         for table, outcome in ended.outcomes.items():
             print(f"{table}: {outcome['ending']}, ranking {outcome['ranking']}")
@@ -62,6 +65,18 @@ def guest(
         raise DurbarError(f"{link.server} does not answer: {error}", field="url") from error
     finally:
         client.close()
+
+
+def take_seat(client: Client, link: Link, name: str, new: bool) -> None:
+    """The seat of an invitation; a new guest who does not get it leaves nothing behind, not even a name."""
+    from durbar.client import ServerProblem
+
+    try:
+        client.sit(link.table, link.invitation, name)
+    except ServerProblem:
+        if new:
+            client.remove_bot(name)
+        raise
 
 
 def token(
