@@ -1,5 +1,7 @@
 """No frame holds what its reader may not know: swapping all that a seat cannot see leaves it identical."""
 
+import random
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -8,12 +10,17 @@ import pytest
 import durbar
 from durbar.core import SPECTATOR, Decision, Entry, Game, Rng, State
 from durbar.core.events import redact
+from durbar.server.ahead import wishes_of
+from durbar.server.bodies import AHEAD
+from durbar.server.clocks import ClockRules, Times
 from durbar.server.frames import FrameMaker, Style, flat
+from durbar.server.house_time import HouseTime
 from durbar.server.log_lines import seats_concerned
-from durbar.session import Viewpoint
+from durbar.server.room import Room
+from durbar.session import Plan, Viewpoint
 from durbar.web.story import mark_line
 from tests.core.lanterns.game import Lanterns
-from tests.server.tables import moments, page_of, settings
+from tests.server.tables import moments, page_of, settings, table, write
 
 LOOKS = 8  # positions looked at in a game
 LINES = 60  # so many of them are enough for a log in which everything has happened
@@ -34,6 +41,68 @@ def test_a_frame_stays_the_same_when_everything_its_reader_cannot_see_is_swapped
             assert FrameMaker(room).frame(viewpoint, Style()) == seen
             assert not pages or page_of(room, viewpoint) == shown
             room.match._state = truth
+
+
+class StandingTime(HouseTime):
+    """So that two looks are at the same moment."""
+
+    def now(self, rules: ClockRules) -> float:
+        return 7.0
+
+
+SECRETIVE = (Lanterns(3, refill=True, whisper=True), durbar.game("expedition", players=3, tents=True))
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=repr)
+def test_clocks_do_not_tell_who_is_asked_in_secret(game: Game) -> None:
+    rng, rules, differed = Rng(9), ClockRules("live", 600, 5), 0
+    for room in islice(asked_in_secret(game), 2 * LOOKS):
+        room.clock, room.times, room.hours = rules, Times.at_start(rules, game.players), StandingTime()
+        truth, asked = room.match._state, room.match.waiting
+        for viewer in (None, *(seat for seat in range(game.players) if seat not in asked)):
+            viewpoint = Viewpoint(viewer, () if viewer is None else (viewer,))
+            runs, seen = running(room), FrameMaker(room).frame(viewpoint, Style())
+            other = game.swap_unseen(truth.kernel, SPECTATOR if viewer is None else viewer, rng)
+            room.match._state = State(game, other)
+            differed += room.match.waiting != asked
+            assert running(room) == runs
+            assert FrameMaker(room).frame(viewpoint, Style()) == seen
+            room.match._state = truth
+    assert differed, "nobody else could have been asked: look at other games"
+
+
+def asked_in_secret(game: Game) -> Iterator[Room]:
+    """Moments of random games at which onlookers are not told who is asked."""
+    for seed in range(20):
+        luck, room = random.Random(seed), table(game)
+        write(room, room.plan_start().lines)
+        while not room.match.over:
+            if not room.match.view(None).kernel.waiting():
+                yield room
+            seat = luck.choice(room.match.waiting)
+            write(room, room.plan(luck.choice(room.match.state.moves_of(seat)).text, seat).lines)
+
+
+def running(room: Room) -> tuple[int, ...]:
+    """Whose clocks run once an act is kept that changes nothing."""
+    row = room.clock_after(Plan(room.match, room.v))
+    assert row is not None
+    return Times.read(row.times).running
+
+
+def test_nobody_sees_what_others_have_answered_ahead() -> None:
+    game = Lanterns(3, refill=True, whisper=True)
+    for room in islice(moments(game, seed=2), LOOKS):
+        plain = room.seats
+        for viewer in (None, *range(game.players)):
+            viewpoint = Viewpoint(viewer, () if viewer is None else (viewer,))
+            shown = page_of(room, viewpoint)
+            room.seats = tuple(
+                seat if seat.seat == viewer else replace(seat, ahead=" ".join(AHEAD)) for seat in plain
+            )
+            assert wishes_of(room.seats[(viewer or 0) - 1]) == list(AHEAD)
+            assert page_of(room, viewpoint) == shown
+            room.seats = plain
 
 
 @pytest.mark.parametrize("game", settings(), ids=repr)
