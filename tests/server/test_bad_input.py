@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.server import create_app
+from durbar.server.rates import Rate
 from durbar.server.requests import UPLOAD
 from tests.languages import LANGUAGES
 from tests.server.people import Frame, Guest
@@ -82,6 +83,28 @@ def test_words_that_are_no_move_are_refused(maya: Guest, frame: Frame, move: str
     assert answer.status_code == 422
     assert answer.json()["code"] in ("unreadable", "refused")
     assert maya.looks()["v"] == frame["v"]
+
+
+def test_a_log_does_not_grow_without_end_by_taking_back(
+    maya: Guest, frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("durbar.server.room.LOG_LINES", frame["v"] + 6)
+    before, back = frame["v"], 200
+    while back == 200:
+        after = maya.plays(frame, "wait")
+        answer = maya.undo(after)
+        back, frame = answer.status_code, maya.looks()
+    assert (back, answer.json()["code"]) == (409, "log-full")
+    assert frame["v"] <= before + 8
+    assert maya.plays_on(maya.looks())["over"]  # the game itself goes on
+
+
+def test_who_moves_faster_than_anybody_can_is_told_to_wait(maya: Guest, frame: Frame) -> None:
+    service = maya.client.app.state.service  # type: ignore[union-attr]
+    service.quotas._acts = [Rate(3, 60.0)]
+    answers = [maya.act(frame, "no move") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [422, 422, 422, 429]
+    assert int(answers[3].headers["retry-after"]) <= 20
 
 
 def test_chance_cannot_be_answered_by_a_guest(maya: Guest, frame: Frame) -> None:

@@ -173,6 +173,7 @@ async def moment(request: Request) -> Response:
 
 async def do_act(request: Request) -> tuple[Room, Act]:
     """Make the move that was sent; a page answers it in its own way."""
+    service_of(request).quotas.check_act(request)
     room, sent = await room_of(request), check_key(await read(request, SentMove))
     if room.left_to_bots(request.state.guest):
         await come_back(service_of(request), room, request.state.guest)
@@ -182,6 +183,7 @@ async def do_act(request: Request) -> tuple[Room, Act]:
 
 async def do_undo(request: Request) -> tuple[Room, Act]:
     """Take back what was asked for."""
+    service_of(request).quotas.check_act(request)
     room, sent = await room_of(request), check_key(await read(request, SentUndo))
     whole = sent.back == "turn"
     await service_of(request).undo(room, request.state.guest, sent, style_of(request).lang, whole)

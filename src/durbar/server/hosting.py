@@ -93,6 +93,7 @@ async def free_seat(service: TableService, room: Room, guest: str, number: int, 
     if guest not in (room.host, seat_of(room, number).owner):
         raise Problem(403, "not-host")
     check_waiting(room)
+    room.check_length()
 
     def changes() -> Sequence[SeatChange]:
         seat = room.seats[number]

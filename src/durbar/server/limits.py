@@ -14,6 +14,7 @@ from durbar.core import BadRecord, OptionError
 
 BODY_BYTES = 64 * 1024  # of an act or a form
 RECORD_BYTES = 256 * 1024  # more than any game has ever needed
+LOG_LINES = 4000  # of a table, after which nothing is taken back and nobody leaves before the deal any more
 RECORD_LINES = 5000  # several times what any game needs, with all that was taken back
 OPTION_CHARACTERS = 4000  # a map drawn by hand, the longest of them, has some 700
 COMMITMENT_CHARACTERS = 100  # what the database holds

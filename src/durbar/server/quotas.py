@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from starlette.requests import HTTPConnection
 
 from .connections import LOOPBACK
-from .rates import Measure, too_often
+from .rates import Measure, Rate, too_often
 
 HOUR = 3600.0
 MINUTE = 60.0
@@ -22,6 +22,7 @@ OFTEN = {  # in some time by one guest, and from one address; counted in the dat
     "upload": (Measure(60, HOUR), Measure(300, HOUR)),
     "review": (Measure(20, HOUR), Measure(100, HOUR)),
 }
+ACTS = ((3000, MINUTE), (15_000, MINUTE))  # moves and what is taken back, counted in this process
 STREAMS = (32, 300)  # open at once
 PATIENCE = 30.0  # seconds after which one may try again to open a stream
 
@@ -32,11 +33,17 @@ class Quotas:
     def __init__(self, neighbours: frozenset[str] = LOOPBACK) -> None:
         self.neighbours = neighbours | {""}
         self._streams: Counter[str] = Counter()
+        self._acts = [Rate(*most) for most in ACTS]
 
     def measures(self, what: str, request: HTTPConnection) -> dict[str, Measure]:
         """What must be kept to when somebody does this, under the names by which it is counted."""
         owners = self._owners(request)
         return {f"{what} {who}": most for who, most in zip(owners, OFTEN[what], strict=False)}
+
+    def check_act(self, request: HTTPConnection) -> None:
+        """Count one more act; Problem 429 if that is more than anybody can mean."""
+        for who, rate in zip(self._owners(request), self._acts, strict=False):
+            rate.check(who)
 
     def check_stream(self, request: HTTPConnection) -> None:
         """Problem 429 if this guest, or this address, has enough streams."""

@@ -21,6 +21,7 @@ from .bot_pool import Question
 from .clocks import STOPPED, TIME_OVER, ClockRules, Times
 from .dealer import LEFT_NOTE, FairDealer, Salt, dealer_of, drawn_salt, salts_of, seed_note
 from .house_time import HouseTime
+from .limits import LOG_LINES
 from .problems import Problem
 from .schema import ClockRow, EntryRow, News, Progress, SeatChange, SeatRow, TableRow
 from .table_games import open_game
@@ -194,6 +195,11 @@ class Room:
     def host(self) -> str | None:
         """Who opened the table."""
         return self.row.host or next((seat.owner for seat in self.seats if seat.owner), None)
+
+    def check_length(self) -> None:
+        """Problem 409 if so much was done and taken back that the log may not grow without the game."""
+        if self.v >= LOG_LINES:
+            raise Problem(409, "log-full")
 
     def invited_seat(self, invitation: str, guest: str) -> SeatRow:
         """The seat an invitation is for; a Problem if it is used up, too old or withdrawn."""

@@ -168,6 +168,7 @@ class TableKeeper(Threads):
 
     async def undo(self, room: Room, guest: str, act: Act, lang: str = "en", whole: bool = False) -> None:
         """Take back the seat's own last choice, or the whole turn; whoever sits at the screen stays there."""
+        room.check_length()
         await self._do(room, guest, act, lang, lambda: room.session.plan_undo(act.seat, whole))
 
     async def _do(

@@ -36,6 +36,7 @@ problem-too-large = This is too large; at most { $limit } bytes are taken.
 problem-too-slow = This took too long to arrive; at most { $seconds } seconds are waited.
 problem-too-often = Please wait { $seconds } s, then try again.
 problem-given-up = Something else was asked meanwhile.
+problem-log-full = There is too much in the log of this table: nothing can be taken back any more.
 problem-damaged = The log of this table is damaged, so it cannot be opened: { $why }
 problem-no-data = The server cannot read its data just now. Please try again in a few seconds.
 problem-not-kept = The server cannot keep anything just now. Please try again in a few seconds; it will be done once.

@@ -36,6 +36,7 @@ problem-too-large = C’est trop grand ; { $limit } octets au plus sont accept
 problem-too-slow = L’envoi a duré trop longtemps ; on n’attend que { $seconds } secondes au plus.
 problem-too-often = Patientez { $seconds } s, puis réessayez.
 problem-given-up = Autre chose a été demandé entre-temps.
+problem-log-full = Le journal de cette table est trop long : plus rien ne peut être annulé.
 problem-damaged = Le journal de cette table est abîmé, elle ne peut pas être ouverte : { $why }
 problem-no-data = Le serveur ne peut pas lire ses données en ce moment. Réessayez dans quelques secondes.
 problem-not-kept = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans quelques secondes ; ce ne sera fait qu’une fois.

@@ -28,6 +28,7 @@ problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
 problem-too-slow = 送信に時間がかかりすぎました。待つのは{ $seconds }秒までです。
 problem-too-often = { $seconds }秒ほど待ってから、もう一度お試しください。
 problem-given-up = その間に別のことが尋ねられました。
+problem-log-full = このテーブルの記録が長くなりすぎたため、もう取り消せません。
 problem-damaged = このテーブルの記録が壊れているため、開けません：{ $why }
 problem-no-data = サーバーは現在データを読めません。数秒後にもう一度お試しください。
 problem-not-kept = サーバーは現在なにも保存できません。数秒後にもう一度お試しください。二重に実行されることはありません。
