@@ -65,6 +65,18 @@ def test_what_has_no_fitted_weights_is_judged_by_what_the_rules_appraise() -> No
         assert sum(moment.chances) == pytest.approx(1.0, abs=0.001)
 
 
+def test_where_everybody_may_lose_chances_leave_room_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, little in (("BUDGET", 20), ("PLAYOUTS", 1), ("RECHECK", 2)):
+        monkeypatch.setattr(report, name, little)
+    whole = durbar.play(durbar.game("excavation", 2), [RandomBot(1), RandomBot(2)], seed=5)
+    begun = Match(whole.game, whole.names)
+    for decision in whole.decisions[:110]:
+        begun.take(decision.entry)
+    made = report.make_report(begun)
+    assert made.marks  # random players err
+    assert all(0.0 < made.nobody(moment) < 1.0 for moment in made.moments)
+
+
 def test_a_game_that_one_plays_alone_has_no_report() -> None:
     solo = durbar.play(durbar.game("revival", 1), [RandomBot(1)], seed=5)
     with pytest.raises(OptionError, match="nobody to win against"):

@@ -102,7 +102,7 @@ def end_of_turn(view: View, valuation: Valuation, move: Move) -> Kernel:
 
 def why(game: Rules, valuation: Valuation, seat: int, better: Kernel, other: Kernel) -> tuple[Reason, ...]:
     """What one position has more of than another, in points, the most telling things first."""
-    if better.over or other.over:
+    if better.over or other.over or valuation.width == 0:
         return ()
     points: dict[str, float] = {}
     for sign, kernel in ((1.0, better), (-1.0, other)):

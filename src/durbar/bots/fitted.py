@@ -21,9 +21,9 @@ from .weights import valuation_of
 BUDGET = 10_000  # positions looked at for one decision
 TRIED = 10  # bids that are played out
 PLAYOUTS = 32  # of each
+LAPS = 1  # rounds that they are played out for, the present one included
 REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
-LAPS = 1  # rounds that they are played out for, the present one included
 ROUNDS = 1  # that it is played on
 ON_THE_WAY = 200  # positions looked at for one decision while it is played on
 SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at

@@ -28,6 +28,7 @@ from durbar.core import CHANCE, Game, Kernel, Match, Move, OptionError, Rng, Vie
 
 from .advice import Reason, chance_of, end_of_turn, why
 from .fitted import FittedBot
+from .plans import planner_of
 from .valuation import Valuation
 from .weights import judgement_of
 
@@ -142,9 +143,10 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
             seat = int(kernel.player)
             view = View.of(game, kernel, seat)
             if len(view.moves) > 1:
-                mark = judge(view, valuation, move, number, 1)
+                lead = float(valuation.value(kernel, seat))
+                mark = judge(view, valuation, lead, move, number, 1)
                 if mark.cost >= MARKED:
-                    mark = judge(view, valuation, move, number, RECHECK)
+                    mark = judge(view, valuation, lead, move, number, RECHECK)
                 choices[seat] += 1
                 cost[seat] += mark.cost
                 kinds[seat, mark.prompt].append(mark.cost)
@@ -213,13 +215,19 @@ def expected(game: Game, kernel: Kernel, valuation: Valuation, seed: int) -> lis
     return [each / whole for each in total]
 
 
-def judge(view: View, valuation: Valuation, move: Move, number: int, thought: int) -> Mark:
-    """What a decision cost, from what its seat could see; with more than one thought also why."""
-    seat = int(view.seat or 0)
-    rated = FittedBot(number, BUDGET * thought, PLAYOUTS * thought, valuation).advise(view)
+def judge(view: View, valuation: Valuation, lead: float, move: Move, number: int, thought: int) -> Mark:
+    """What a decision cost, from what its seat could see; with more than one thought also why.
+
+    Plans promise gains from here on, not where a game will end: they are added to the `lead` of today.
+    """
+    seat, planned = int(view.seat or 0), planner_of(view.game) is not None
+    judged_by = None if planned else valuation
+    rated = FittedBot(number, BUDGET * thought, PLAYOUTS * thought, judged_by).advise(view)
     worth = {each.id: lead for each, lead in rated}
-    best, lead = max(rated, key=lambda pair: pair[1])
-    high, made = chance_of(view, valuation, lead) or 0.0, chance_of(view, valuation, worth[move.id]) or 0.0
+    best, highest = max(rated, key=lambda pair: pair[1])
+    lead = lead if planned else highest
+    high = chance_of(view, valuation, lead) or 0.0
+    made = chance_of(view, valuation, lead - (highest - worth[move.id])) or 0.0
     cost = max(high - made, 0.0)
     reasons: tuple[Reason, ...] = ()
     if cost >= MARKED and thought > 1:

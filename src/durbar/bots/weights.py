@@ -37,9 +37,9 @@ def judgement_of(game: Rules) -> Valuation | None:
     """
     if game.players < 2:
         return None
-    none = vec[float]([])
+    none, everybody_may_lose = vec[float]([]), game.ENVY < 1.0  # that is why the own score counts first
     return valuation_of(game) or Valuation(
-        game.players, 0, none, none, vec[float]([SPREAD, 0.0, 0.0]), 1.0, False
+        game.players, 0, none, none, vec[float]([SPREAD, 0.0, 0.0]), game.ENVY, everybody_may_lose
     )
 
 
