@@ -16,7 +16,8 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots import GreedyBot
+from durbar.bots import GreedyBot, PlannedBot
+from durbar.bots.plans import planner_of
 from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
 from durbar.core.lanes import RESULT, Lanes
@@ -27,6 +28,7 @@ MOST = 4  # players; more of them do nothing that four do not
 LOOK_EVERY = 60  # decisions
 LANES, STEPS = 4, 200  # games at once, and decisions in each
 BUDGET = 60  # positions looked at by the bot for one decision
+REHEARSALS = 12  # of planned turns, in games that have plans
 
 
 def registered() -> list[type[Game]]:
@@ -78,7 +80,10 @@ def look(game: Game, kernel: Kernel, bot: GreedyBot, rng: Rng) -> None:
         guess.fill(rng)
         guess.fingerprint()
         kernel.appraise(seat)
-    bot.advise(View.of(game, kernel, kernel.player))
+    view = View.of(game, kernel, kernel.player)
+    bot.advise(view)
+    if planner_of(game) is not None:
+        PlannedBot(1, REHEARSALS).advise(view)
 
 
 if __name__ == "__main__":

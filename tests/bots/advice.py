@@ -1,6 +1,7 @@
-"""Print what a greedy bot thinks in a few positions of every installed game, to compare both forms."""
+"""Print what bots think in a few positions of every installed game, to compare both forms."""
 
-from durbar.bots import GreedyBot
+from durbar.bots import GreedyBot, PlannedBot
+from durbar.bots.plans import planner_of
 from durbar.core import Rng, game_class, games
 
 POSITIONS = 3
@@ -16,8 +17,12 @@ def main() -> None:
                 seat = state.to_act
                 if seat is None:
                     break
-                for move, worth in GreedyBot(1, budget=60).advise(state.view(seat)):
-                    print(game_id, players, move, repr(worth))
+                bots: list[GreedyBot | PlannedBot] = [GreedyBot(1, budget=60)]
+                if planner_of(state.game) is not None:
+                    bots.append(PlannedBot(1, 6))
+                for bot in bots:
+                    for move, worth in bot.advise(state.view(seat)):
+                        print(game_id, players, bot.name, move, repr(worth))
                 for _ in range(5):
                     if not state.over:
                         state.play(state.moves[rng.below(len(state.moves))])

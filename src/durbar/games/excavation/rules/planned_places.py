@@ -39,11 +39,16 @@ class Places:
     def __init__(self, prospects: Prospects) -> None:
         self.prospects: Prospects = prospects
         self.before: float = 0.0
+        self.idle: float = 0.0  # what it is worth to do nothing
 
-    def find(self, t: Table, most: i64) -> list[Bundle]:
-        """Bundles of up to so many tokens, each filled up with others as far as that pays."""
+    def find(self, t: Table, most: i64, before: float) -> list[Bundle]:
+        """Bundles of up to so many tokens, each filled up with others as far as that pays.
+
+        What they are worth is what all digs are worth with them, beyond `before`.
+        """
         singles = self._bundles(t, most)
-        self.before = self.prospects.total()
+        self.before = before
+        self.idle = self.prospects.total() - before
         for bundle in singles:
             bundle.value = self.value(t, bundle)
         found: list[Bundle] = []
@@ -68,11 +73,11 @@ class Places:
         best: Bundle | None = None
         highest = bundle.value + 0.01
         for other in singles:
-            if other.value <= 0.0 or (other.dig >= 0 and bundle.dig >= 0):
+            if other.value <= self.idle or (other.dig >= 0 and bundle.dig >= 0):
                 continue
             moves = bundle.moves
             for move in other.moves:
-                if len(moves) < most and not is_in(moves, move):
+                if len(moves) < most and (move >= M_PUT_ON or not is_in(moves, move)):
                     moves = append(moves, move)
             if len(moves) == len(bundle.moves):
                 continue
@@ -96,7 +101,9 @@ class Places:
             if 0 < at.lacking_grown[p] <= LONGEST_WALL:
                 if p < at.spreading or at.colours[p] == 0 or at.lacking_grown[p] <= at.lacking[p] + 1:
                     found.append(Bundle(first_cells(t, at.grown_walls[site].gaps, most), -1, NO_MOVES))
-            found.append(Bundle(vec[i64]([M_PUT_ON + site]), -1, NO_MOVES))
+            if p < at.spreading:  # one token may not be enough where the cards below have some
+                for number in range(1, most + 1):
+                    found.append(Bundle(vec[i64]([M_PUT_ON + site] * number), -1, NO_MOVES))
         return found
 
     def _take_over(self, t: Table, p: i64, most: i64, found: list[Bundle]) -> None:
@@ -177,7 +184,7 @@ class Places:
 
 
 def sink(at: Prospects, order: vec[i64], counts: vec[i64], site: i64) -> None:
-    """One more token on a site card: it sinks below those that have fewer."""
+    """One more token on a site card: it sinks below those that have fewer; a token on each goes home."""
     n: i64 = 0
     while at.site[order[n]] != site:
         n += 1
@@ -188,6 +195,9 @@ def sink(at: Prospects, order: vec[i64], counts: vec[i64], site: i64) -> None:
         order[n] = order[n + 1]
         order[n + 1] = p
         n += 1
+    if counts[0] > 0:
+        for n in range(len(counts)):
+            counts[n] -= 1
 
 
 def first_cells(t: Table, gaps: vec[i64], most: i64) -> vec[i64]:

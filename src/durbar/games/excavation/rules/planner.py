@@ -61,7 +61,7 @@ from durbar.games.excavation.rules.valley import CELLS, ROWS, list_cells
 
 ARCH_USED: Final = PROSPECT_WEIGHTS  # what a card would be worth elsewhere in this round
 PERSONALITY_USED: Final = PROSPECT_WEIGHTS + 1
-RESERVED: Final = PROSPECT_WEIGHTS + 2  # ... if a dig can be paid with it this round, of the prize
+RESERVED: Final = PROSPECT_WEIGHTS + 2  # how much it is missed if it can pay for a dig, of the prize
 TOKEN_PLACED: Final = PROSPECT_WEIGHTS + 3
 ARCH_OWNED: Final = PROSPECT_WEIGHTS + 4  # what a card is worth to keep
 BASIC_OWNED: Final = PROSPECT_WEIGHTS + 5
@@ -88,7 +88,7 @@ class ExcavationPlanner(Planner):
         self.weights: vec[float] = weights
         self.prospects: Prospects = Prospects(weights)
         self.places: Places = Places(self.prospects)
-        self.used: vec[float] = vec[float]([0.0] * CARDS)  # by card: the price of using it now
+        self.used: vec[float] = vec[float]([0.0] * CARDS)  # by card: how much it would be missed now
         self.moves: vec[i64] = vec[i64]([0] * (CELLS + 13))
 
     def propose(self, kernel: Kernel) -> i64:
@@ -114,7 +114,7 @@ class ExcavationPlanner(Planner):
                 self.add(vec[i64]([self.moves[k]]), 0.0)
         return len(self.lines)
 
-    def _add_from(self, t: Table, line: vec[i64], answered: i64, value: float) -> None:
+    def _add_from(self, line: vec[i64], answered: i64, value: float) -> None:
         """A line, without what was already answered."""
         self.add(line[answered:], value)
 
@@ -137,7 +137,7 @@ class ExcavationPlanner(Planner):
     # Cards
 
     def _price_cards(self, t: Table) -> None:
-        """What each card of the hand could do in this round if it were not used now."""
+        """How much each card of the hand would be missed in this round."""
         at = self.prospects
         w = self.weights
         self.used[ARCH] = w[ARCH_USED]
@@ -150,6 +150,10 @@ class ExcavationPlanner(Planner):
                         mine = at.chance(p, at.me, p < at.spreading, 0, 0)
                         price = max(price, w[RESERVED] * mine * at.prize[p])
             self.used[card] = price
+
+    def _price(self, card: i64) -> float:
+        """What a card could do elsewhere in this round, beside paying for a dig."""
+        return self.weights[ARCH_USED if card == ARCH else PERSONALITY_USED]
 
     def _owned(self, owned: i64) -> float:
         """What six cards are worth to keep, whatever digs there are."""
@@ -183,25 +187,28 @@ class ExcavationPlanner(Planner):
             site = at.site[p]
             if not wanted >> site & 1:
                 continue
-            hand = t.patrons[t.active].hand
+            patron = t.patrons[t.active]
+            hand, owned = patron.hand, patron.hand + patron.front
             colours = t.colours if t.phase == PAY else at.colours[p]
             line = vec[i64]([M_REMOVE, M_DIG + site])
-            price = 0.0
             for colour in range(1, BASICS + 1):
                 if not colours >> colour & 1:
                     continue
                 card = colour if cards(hand, colour) > 0 else EMINENCE
                 hand -= ONE_CARD[card]
+                owned += ONE_CARD[ARCH] - ONE_CARD[card]
                 line = append(line, M_DISCARD + card)
-                price += self.weights[EMINENCE_OWNED if card == EMINENCE else BASIC_OWNED]
-                price -= self.weights[ARCH_OWNED]
-            self._add_from(t, line, answered, self._gain(t, p) - price)
+            self._add_from(line, answered, self._gain(t, p, hand, owned))
 
-    def _gain(self, t: Table, p: i64) -> float:
-        """What it brings that a dig is removed by me, now."""
+    def _gain(self, t: Table, p: i64, hand: i64, owned: i64) -> float:
+        """What it brings that a dig is removed by me, now, and these cards are left."""
         at = self.prospects
+        before = self._worth(t, t.patrons[at.me].hand, t.patrons[at.me].hand + t.patrons[at.me].front)
+        at.read_cards(t, at.me, hand, owned)
+        gone = at.worth(p, p < at.spreading, 0, 0, 0)
+        after = self._worth(t, hand, owned) - gone
         won = at.prize[p] + self.weights[RELIEF] * at.relief[p]
-        return won + self.weights[AT_ONCE] - at.worth(p, p < at.spreading, 0, 0, 0)
+        return won + self.weights[AT_ONCE] + after - before
 
     # Specials
 
@@ -216,8 +223,9 @@ class ExcavationPlanner(Planner):
                 site = at.site[p]
                 if wanted >> site & 1:
                     line = vec[i64]([M_SPECIAL, M_TRIGGER + CURATOR - FIRST_SPECIAL, M_CURATE + site])
-                    price = self.weights[CURATOR_OWNED] - self.weights[ARCH_OWNED]
-                    self._add_from(t, line, answered, self._gain(t, p) - price)
+                    spent = hand - ONE_CARD[CURATOR] if cards(hand, CURATOR) > 0 else hand
+                    owned = spent + t.patrons[t.active].front + ONE_CARD[ARCH]
+                    self._add_from(line, answered, self._gain(t, p, spent, owned))
         if phase == ROB or (phase != CURATE and cards(hand, BANDIT) > 0):
             for seat in range(t.seats):
                 if seat != at.me and t.patrons[seat].hand_size > 0:
@@ -225,7 +233,7 @@ class ExcavationPlanner(Planner):
                     theirs = t.patrons[seat]
                     noble = 1.0 - float(cards(theirs.hand, ARCH)) / float(theirs.hand_size)
                     price = self.weights[BANDIT_OWNED] - self.weights[ARCH_OWNED] + self.used[BANDIT]
-                    self._add_from(t, line, answered, self.weights[ROBBERY] * noble - price)
+                    self._add_from(line, answered, self.weights[ROBBERY] * noble - price)
         if phase in (ACTION, SPECIAL) and cards(hand, BOUNTY_HUNTER) > 0 and t.patrons[at.me].supply > 1:
             self._hunt(t, answered)
 
@@ -253,12 +261,12 @@ class ExcavationPlanner(Planner):
                 value -= self.weights[HUNTER_OWNED] - self.weights[ARCH_OWNED] + self.used[BOUNTY_HUNTER]
                 trigger = M_TRIGGER + BOUNTY_HUNTER - FIRST_SPECIAL
                 line = vec[i64]([M_SPECIAL, trigger, cells[0], cells[1], M_RECOLOUR_TO + at.me])
-                self._add_from(t, line, answered, value)
+                self._add_from(line, answered, value)
 
     # Placing and taking back
 
     def _combo(self, t: Table, most: i64) -> tuple[i64, float]:
-        """The cheapest combination for one token, or for three; -1 if there is none."""
+        """The combination for one token, or for three, whose cards are missed least; -1: there is none."""
         hand = t.patrons[t.active].hand
         arch = cards(hand, ARCH)
         best: i64 = -1
@@ -280,14 +288,19 @@ class ExcavationPlanner(Planner):
                 price = 2.0 * self.used[card]
                 if price < lowest and cards(hand, card) > 1:
                     best, lowest = C4 + card - 1, price
-        return best, lowest
+        price = 0.0
+        if best >= 0:
+            each = self._price(ARCH if best < C3 else EMINENCE)
+            price = each if best < C2 or best >= C5 else 2.0 * each
+        return best, price
 
     def _placings(self, t: Table) -> None:
-        supply = t.patrons[t.active].supply
-        if supply == 0:
+        patron = t.patrons[t.active]
+        if patron.supply == 0:
             return
+        before = self.prospects.total()
         if t.phase == PLACE:
-            self._placings_of(t, vec[i64](), t.left, supply, 0.0)
+            self._placings_of(t, vec[i64](), t.left, before)
             if t.moved > 0:
                 self.add(vec[i64]([M_STOP]), 0.0)
             return
@@ -295,20 +308,25 @@ class ExcavationPlanner(Planner):
             combo, price = self._combo(t, most)
             if combo >= 0:
                 begin = vec[i64]([M_PLACE, combo])
-                self._placings_of(t, begin if t.phase == ACTION else begin[1:], most, supply, price)
+                used = patron.hand - used_cards(combo)
+                self.prospects.read_cards(t, t.active, used, patron.hand + patron.front)
+                self._placings_of(t, begin if t.phase == ACTION else begin[1:], most, before + price)
+                self.prospects.read_cards(t, t.active, patron.hand, patron.hand + patron.front)
 
-    def _placings_of(self, t: Table, begin: vec[i64], most: i64, supply: i64, price: float) -> None:
+    def _placings_of(self, t: Table, begin: vec[i64], most: i64, before: float) -> None:
+        """`before`: what all digs and the cards that are used were worth without it."""
+        supply = t.patrons[t.active].supply
         token = self.weights[TOKEN_PLACED]
         if supply < FEW:
             token += self.weights[SCARCE] * float(FEW - supply)
-        for bundle in self.places.find(t, min(most, supply)):
+        for bundle in self.places.find(t, min(most, supply), before):
             line = begin
             for move in bundle.moves:
                 line = append(line, move)
             number: i64 = len(bundle.moves)
             if number < most and number < supply:
                 line = append(line, M_STOP)
-            self.add(line, bundle.value - price - token * float(number))
+            self.add(line, bundle.value - token * float(number))
 
     def _take_backs(self, t: Table) -> None:
         """Tokens that would be lost in this round's spread."""
@@ -369,16 +387,19 @@ class ExcavationPlanner(Planner):
                     continue
                 rest = hand - ONE_CARD[card]
                 uses, price = self._cheapest(rest, place, ARCH)
-                price += self.used[card]
+                price += self._price(card)
                 mine = owned - ONE_CARD[card] + ONE_CARD[t.row.cards[place]]
                 line = vec[i64]([M_HIRE, M_POSITION + place, M_DISCARD + card])
                 for move in uses:
                     line = append(line, move)
                 answered = 0 if phase == ACTION else 1 if phase == POSITION else 2
-                value = self._worth(t, rest, mine) - before
+                spent = rest
+                for move in uses:
+                    spent -= ONE_CARD[move - M_USE]
+                value = self._worth(t, spent, mine) - before
                 if self.prospects.last:
                     value = 0.0
-                self._add_from(t, line, answered, value - price)
+                self._add_from(line, answered, value - price)
 
     def _cheapest(self, hand: i64, number: i64, lowest: i64) -> tuple[vec[i64], float]:
         """The cards of a hand that are missed least, in ascending order, as moves; and their price."""
@@ -392,9 +413,20 @@ class ExcavationPlanner(Planner):
                 ):
                     best = card
             chosen += ONE_CARD[best]
-            price += self.used[best]
+            price += self._price(best)
         moves = vec[i64]()
         for card in range(lowest, CARDS):
             for _ in range(cards(chosen, card)):
                 moves = append(moves, M_USE + card)
         return moves, price
+
+
+def used_cards(combo: i64) -> i64:
+    """The cards of a combination, as a purse."""
+    if combo < C3:
+        return ONE_CARD[ARCH] * (1 if combo < C2 else 2)
+    if combo < C4:
+        return ONE_CARD[PAIR_ONE[combo - C3]] + ONE_CARD[PAIR_TWO[combo - C3]]
+    if combo < C5:
+        return 2 * ONE_CARD[combo - C4 + 1]
+    return ONE_CARD[EMINENCE]
