@@ -49,7 +49,7 @@ class Playouts:
             for k in alive:
                 least = min(least, values[k])
             for k in range(count):
-                if values[k] > least and not is_in(alive, k):
+                if values[k] > least and not is_among(alive, len(alive), k):
                     values[k] = least
         return values
 
@@ -72,7 +72,7 @@ class Playouts:
 
 
 def best_half(values: vec[float], alive: vec[i64]) -> vec[i64]:
-    """Those of the higher values, in their order; of an odd number the larger half."""
+    """Those of the higher values, best first; of an odd number the larger half."""
     kept = (len(alive) + 1) // 2
     found = vec[i64]([0] * kept)
     for n in range(kept):
@@ -86,7 +86,3 @@ def best_half(values: vec[float], alive: vec[i64]) -> vec[i64]:
 
 def is_among(row: vec[i64], count: i64, value: i64) -> bool:
     return any(row[n] == value for n in range(count))
-
-
-def is_in(row: vec[i64], value: i64) -> bool:
-    return is_among(row, len(row), value)

@@ -31,6 +31,7 @@ from durbar.games.revival.rules.sections import (
 from durbar.games.revival.rules.squares import shown_colour
 from durbar.games.revival.rules.table import KNOWERS, NONE, Table
 
+FIFTH: Final = 4  # cards of a fifth monument, at most
 KINDS: Final = 20  # monument * 5 + colour, in each Square
 
 # What a missing section costs, in cards of which two copies are left and that can be built at once: fitted to
@@ -162,18 +163,21 @@ class Planner:
         first = self.outlines[0]
         second = self.outlines[1]
         sums = vec[float]([0.0] * len(second))
-        least = 1e9
+        least = vec[float]([1e9] * (FIFTH + 1))  # by the cards that a fifth monument has at least
         for b in range(0, len(second), OUTLINE_WIDTH):
             sums[b] = self.outline_cost(second, b, 1, costs)
-            if sums[b] < least:
-                least = sums[b]
+            for cards in range(second[b + 1] + 1):
+                if sums[b] < least[cards]:
+                    least[cards] = sums[b]
         best = 1e8
         for a in range(0, len(first), OUTLINE_WIDTH):
             cost = self.outline_cost(first, a, 0, costs)
-            if cost + least >= best:
+            fifth = need - first[a + 1]
+            if fifth < 0:
+                fifth = 0
+            if fifth > FIFTH or cost + least[fifth] >= best:
                 continue
             bits = first[a]
-            fifth = need - first[a + 1]
             for b in range(0, len(second), OUTLINE_WIDTH):
                 if cost + sums[b] < best and bits & second[b] == 0 and second[b + 1] >= fifth:
                     best = cost + sums[b]
