@@ -3,6 +3,8 @@
 import asyncio
 import json
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -97,6 +99,26 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
         assert maya.looks()["v"] == frame["v"]  # readers do not wait for writers
         other.execute("ROLLBACK")
     assert maya.act(frame, "wait").status_code == 200
+
+
+def test_readers_do_not_wait_behind_many_who_cannot_write(
+    client: TestClient, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds the file for long, and people at many tables try to move."""
+    people = [Guest(client) for _ in range(24)]
+    frames = [each.lifts(each.opens("lanterns", "me", "here")) for each in people]
+    monkeypatch.setattr(database, "LOCK_SECONDS", 1.0)
+    with closing(sqlite3.connect(data, isolation_level=None)) as other, ThreadPoolExecutor(24) as threads:
+        other.execute("BEGIN IMMEDIATE")
+        assert people[0].act(frames[0], "wait").status_code == 503
+        moves = [threads.submit(each.act, frame, "wait") for each, frame in zip(people, frames, strict=True)]
+        time.sleep(0.2)
+        began = time.monotonic()
+        assert client.get("/api/v1/lobby").status_code == 200
+        assert time.monotonic() - began < 3  # all of them, four at a time, would take six seconds
+        assert {move.result().status_code for move in moves} == {503}
+        other.execute("ROLLBACK")
+    assert people[0].act(frames[0], "wait").status_code == 200
 
 
 def test_a_statement_without_end_is_given_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

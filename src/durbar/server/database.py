@@ -27,6 +27,7 @@ COUNT_CHANGE = sql.text(
 )
 STATEMENT_SECONDS = 10.0  # that one statement may take
 LOCK_SECONDS = 5.0  # that a writer waits for others
+STILL_LOCKED_SECONDS = 0.1  # and the next ones, after one has waited in vain: readers wait behind them
 
 
 class DataError(DurbarError):
@@ -49,7 +50,7 @@ class Database:
         if self.is_sqlite:
             self.engine = sql.create_engine(self.url)
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
-            sql.event.listen(self.engine, "begin", _begin_sqlite)
+            sql.event.listen(self.engine, "begin", self._begin_sqlite)
             self._reader = self.engine.execution_options(reading=True)
         else:
             statement, lock = round(STATEMENT_SECONDS * 1000), round(LOCK_SECONDS * 1000)
@@ -61,6 +62,14 @@ class Database:
                 connect_args={"options": limits, "connect_timeout": round(LOCK_SECONDS)},
             )
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    def _begin_sqlite(self, db: sql.Connection) -> None:
+        """A writer waits for its turn at once; one that has read first would be refused instead."""
+        if not db.get_execution_options().get("reading"):
+            connection: Any = db.connection.driver_connection
+            wait = LOCK_SECONDS if self._writes else STILL_LOCKED_SECONDS
+            connection.execute(f"PRAGMA busy_timeout={wait * 1000:.0f}")
+            db.exec_driver_sql("BEGIN IMMEDIATE")
 
     def close(self) -> None:
         """Let go of the file."""
@@ -150,12 +159,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     wait = f"busy_timeout={LOCK_SECONDS * 1000:.0f}"
     for line in ("journal_mode=WAL", "synchronous=FULL", wait, "foreign_keys=ON"):
         connection.execute(f"PRAGMA {line}")
-
-
-def _begin_sqlite(db: sql.Connection) -> None:
-    """A writer waits for its turn at once; one that has read first would be refused instead."""
-    if not db.get_execution_options().get("reading"):
-        db.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _limit_statement(db: sql.Connection) -> None:
