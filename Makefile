@@ -7,6 +7,7 @@ WORKERS ?= 2
 
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+export OPENBLAS_NUM_THREADS ?= 1# tests run side by side already
 
 # Servers, browsers and kills share two cores in these suites, and one may starve another. What failed is tried
 # once more with the machine to itself; a test that fails there too has failed.
@@ -16,7 +17,7 @@ ALONE = || { [ $$? = 1 ] && $(BIN)/python -m pytest --last-failed --last-failed-
 RULES_TESTS := $(wildcard tests/core $(patsubst src/durbar/games/%,tests/%,$(wildcard src/durbar/games/*)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo bench ids docs pictures golden fidelity format clean
+.PHONY: help play install dev browser test check lint types imports compiled pages pure trace hazard pgo bench ids docs pictures peers learn golden fidelity format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -88,6 +89,10 @@ pictures: dev browser ## take the pictures of the README from the real pages, an
 
 peers: ## measure our games beside other engines: make peers SCRIPT=peers_speed.py
 	$(PYTHON) tools/peers.py $(SCRIPT)
+
+learn: ## train an agent of sb3-contrib in an environment of its own; it must beat random play
+	@REQUIRE_COMPILED=1 DURBAR_VENV=build/learn $(PYTHON) tools/install.py --extra learn
+	build/learn/bin/python examples/learn.py --demand 0.75
 
 golden: dev ## write the recorded games out in words again; read the diff
 	$(BIN)/python tools/golden.py

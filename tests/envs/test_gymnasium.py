@@ -12,6 +12,7 @@ import durbar.envs
 from durbar.bots import GreedyBot, RandomBot
 from durbar.core import IllegalMove, OptionError
 from durbar.envs import gym_env
+from tests.envs.test_observation import SETTINGS, settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -27,6 +28,12 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 )
 def test_their_check(game_id: str, arguments: dict[str, Any]) -> None:
     check_env(gymnasium.make(f"durbar/{game_id}-v0", **arguments).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
+def test_their_check_of_every_setting(game_id: str, players: int) -> None:
+    for number, game in enumerate(settings(game_id, players)):
+        check_env(gym_env(game, seat=number % players), skip_render_check=True)
 
 
 @pytest.mark.parametrize("game_id", durbar.games())

@@ -1,21 +1,35 @@
-"""The example that learns runs, small, where its libraries are installed: they are heavy."""
+"""The examples that learn do learn: in NumPy, and with a library that is too heavy to be always installed."""
 
-import importlib.util
+import importlib
 
+import numpy as np
 import pytest
 
+from durbar.envs import Batch
 from tests.house.checkout import ROOT
 
-pytest.importorskip("sb3_contrib")
+
+@pytest.fixture(autouse=True)
+def _examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples")
 
 
-def test_the_example_trains_and_judges() -> None:
-    place = ROOT / "examples" / "learn.py"
-    spec = importlib.util.spec_from_file_location("learn", place)
-    assert spec is not None
-    assert spec.loader is not None
-    learn = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(learn)
-    result = learn.learn("revival", players=2, seconds=2, games=2)
-    assert set(result) == {"random", "trained", "steps"}
-    assert result["steps"][0] > 0
+def test_self_play_beats_random_play_after_a_hundred_thousand_decisions() -> None:
+    selfplay = importlib.import_module("selfplay")
+    rng = np.random.default_rng(1)
+    batch = Batch("revival", 64, 2, reward="margin", seed=1)
+    network = selfplay.Network(batch, 64, rng)
+    judge = Batch("revival", 64, 2, reward="margin", seed=1)
+    before, even = selfplay.evaluate(network, judge, 64)
+    for _ in range(8):
+        selfplay.improve(network, selfplay.roll(batch, network, 200, rng), rng, 1e-3)
+    after, won = selfplay.evaluate(network, judge, 64)
+    assert even < 0.65, "an untrained network plays at random"
+    assert won > 0.75, "and then it wins"
+    assert after > before + 8
+
+
+def test_the_example_with_a_library_trains_and_judges() -> None:
+    pytest.importorskip("sb3_contrib", reason="heavy: `make learn` runs this in an environment of its own")
+    curve = importlib.import_module("learn").learn("revival", players=2, seconds=2, games=2, parts=1)
+    assert [judged.decisions > 0 for judged in curve] == [False, True]

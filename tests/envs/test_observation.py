@@ -14,6 +14,12 @@ SETTINGS = [
 ]
 
 
+def settings(game_id: str, players: int) -> list[durbar.Game]:
+    """The game with every set of options that it names for this many players."""
+    kind = durbar.game_class(game_id)
+    return [kind(players, **options) for options in kind.option_sets(players)]
+
+
 def observed(game: durbar.Game, kernel: Kernel, seat: int) -> list[int]:
     sheet = Sheet(width(game.observation_fields))
     kernel.observe(seat, sheet)
@@ -52,6 +58,11 @@ def check(game: durbar.Game, kernel: Kernel, seat: int, rng: Rng) -> None:
         assert all(field.low <= each <= field.high for each in part), (field, part)
     assert observed(game, kernel.seen_by(seat), seat) == numbers
     assert observed(game, game.swap_unseen(kernel, seat, rng), seat) == numbers
+
+
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
+def test_observations_are_as_long_whatever_the_options(game_id: str, players: int) -> None:
+    assert len({width(game.observation_fields) for game in settings(game_id, players)}) == 1
 
 
 def test_fields_say_where_they_stand() -> None:

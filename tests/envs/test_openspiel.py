@@ -12,15 +12,35 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 import durbar  # noqa: E402
 import durbar.envs.openspiel  # noqa: E402
 from durbar.core import OptionError  # noqa: E402
+from tests.envs.test_observation import SETTINGS, settings  # noqa: E402
 
+WORDS: dict[object, str] = {True: "yes", False: "no"}
+WITH_SECRETS = [
+    "python_durbar_excavation(players=2)",
+    "python_durbar_expedition(players=2,tents=yes,characters=yes)",
+    "python_durbar_revival(players=2)",
+    "python_durbar_revival(players=3,bids=mixed,manipulation=yes)",
+]
 GAMES = [f"python_durbar_{game_id}" for game_id in durbar.games()]
 
 
-@pytest.mark.parametrize(
-    "name", [*GAMES, "python_durbar_revival(players=1)", "python_durbar_expedition(players=3)"]
-)
-def test_their_random_simulation_with_serialisation(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
+def test_their_random_simulation_with_serialisation(game_id: str, players: int) -> None:
+    game = pyspiel.load_game(f"python_durbar_{game_id}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
+def test_every_set_of_options_can_be_loaded_and_played(game_id: str, players: int) -> None:
+    rng = np.random.default_rng(2)
+    for rules in settings(game_id, players):
+        given = {name: WORDS.get(value, str(value)) for name, value in rules.options.items()}
+        game = pyspiel.load_game(f"python_durbar_{game_id}", {"players": players, **given})
+        assert game.new_initial_state().rules == rules
+        state = game.new_initial_state()
+        for _ in range(20):
+            state.apply_action(pick(state, rng))
+        assert str(game.deserialize_state(state.serialize())) == str(state)
 
 
 def walk(name: str, seed: int, steps: int) -> Any:
@@ -81,19 +101,47 @@ def test_the_past_is_remembered_even_where_the_present_is_the_same(name: str) ->
         state.apply_action(pick(state, rng))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_secret_changes_no_information_state_of_others(name: str) -> None:
-    """Another hidden position on the way, the same key: played on alike, its seat cannot tell."""
-    state = walk(name, 4, 130)
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-    seat = state.current_player()
-    other = state.clone()
-    other.now.kernel = other.rules.swap_unseen(other.kernel, seat, durbar.core.Rng(3))
-    move = state.legal_actions()[0]
-    state.apply_action(move)
-    other.apply_action(move)
-    assert state.information_state_string(seat) == other.information_state_string(seat)
+    """Twins: all along a game another hidden position has the same key, and keeps it until one comes out."""
+    rng, luck = np.random.default_rng(4), durbar.core.Rng(3)
+    state = pyspiel.load_game(name).new_initial_state()
+    moments = swapped = 0
+    while not state.is_terminal():
+        seat = state.current_player()
+        if seat < 0 or rng.random() < 0.7:
+            state.apply_action(pick(state, rng))
+            continue
+        for reader in range(state.num_players()):
+            twin = state.clone()
+            twin.now.kernel = twin.rules.swap_unseen(twin.kernel, reader, luck)
+            assert twin.information_state_string(reader) == state.information_state_string(reader)
+            assert twin.observation_tensor(reader) == state.observation_tensor(reader)
+            moments, swapped = moments + 1, swapped + (str(twin) != str(state))
+            if reader == seat:
+                move = pick(state, rng)
+                one, other = state.child(move), twin.child(move)
+                if one.observation_string(seat) == other.observation_string(seat):  # no secret came out
+                    assert one.information_state_string(seat) == other.information_state_string(seat)
+        state.apply_action(move)
+    assert moments > 20
+    assert swapped, "something was hidden"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_seat_has_done_is_part_of_what_it_knows(name: str) -> None:
+    """Perfect recall: two moves never lead to the same information state of the seat that made them."""
+    rng = np.random.default_rng(6)
+    state = pyspiel.load_game(name).new_initial_state()
+    compared = 0
+    while not state.is_terminal() and compared < 60:
+        seat = state.current_player()
+        if seat >= 0 and len(state.legal_actions()) > 1:
+            children = [state.child(int(move)) for move in rng.permutation(state.legal_actions())[:4]]
+            assert len({child.information_state_string(seat) for child in children}) == len(children)
+            compared += 1
+        state.apply_action(pick(state, rng))
+    assert compared > 20
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, on every game and number of players."""
+"""PettingZoo's own suites, on every game and number of players, with every set of options."""
 
 import warnings
 from collections.abc import Iterator
@@ -14,19 +14,21 @@ from pettingzoo.utils.conversions import parallel_to_aec
 import durbar
 from durbar.core import IllegalMove, OptionError
 from durbar.envs import aec_env, parallel_env
-from tests.envs.test_observation import SETTINGS
+from tests.envs.test_observation import SETTINGS, settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # advice to writers of pictures and vectors
 
 
 @pytest.mark.parametrize(("game_id", "players"), SETTINGS)
 def test_their_suite_of_turns(game_id: str, players: int) -> None:
-    api_test(aec_env(game_id, players), num_cycles=60)
+    for game in settings(game_id, players):
+        api_test(aec_env(game), num_cycles=25)
 
 
-@pytest.mark.parametrize(("game_id", "players"), SETTINGS[::2])
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
 def test_their_suite_of_simultaneous_answers(game_id: str, players: int) -> None:
-    parallel_api_test(parallel_env(game_id, players), num_cycles=40)
+    for game in settings(game_id, players):
+        parallel_api_test(parallel_env(game), num_cycles=15)
 
 
 @pytest.mark.parametrize("game_id", durbar.games())

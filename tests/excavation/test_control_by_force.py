@@ -102,7 +102,7 @@ class SmallBoard:
         site_cells = vec[i64]([cell_of(*self.digs[k][0]) if k < len(self.digs) else 0 for k in range(SITES)])
         box = Excavation(3).book
         valley = Valley(cells, site_cells)
-        t = new_kernel(Book(valley, box.bag, box.pile, box.effects, 5, 3, -2, -3), 3, 16)
+        t = new_kernel(Book(valley, box.bag, box.pile, box.effects, 5, 3, -2, -3, len(cells)), 3, 16)
         for site, dig in enumerate(self.digs):
             open_dig(t, cell_of(*dig[0]), site)
             for q, r in dig[1:]:

@@ -84,9 +84,9 @@ def test_a_command_without_its_libraries_is_one_sentence(missing: set[str], comm
     assert done.stderr.endswith(f"pip install 'durbar[{extra}]'\n")
 
 
-def test_every_extra_but_the_tools_and_openspiel_is_in_all() -> None:
+def test_every_extra_but_the_tools_and_the_heavy_ones_is_in_all() -> None:
     """OpenSpiel is large, and not built for every system; whoever wants it asks for it."""
     about = project()["project"]
     everything = set(requirements(about, "all"))
     for name in about["optional-dependencies"]:
-        assert name in ("dev", "docs", "openspiel") or set(requirements(about, name)) <= everything
+        assert name in ("dev", "docs", "learn", "openspiel") or set(requirements(about, name)) <= everything

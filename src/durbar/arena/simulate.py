@@ -26,13 +26,13 @@ class Tally:
     seconds: float = 0.0
     wins: list[float] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
-    items: list[Counter[str]] = field(default_factory=list)
+    categories: list[Counter[str]] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.game.players
         self.totals = [0] * self.game.players
-        self.items = [Counter() for _ in range(self.game.players)]
+        self.categories = [Counter() for _ in range(self.game.players)]
 
     def add(self, outcome: Outcome) -> None:
         """Take in how one game ended."""
@@ -43,7 +43,7 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.totals[seat] += score.total
             for name, points in score.categories.items():
-                self.items[seat][name] += points  # a category nobody ever scored in is still listed
+                self.categories[seat][name] += points  # a category nobody ever scored in is still listed
 
     @property
     def decisions_per_second(self) -> float:
@@ -58,7 +58,7 @@ class Tally:
     def mean_scores(self, seat: int) -> dict[str, float]:
         """One seat's points by category, and in total."""
         games = max(self.finished, 1)
-        means = {name: points / games for name, points in self.items[seat].items()}
+        means = {name: points / games for name, points in self.categories[seat].items()}
         return {**means, "total": self.totals[seat] / games}
 
     def to_dict(self) -> dict[str, Any]:

@@ -37,7 +37,9 @@ class Box:
         """The box as the rules need it, with this map."""
         site, find, lost, left = (self.points[name] for name in ("site", "find", "lost", "left"))
         effects = vec[i64](self.effects)
-        return Book(chart.valley(), self.bag, self.pile, effects, site, find, lost, left)
+        valley = chart.valley()
+        most = max(len(valley.cells), *(len(each.valley().cells) for each in self.charts.values()))
+        return Book(valley, self.bag, self.pile, effects, site, find, lost, left, most)
 
 
 def read_box(content: Content) -> Box:

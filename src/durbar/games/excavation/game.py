@@ -123,7 +123,7 @@ class Excavation(Game):
 
     @cached_property
     def observation_fields(self) -> tuple[ObservationField, ...]:
-        return observation.fields(self.players, len(self.book.valley.cells))
+        return observation.fields(self.players, int(self.book.most_hexes))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))

@@ -10,7 +10,7 @@ TYPES = "by type of card"
 
 
 def fields(seats: int, hexes: int) -> tuple[Field, ...]:
-    """For this many players, on a map of this many hexes."""
+    """For this many players, on maps of up to this many hexes."""
     return (
         flags("prompt", OVER, "which question is asked"),
         flags("active", seats, "whose turn it is"),
@@ -32,7 +32,13 @@ def fields(seats: int, hexes: int) -> tuple[Field, ...]:
         Field("own hand", CARDS, 0, HAND, f"cards in hand, {TYPES}"),
         Field("own front", CARDS, 0, HAND, f"cards used in this round, {TYPES}"),
         *(
-            Field(f"hex {k}", 3, 0, SITES, "whose token (5: ring of a spread), which dig, which find")
+            Field(
+                f"hex {k}",
+                3,
+                0,
+                SITES,
+                "whose token (5: ring of a spread), which dig, which find",
+            )
             for k in range(hexes)
         ),
         *_listing("site list", seats, SITES),

@@ -224,7 +224,7 @@ class Expedition(Game):
 
     @cached_property
     def observation_fields(self) -> tuple[ObservationField, ...]:
-        return observation.fields(self.players, int(self.setting.boards), int(self.box.boards.size))
+        return observation.fields(self.players, int(self.box.boards.size))
 
     def describe(self, kernel: Kernel) -> dict[str, Any]:
         return describe(kernel_of(kernel))

@@ -23,8 +23,8 @@ from .rules.observation import MARK, MOST_DAYS, MOST_EXITS, MOST_TEMPLES, OFF_MA
 WHERE = "2 + a space; 0: in Kathmandu, 1: none yet"
 
 
-def fields(seats: int, boards: int, size: int) -> tuple[Field, ...]:
-    """For this many players, in a landscape of this many boards of size x size spaces."""
+def fields(seats: int, size: int) -> tuple[Field, ...]:
+    """For this many players, with boards of size x size spaces."""
     return (
         flags("prompt", OVER, "which question is asked"),
         flags("asked", seats, "who is asked, as far as one may know"),
@@ -84,7 +84,7 @@ def fields(seats: int, boards: int, size: int) -> tuple[Field, ...]:
         Field("own tents", LANDSCAPES, 0, 99, "tent cards in hand, by landscape"),
         Field(
             "landscape",
-            boards * size * size,
+            MOST_BOARDS * size * size,
             0,
             NOTHING + MARK * KATHMANDU,
             "by board and row: landscape (9: mountain, 10: no space) + 16 x temple, tower, start, Kathmandu",

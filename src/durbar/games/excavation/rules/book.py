@@ -19,6 +19,7 @@ class Book:
         find_points: i64,
         lost_points: i64,
         left_points: i64,
+        most_hexes: i64,
     ) -> None:
         self.valley = valley
         self.bag: i64 = bag
@@ -28,3 +29,4 @@ class Book:
         self.find_points: i64 = find_points
         self.lost_points: i64 = lost_points
         self.left_points: i64 = left_points
+        self.most_hexes: i64 = most_hexes  # of any map: observations are as long whichever is played on

@@ -49,12 +49,12 @@ def observe(t: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def _valley(t: Table, seat: i64, sheet: Sheet) -> None:
-    """Three numbers a hex: whose token, which dig, which find."""
+    """Three numbers a hex: whose token, which dig, which find; a smaller map leaves the last ones at 0."""
     cells = t.book.valley.cells
     ground = t.ground
     out = sheet.out
     at = sheet.at
-    sheet.zeros(len(cells) * PER_HEX)
+    sheet.zeros(t.book.most_hexes * PER_HEX)
     for k in range(len(cells)):
         what = ground[cells[k]]
         if what >= DUG:

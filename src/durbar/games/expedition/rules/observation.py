@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from durbar.core.sheet import Sheet, relative
 from durbar.games.expedition.rules.knowledge import known_player
-from durbar.games.expedition.rules.landscape import BOARD, LANDSCAPES, MOST_CITIES, ROW
+from durbar.games.expedition.rules.landscape import BOARD, LANDSCAPES, MOST_BOARDS, MOST_CITIES, NOTHING, ROW
 from durbar.games.expedition.rules.layout import (
     GOODS_ON,
     MAP_PILE,
@@ -70,7 +70,7 @@ def observe(t: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def _landscape(t: Table, sheet: Sheet) -> None:
-    """One number a space: its landscape, and 16 times what is printed on it."""
+    """One number a space, of as many boards as there can be: its landscape, and 16 times what is on it."""
     land = t.land.terrain
     mark = t.land.mark
     size = t.book.boards.size
@@ -81,7 +81,10 @@ def _landscape(t: Table, sheet: Sheet) -> None:
             for space in range(row, row + size):
                 out[at] = i16(land[space] + MARK * mark[space])
                 at += 1
-    sheet.at = at
+    end = at + (MOST_BOARDS - len(land) // BOARD) * size * size
+    for k in range(at, end):
+        out[k] = i16(NOTHING)
+    sheet.at = end
 
 
 def _displays(t: Table, seat: i64, sheet: Sheet) -> None:
