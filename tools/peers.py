@@ -43,8 +43,8 @@ Python {python}.
 
 - *decisions/s* is driven from Python, *inside* by the engine's own loop, *clone* is one copy of a position.
 - *calib* is a fixed loop of plain Python beside every row: it says how fast the machine was just then.
-- *÷ calib* is decisions/s by that measure; the last column is how many times as many decisions the slowest of
-  our games makes from Python.
+- *÷ calib* is decisions/s by that measure; the last column is how many times as many the slowest of our games
+  makes from Python.
 - *simulations/s* are those of a tree search with random playouts, from a position early in a game; the
   decisions of such rows are those of its playouts.
 - Rows of views and samples count views and samples instead of decisions. Rows of batches count the decisions
@@ -108,7 +108,7 @@ def page(found: dict[str, Any]) -> str:
     rows = found["rows"]
     measured = sorted((row for row in rows if row["status"] == "ok"), key=order)
     missing = sorted(row["row"] for row in rows if row["status"] != "ok")
-    slowest = min((row["dec_s"] for row in measured if is_game(row["row"])), default=None)
+    slowest = min((row["dec_s"] / row["calib"] for row in measured if is_game(row["row"])), default=None)
     lines = [f"| {' | '.join(COLUMNS)} |", f"|{'---|' * len(COLUMNS)}"]
     lines += [f"| {' | '.join(cells(row, slowest))} |" for row in measured]
     text = HEAD.format(**found) + "\n".join(lines) + "\n"
@@ -128,9 +128,9 @@ def is_game(name: str) -> bool:
 
 def cells(row: dict[str, Any], slowest: float | None) -> list[str]:
     speed, calib = row.get("dec_s"), row["calib"]
-    ratio = "" if not speed or not slowest or row["row"].startswith(OURS) else figure(slowest / speed)
+    by_calib = speed / calib if speed else None
+    ratio = "" if not by_calib or not slowest or row["row"].startswith(OURS) else figure(slowest / by_calib)
     version = "" if row["version"] == "local" else row["version"]
-    by_calib = figure(speed / calib / 1000) + " k" if speed else ""
     inside, clone = row.get("native_dec_s"), row.get("clone_us")
     return [
         row["row"],
@@ -141,7 +141,7 @@ def cells(row: dict[str, Any], slowest: float | None) -> list[str]:
         figure(clone),
         figure(row.get("sims_s")),
         figure(calib),
-        by_calib,
+        figure(by_calib),
         ratio,
     ]
 
