@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from durbar.core.kernel import BIT, Kernel
 from durbar.core.planner import Planner
 from durbar.core.vecs import append, vec
-from durbar.games.excavation.rules.combinations import C1, C2, C3, C4, C5, PAIR_ONE, PAIR_TWO, PAIRS
 from durbar.games.excavation.rules.control import control_set
 from durbar.games.excavation.rules.numbers import (
     ACTION,
@@ -44,7 +43,6 @@ from durbar.games.excavation.rules.numbers import (
     M_TRIGGER,
     M_USE,
     PAY,
-    PERSONALITIES,
     PLACE,
     POSITION,
     ROB,
@@ -52,29 +50,23 @@ from durbar.games.excavation.rules.numbers import (
     TAKE,
     USE,
 )
+from durbar.games.excavation.rules.planned_cards import (
+    ARCH_OWNED,
+    AT_ONCE,
+    BANDIT_OWNED,
+    HUNTER_OWNED,
+    ROBBERY,
+    SCARCE,
+    TOKEN_PLACED,
+    Cards,
+    used_cards,
+)
 from durbar.games.excavation.rules.planned_places import Places
-from durbar.games.excavation.rules.prospects import ENVY, LOST, PROSPECT_WEIGHTS, RELIEF, SEATS, Prospects
+from durbar.games.excavation.rules.prospects import ENVY, LOST, RELIEF, SEATS, Prospects
 from durbar.games.excavation.rules.removal import removable, removable_by_curator
 from durbar.games.excavation.rules.scoring import finds_left, own_points
 from durbar.games.excavation.rules.table import BASICS, FIRST_SPECIAL, ONE_CARD, Table, cards
 from durbar.games.excavation.rules.valley import CELLS, ROWS, list_cells
-
-ARCH_USED: Final = PROSPECT_WEIGHTS  # what a card would be worth elsewhere in this round
-PERSONALITY_USED: Final = PROSPECT_WEIGHTS + 1
-RESERVED: Final = PROSPECT_WEIGHTS + 2  # how much it is missed if it can pay for a dig, of the prize
-TOKEN_PLACED: Final = PROSPECT_WEIGHTS + 3
-ARCH_OWNED: Final = PROSPECT_WEIGHTS + 4  # what a card is worth to keep
-BASIC_OWNED: Final = PROSPECT_WEIGHTS + 5
-EMINENCE_OWNED: Final = PROSPECT_WEIGHTS + 6
-CURATOR_OWNED: Final = PROSPECT_WEIGHTS + 7
-BANDIT_OWNED: Final = PROSPECT_WEIGHTS + 8
-CONTROLLER_OWNED: Final = PROSPECT_WEIGHTS + 9
-HUNTER_OWNED: Final = PROSPECT_WEIGHTS + 10
-DOUBLE: Final = PROSPECT_WEIGHTS + 11  # a second card of the same kind, in parts of the first
-AT_ONCE: Final = PROSPECT_WEIGHTS + 12  # what a removal is worth beside its prize
-SCARCE: Final = PROSPECT_WEIGHTS + 13  # what a token is worth when few are left
-ROBBERY: Final = PROSPECT_WEIGHTS + 14  # a card taken from a rival
-WIDTH: Final = PROSPECT_WEIGHTS + 15
 
 FEW: Final = 7  # tokens in the supply that are few
 VICTORY: Final = 12.0  # what winning is worth beside the points: below zero nobody does (X-R103)
@@ -88,7 +80,7 @@ class ExcavationPlanner(Planner):
         self.weights: vec[float] = weights
         self.prospects: Prospects = Prospects(weights)
         self.places: Places = Places(self.prospects)
-        self.used: vec[float] = vec[float]([0.0] * CARDS)  # by card: how much it would be missed now
+        self.cards: Cards = Cards(weights, self.prospects)
         self.moves: vec[i64] = vec[i64]([0] * (CELLS + 13))
 
     def propose(self, kernel: Kernel) -> i64:
@@ -96,7 +88,7 @@ class ExcavationPlanner(Planner):
         t = kernel
         self.clear()
         self.prospects.read(t, t.active)
-        self._price_cards(t)
+        self.cards.look_at(t)
         phase = t.phase
         if phase in (ACTION, DIG, PAY):
             self._removals(t)
@@ -132,50 +124,7 @@ class ExcavationPlanner(Planner):
             return value + VICTORY * kernel.share(seat)
         self.prospects.read(t, seat)
         patron = t.patrons[seat]
-        return value + self.prospects.total() + self._owned(patron.hand + patron.front)
-
-    # Cards
-
-    def _price_cards(self, t: Table) -> None:
-        """How much each card of the hand would be missed in this round."""
-        at = self.prospects
-        w = self.weights
-        self.used[ARCH] = w[ARCH_USED]
-        for card in range(1, CARDS):
-            price = w[PERSONALITY_USED]
-            if card <= EMINENCE:
-                for p in range(at.count):
-                    asked = at.colours[p] >> card & 1 or (card == EMINENCE and at.colours[p] != 0)
-                    if asked and at.short_now[p * SEATS + at.me] == 0:
-                        mine = at.chance(p, at.me, p < at.spreading, 0, 0)
-                        price = max(price, w[RESERVED] * mine * at.prize[p])
-            self.used[card] = price
-
-    def _price(self, card: i64) -> float:
-        """What a card could do elsewhere in this round, beside paying for a dig."""
-        return self.weights[ARCH_USED if card == ARCH else PERSONALITY_USED]
-
-    def _owned(self, owned: i64) -> float:
-        """What six cards are worth to keep, whatever digs there are."""
-        w = self.weights
-        value = w[ARCH_OWNED] * float(cards(owned, ARCH))
-        for card in range(1, CARDS):
-            number = cards(owned, card)
-            if number > 0:
-                each = w[BASIC_OWNED]
-                if card >= EMINENCE:
-                    each = w[EMINENCE_OWNED + card - EMINENCE]
-                value += each + w[DOUBLE] * each * float(number - 1)
-        return value
-
-    def _worth(self, t: Table, hand: i64, owned: i64) -> float:
-        """What all digs, and the cards, are worth if these were his."""
-        at = self.prospects
-        at.read_cards(t, at.me, hand, owned)
-        value = at.total() + self._owned(owned)
-        patron = t.patrons[at.me]
-        at.read_cards(t, at.me, patron.hand, patron.hand + patron.front)
-        return value
+        return value + self.prospects.total() + self.cards.kept(patron.hand + patron.front)
 
     # Removing
 
@@ -203,10 +152,10 @@ class ExcavationPlanner(Planner):
     def _gain(self, t: Table, p: i64, hand: i64, owned: i64) -> float:
         """What it brings that a dig is removed by me, now, and these cards are left."""
         at = self.prospects
-        before = self._worth(t, t.patrons[at.me].hand, t.patrons[at.me].hand + t.patrons[at.me].front)
+        before = self.cards.worth(t, t.patrons[at.me].hand, t.patrons[at.me].hand + t.patrons[at.me].front)
         at.read_cards(t, at.me, hand, owned)
         gone = at.worth(p, p < at.spreading, 0, 0, 0)
-        after = self._worth(t, hand, owned) - gone
+        after = self.cards.worth(t, hand, owned) - gone
         won = at.prize[p] + self.weights[RELIEF] * at.relief[p]
         return won + self.weights[AT_ONCE] + after - before
 
@@ -232,7 +181,7 @@ class ExcavationPlanner(Planner):
                     line = vec[i64]([M_SPECIAL, M_TRIGGER + BANDIT - FIRST_SPECIAL, M_ROB + seat])
                     theirs = t.patrons[seat]
                     noble = 1.0 - float(cards(theirs.hand, ARCH)) / float(theirs.hand_size)
-                    price = self.weights[BANDIT_OWNED] - self.weights[ARCH_OWNED] + self.used[BANDIT]
+                    price = self.weights[BANDIT_OWNED] - self.weights[ARCH_OWNED] + self.cards.used[BANDIT]
                     self._add_from(line, answered, self.weights[ROBBERY] * noble - price)
         if phase in (ACTION, SPECIAL) and cards(hand, BOUNTY_HUNTER) > 0 and t.patrons[at.me].supply > 1:
             self._hunt(t, answered)
@@ -258,41 +207,14 @@ class ExcavationPlanner(Planner):
                 value = at.worth(p, p < at.spreading, 0, 0, 0) - before
                 at.standing[p * SEATS + seat] += 2
                 at.standing[p * SEATS + at.me] -= 2
-                value -= self.weights[HUNTER_OWNED] - self.weights[ARCH_OWNED] + self.used[BOUNTY_HUNTER]
+                value -= (
+                    self.weights[HUNTER_OWNED] - self.weights[ARCH_OWNED] + self.cards.used[BOUNTY_HUNTER]
+                )
                 trigger = M_TRIGGER + BOUNTY_HUNTER - FIRST_SPECIAL
                 line = vec[i64]([M_SPECIAL, trigger, cells[0], cells[1], M_RECOLOUR_TO + at.me])
                 self._add_from(line, answered, value)
 
     # Placing and taking back
-
-    def _combo(self, t: Table, most: i64) -> tuple[i64, float]:
-        """The combination for one token, or for three, whose cards are missed least; -1: there is none."""
-        hand = t.patrons[t.active].hand
-        arch = cards(hand, ARCH)
-        best: i64 = -1
-        lowest = 1e9
-        if most == 1:
-            if arch > 0:
-                best, lowest = C1, self.used[ARCH]
-            for pair in range(PAIRS):
-                one, two = PAIR_ONE[pair], PAIR_TWO[pair]
-                price = self.used[one] + self.used[two]
-                if price < lowest and cards(hand, one) > 0 and cards(hand, two) > 0:
-                    best, lowest = C3 + pair, price
-            if best < 0 and cards(hand, EMINENCE) > 0:
-                best, lowest = C5, self.used[EMINENCE] + self.weights[EMINENCE_OWNED]
-        else:
-            if arch > 1:
-                best, lowest = C2, 2.0 * self.used[ARCH]
-            for card in range(1, PERSONALITIES + 1):
-                price = 2.0 * self.used[card]
-                if price < lowest and cards(hand, card) > 1:
-                    best, lowest = C4 + card - 1, price
-        price = 0.0
-        if best >= 0:
-            each = self._price(ARCH if best < C3 else EMINENCE)
-            price = each if best < C2 or best >= C5 else 2.0 * each
-        return best, price
 
     def _placings(self, t: Table) -> None:
         patron = t.patrons[t.active]
@@ -305,7 +227,7 @@ class ExcavationPlanner(Planner):
                 self.add(vec[i64]([M_STOP]), 0.0)
             return
         for most in (3, 1):
-            combo, price = self._combo(t, most)
+            combo, price = self.cards.combination(t, most)
             if combo >= 0:
                 begin = vec[i64]([M_PLACE, combo])
                 used = patron.hand - used_cards(combo)
@@ -350,7 +272,7 @@ class ExcavationPlanner(Planner):
             self._take_back(t, vec[i64](), t.left, cells[:number], 0.0, token)
             return
         for most in (3, 1):
-            combo, price = self._combo(t, most)
+            combo, price = self.cards.combination(t, most)
             if combo >= 0:
                 begin = vec[i64]([M_TAKE_BACK, combo])
                 start = begin if t.phase == ACTION else begin[1:]
@@ -375,10 +297,10 @@ class ExcavationPlanner(Planner):
         patron = t.patrons[t.active]
         hand, owned = patron.hand, patron.hand + patron.front
         if phase == USE:
-            uses, _ = self._cheapest(hand, t.left, t.lowest)
+            uses, _ = self.cards.cheapest(hand, t.left, t.lowest)
             self.add(uses, 0.0)
             return
-        before = self._worth(t, hand, owned)
+        before = self.cards.worth(t, hand, owned)
         first: i64 = t.position if phase == DISCARD else 0
         last: i64 = t.position + 1 if phase == DISCARD else min(patron.hand_size, 6)
         for place in range(first, last):
@@ -386,8 +308,8 @@ class ExcavationPlanner(Planner):
                 if cards(hand, card) == 0:
                     continue
                 rest = hand - ONE_CARD[card]
-                uses, price = self._cheapest(rest, place, ARCH)
-                price += self._price(card)
+                uses, price = self.cards.cheapest(rest, place, ARCH)
+                price += self.cards.price(card)
                 mine = owned - ONE_CARD[card] + ONE_CARD[t.row.cards[place]]
                 line = vec[i64]([M_HIRE, M_POSITION + place, M_DISCARD + card])
                 for move in uses:
@@ -396,37 +318,7 @@ class ExcavationPlanner(Planner):
                 spent = rest
                 for move in uses:
                     spent -= ONE_CARD[move - M_USE]
-                value = self._worth(t, spent, mine) - before
+                value = self.cards.worth(t, spent, mine) - before
                 if self.prospects.last:
                     value = 0.0
                 self._add_from(line, answered, value - price)
-
-    def _cheapest(self, hand: i64, number: i64, lowest: i64) -> tuple[vec[i64], float]:
-        """The cards of a hand that are missed least, in ascending order, as moves; and their price."""
-        chosen: i64 = 0
-        price = 0.0
-        for _ in range(number):
-            best: i64 = -1
-            for card in range(lowest, CARDS):
-                if cards(hand, card) > cards(chosen, card) and (
-                    best < 0 or self.used[card] < self.used[best]
-                ):
-                    best = card
-            chosen += ONE_CARD[best]
-            price += self._price(best)
-        moves = vec[i64]()
-        for card in range(lowest, CARDS):
-            for _ in range(cards(chosen, card)):
-                moves = append(moves, M_USE + card)
-        return moves, price
-
-
-def used_cards(combo: i64) -> i64:
-    """The cards of a combination, as a purse."""
-    if combo < C3:
-        return ONE_CARD[ARCH] * (1 if combo < C2 else 2)
-    if combo < C4:
-        return ONE_CARD[PAIR_ONE[combo - C3]] + ONE_CARD[PAIR_TWO[combo - C3]]
-    if combo < C5:
-        return 2 * ONE_CARD[combo - C4 + 1]
-    return ONE_CARD[EMINENCE]
