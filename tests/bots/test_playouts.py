@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import durbar
 from durbar.bots import bot
+from durbar.bots.advice import advise
 from durbar.bots.playouts import Playouts, best_half
 from durbar.bots.weights import valuation_of
 from durbar.core.vecs import vec
@@ -45,3 +46,9 @@ def test_equal_moves_meet_equal_luck() -> None:
 @pytest.mark.parametrize("name", ["apprentice", "guide", "racer"])
 def test_every_bot_plays_alone(name: str) -> None:
     assert durbar.play(SOLO, [bot(name, 1)], seed=3).over
+
+
+def test_a_hint_alone_at_the_table_tells_the_chance_to_win() -> None:
+    chances = [advice.chance for advice in advise(SOLO.start(seed=6).view(0), seed=1)]
+    assert all(chance is not None and 0.0 <= chance <= 1.0 for chance in chances)
+    assert chances == sorted(chances, key=lambda chance: -(chance or 0.0))

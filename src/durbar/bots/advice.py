@@ -17,6 +17,7 @@ from durbar.core import CHANCE, Kernel, Move, Rng, Seed, View
 from durbar.core.rules import Rules
 from durbar.core.vecs import vec
 
+from .alone import SURE_WIN
 from .fitted import FittedBot
 from .greedy import CHANCES, SAMPLES, guess
 from .valuation import Valuation, rows_of
@@ -67,6 +68,8 @@ def advise(view: View, seed: Seed = 0, explained: int = 3) -> list[Advice]:
 
 def chance_of(view: View, valuation: Valuation | None, lead: float) -> float | None:
     """The chance to win with such a lead, against rivals who share the rest of it, and against nobody."""
+    if view.game.players == 1 and view.kernel.has_policy():
+        return min(max(lead / SURE_WIN, 0.0), 1.0)
     if valuation is None:
         return None
     rivals = max(len({int(view.kernel.side(seat)) for seat in range(view.game.players)}) - 1, 1)

@@ -11,7 +11,7 @@ from .playouts import Playouts
 from .valued import promising_in
 
 LAPS = 3  # rounds that are played out, the present one included
-POINTS = 48.0  # that a sure win counts
+SURE_WIN = 48.0  # points that it counts
 NEAR, CLOSE = 4, 0.06  # apart from bids as many are played out, if they look that close at a glance
 SURE = 0.005  # chance to win that another move must promise more than what needs no thought
 
@@ -37,4 +37,4 @@ def advise_alone(view: View, playouts: int, seed: int) -> list[tuple[Move, float
         known.update(zip(tried, found, strict=True))
     known[hasty] += SURE
     rest = min(known.values()) - 0.02  # not worth a look
-    return [(move, POINTS * known.get(move.id, rest)) for move in view.moves]
+    return [(move, SURE_WIN * known.get(move.id, rest)) for move in view.moves]
