@@ -71,7 +71,7 @@ def test_sites_are_three_or_more_steps_apart(name: str) -> None:
 
 
 def test_X_R1_there_are_eighty_cards() -> None:
-    table = content.HOUSE["cards"]["card"]
+    table = content.TABLES["cards"]["card"]
     assert sum(card["copies"] for card in table) + len(content.SITE_NAMES) == 80
     assert sum(card["copies"] for card in table if card["family"] != "archaeologist") == 40
 
@@ -82,7 +82,7 @@ def test_X_R2_everybody_has_25_tokens() -> None:
 
 
 def test_X_R3_two_hundred_tokens_is_a_round_number() -> None:
-    finds = sum(token["copies"] for token in content.HOUSE["cards"]["token"])
+    finds = sum(token["copies"] for token in content.TABLES["cards"]["token"])
     assert (finds, finds + 4 * 25 + 6) == (95, 201)
 
 

@@ -76,7 +76,7 @@ def test_the_guide_names_every_card_and_pays_what_the_rules_pay(lang: str) -> No
     for card in content.CARD_NAMES[1:]:
         assert GAME.presentation.word("card", card, lang) in text
     points = re.findall(r"^\|[^|]*\| ([−\d]+) \|$", text, flags=re.MULTILINE)
-    numbers = content.HOUSE["cards"]["points"]
+    numbers = content.TABLES["cards"]["points"]
     wanted = [numbers[name] for name in ("site", "find", "lost", "left")]
     assert [int(point.replace("−", "-")) for point in points][-4:] == wanted
 

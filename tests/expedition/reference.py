@@ -103,7 +103,7 @@ class Nepal:
 def printed(name: str) -> tuple[tuple[tuple[str, ...], ...], str]:
     """A board as it is printed and turned: its grid and its needle."""
     side, _, turns = name.partition("@")
-    tables = content.OURS["boards"]
+    tables = content.TABLES["boards"]
     entry = next(
         each for each in [*tables["side"], tables["start"], tables["destination"]] if each["name"] == side
     )

@@ -389,7 +389,7 @@ def test_on_telephones_and_in_lessons_nothing_is_turned() -> None:
     assert orient_chain(straight(), "table").turned
     for part in ("tall", "landscape-tall"):
         assert orient_chain(straight(), part) == chain_of(straight())
-    for preset in content.OURS["boards"]["preset"]:
+    for preset in content.TABLES["boards"]["preset"]:
         chain = lay(BOARDS, tuple(preset["boards"]), preset["exits"])
         assert orient_chain(told_of(chain, 2), "table").turned == (preset["length"] == "long")
     for lesson in Expedition().presentation.lessons():

@@ -10,7 +10,7 @@ from durbar.games.expedition.game import Expedition
 from tests.expedition.scenes import LANDSCAPES, own_content, seat, table
 from tools.ids import GAMES, text_of
 
-CARDS, NUMBERS = content.OURS["cards"], content.OURS["numbers"]
+CARDS, NUMBERS = content.TABLES["cards"], content.TABLES["numbers"]
 CODES = dict(zip("SMGFJWTRC", LANDSCAPES, strict=True))
 
 
@@ -70,8 +70,8 @@ def test_E_S12_9_characters_bring_the_goods_of_their_cards() -> None:
 
 def test_E_S12_3_every_table_says_where_its_data_comes_from() -> None:
     marks = {"text", "found", "reconstructed"}
-    assert content.OURS["boards"]["mark"] == "reconstructed"
-    landscapes = content.OURS["landscapes"]["landscape"]
+    assert content.TABLES["boards"]["mark"] == "reconstructed"
+    landscapes = content.TABLES["landscapes"]["landscape"]
     for entry in (*landscapes, *CARDS["die"], *CARDS["character"], CARDS["start"]):
         assert entry["mark"] in marks
     for name in ("animals", "maps", "goods", "tents"):

@@ -45,7 +45,7 @@ EVERYTHING = [card for window in WINDOWS.values() for card in window]
 
 def test_E_R25_eight_cards_are_for_before_three_for_during_one_for_after() -> None:
     windows: dict[str, list[str]] = {}
-    for entry in content.OURS["cards"]["equipment"]:
+    for entry in content.TABLES["cards"]["equipment"]:
         windows.setdefault(entry["window"], []).append(entry["name"])
     assert windows == WINDOWS
 

@@ -105,7 +105,7 @@ def test_the_guide_calls_everything_as_the_game_does(lang: str) -> None:
 
 @each_language
 def test_the_tables_of_points_are_those_of_the_game(lang: str) -> None:
-    tables = content.OURS["numbers"]
+    tables = content.TABLES["numbers"]
     offerings, face_down, strips = (
         rows(section(lang, f"score-{each}")) for each in ("offerings", "yak-tiles", "distance")
     )
@@ -117,14 +117,14 @@ def test_the_tables_of_points_are_those_of_the_game(lang: str) -> None:
     tiles = [int(each) for each in re.findall(r"\d+", section(lang, "score-kathmandu"))]
     assert tiles == [*tables["kathmandu"]["points"]]
     values = [int(each) for each in re.findall(r"\d+", section(lang, "score-goods"))]
-    assert values == [*content.OURS["cards"]["goods"]["values"]]
+    assert values == [*content.TABLES["cards"]["goods"]["values"]]
 
 
 @each_language
 def test_characters_start_with_what_the_guide_promises(lang: str) -> None:
     found = rows(section(lang, "characters"))[1:]
     assert [row[0] for row in found] == [name(lang, f"character-{each}") for each in VOCABULARY["character"]]
-    starts = content.OURS["cards"]["character"]
+    starts = content.TABLES["cards"]["character"]
     expected = [
         [*(start["goods"][each] for each in content.RESOURCE_NAMES), start["equipment"]] for start in starts
     ]
@@ -133,7 +133,7 @@ def test_characters_start_with_what_the_guide_promises(lang: str) -> None:
 
 @each_language
 def test_the_landscapes_of_cards_are_those_of_the_game(lang: str) -> None:
-    cards = content.OURS["cards"]
+    cards = content.TABLES["cards"]
     comma = "、" if lang == "ja" else ", "
     found = rows(section(lang, "reconstructed"))[1:]
     for row, land in zip(found, VOCABULARY["landscape"], strict=True):
@@ -146,7 +146,7 @@ def test_the_landscapes_of_cards_are_those_of_the_game(lang: str) -> None:
 @each_language
 def test_each_card_stands_under_its_window(lang: str) -> None:
     found = ANCHOR.findall(section(lang, "equipment"))
-    windows = {entry["name"]: entry["window"] for entry in content.OURS["cards"]["equipment"]}
+    windows = {entry["name"]: entry["window"] for entry in content.TABLES["cards"]["equipment"]}
     parts = re.split(r"^\*\*.*\*\*$", section(lang, "equipment"), flags=re.MULTILINE)[1:]
     for part, window in zip(parts, ("before", "during", "after"), strict=True):
         assert {windows[each.removeprefix("equipment-")] for each in ANCHOR.findall(part)} == {window}

@@ -39,34 +39,38 @@ WINDOWS = ("before", "during", "after")
 # --- Names: what things are called in notation and texts, whatever content is played with -------------
 
 FILES = ("boards", "cards", "numbers")  # may be replaced by content of one's own
-OURS = house_tables(__package__, (*FILES, "landscapes"))
-LANDSCAPE_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["landscapes"]["landscape"])
-LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(OURS["landscapes"]["landscape"])}
-DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in OURS["cards"]["die"])
-RESOURCE_NAMES: tuple[str, ...] = tuple(die["resource"] for die in OURS["cards"]["die"] if "resource" in die)
-EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["equipment"])
-EFFECT_NAMES: tuple[str, ...] = tuple(dict.fromkeys(entry["effect"] for entry in OURS["cards"]["equipment"]))
+TABLES = house_tables(__package__, (*FILES, "landscapes"))
+LANDSCAPE_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in TABLES["landscapes"]["landscape"])
+LANDSCAPE_CODES = {entry["code"]: k for k, entry in enumerate(TABLES["landscapes"]["landscape"])}
+DIE_NAMES: tuple[str, ...] = tuple(die["name"] for die in TABLES["cards"]["die"])
+RESOURCE_NAMES: tuple[str, ...] = tuple(
+    die["resource"] for die in TABLES["cards"]["die"] if "resource" in die
+)
+EQUIPMENT_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in TABLES["cards"]["equipment"])
+EFFECT_NAMES: tuple[str, ...] = tuple(
+    dict.fromkeys(entry["effect"] for entry in TABLES["cards"]["equipment"])
+)
 CARD_NAMES: tuple[str, ...] = tuple(
-    f"{entry['name']}-{land}" for entry in OURS["cards"]["equipment"] for land in entry["landscapes"]
+    f"{entry['name']}-{land}" for entry in TABLES["cards"]["equipment"] for land in entry["landscapes"]
 )
 ANIMAL_NAMES: tuple[str, ...] = tuple(
-    name for land in LANDSCAPE_NAMES for name in OURS["cards"]["animals"][land]
+    name for land in LANDSCAPE_NAMES for name in TABLES["cards"]["animals"][land]
 )
-MAP_COLOUR_NAMES: tuple[str, ...] = tuple(OURS["cards"]["maps"]["colours"])
+MAP_COLOUR_NAMES: tuple[str, ...] = tuple(TABLES["cards"]["maps"]["colours"])
 MAP_NAMES: tuple[str, ...] = tuple(f"{colour}-{half}" for colour in MAP_COLOUR_NAMES for half in "ab")
-GOOD_TYPE_NAMES: tuple[str, ...] = tuple(OURS["cards"]["goods"]["types"])
+GOOD_TYPE_NAMES: tuple[str, ...] = tuple(TABLES["cards"]["goods"]["types"])
 GOOD_NAMES: tuple[str, ...] = tuple(
-    f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in OURS["cards"]["goods"]["values"]
+    f"{kind}-{value}" for kind in GOOD_TYPE_NAMES for value in TABLES["cards"]["goods"]["values"]
 )
-CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in OURS["cards"]["character"])
+CHARACTER_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in TABLES["cards"]["character"])
 ABILITY_NAMES: tuple[str, ...] = tuple(
-    dict.fromkeys(entry["ability"] for entry in OURS["cards"]["character"])
+    dict.fromkeys(entry["ability"] for entry in TABLES["cards"]["character"])
 )
-SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in OURS["boards"]["side"])
+SIDE_NAMES: tuple[str, ...] = tuple(side["name"] for side in TABLES["boards"]["side"])
 BOARD_NAMES: tuple[str, ...] = (
     *SIDE_NAMES,
-    OURS["boards"]["start"]["name"],
-    OURS["boards"]["destination"]["name"],
+    TABLES["boards"]["start"]["name"],
+    TABLES["boards"]["destination"]["name"],
 )
 
 

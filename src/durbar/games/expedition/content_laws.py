@@ -14,7 +14,7 @@ from durbar.games.expedition.content import (
     LANDSCAPE_CODES,
     LANDSCAPE_NAMES,
     MARKS,
-    OURS,
+    TABLES,
     WINDOWS,
 )
 from durbar.games.expedition.rules.book import Book
@@ -40,8 +40,8 @@ def check_tables(content: Content) -> None:
 def check_boards(content: Content) -> None:
     table = content.table("boards")
     size = table["size"]
-    if size != OURS["boards"]["size"]:
-        raise content.wrong("boards", "size", f"boards have {OURS['boards']['size']} rows", "12.2")
+    if size != TABLES["boards"]["size"]:
+        raise content.wrong("boards", "size", f"boards have {TABLES['boards']['size']} rows", "12.2")
     for k, side in enumerate(table["side"]):
         cells = read_grid(content, f"side[{k}].grid", side["grid"], size, size)
         if side["needle"] not in tuple(COMPASS_POINTS):
@@ -119,7 +119,7 @@ def check_cards(content: Content) -> None:
     for k, entry in enumerate(table["equipment"]):
         key = f"equipment[{k}]"
         for fixed in ("effect", "amount"):
-            if entry.get(fixed) != OURS["cards"]["equipment"][k].get(fixed):
+            if entry.get(fixed) != TABLES["cards"]["equipment"][k].get(fixed):
                 raise content.wrong("cards", f"{key}.{fixed}", "what a card does is the rulebook's", "5.4")
         if entry["window"] not in WINDOWS:
             raise content.wrong("cards", f"{key}.window", f"a window is one of {', '.join(WINDOWS)}", "5.3")
@@ -147,7 +147,7 @@ def check_cards(content: Content) -> None:
     if "city" in table["tents"]["landscapes"]:
         raise content.wrong("cards", "tents.landscapes", "there is no tent for the city", "5.6 / E-R103")
     for k, entry in enumerate(table["character"]):
-        if entry["ability"] != OURS["cards"]["character"][k]["ability"]:
+        if entry["ability"] != TABLES["cards"]["character"][k]["ability"]:
             why = "what a character can do is the rulebook's"
             raise content.wrong("cards", f"character[{k}].ability", why, "5.5")
     starts = [*((f"character[{k}]", entry) for k, entry in enumerate(table["character"]))]
@@ -173,7 +173,7 @@ def check_range(content: Content, file: str, key: str, values: Iterable[int], lo
 
 def check_same(content: Content, file: str, key: tuple[str, ...]) -> None:
     """Values that the rules count on: they are the house's."""
-    mine, ours = content.table(file), OURS[file]
+    mine, ours = content.table(file), TABLES[file]
     for step in key:
         mine, ours = mine[step], ours[step]
     if mine != ours:
@@ -237,7 +237,7 @@ def check_chains(content: Content, book: Book) -> None:
     """The ready-made landscapes can be laid, and so there is a landscape of each length."""
     numbers = content.table("numbers")
     for k, preset in enumerate(content.table("boards")["preset"]):
-        if preset["length"] != OURS["boards"]["preset"][k]["length"]:
+        if preset["length"] != TABLES["boards"]["preset"][k]["length"]:
             raise content.wrong("boards", f"preset[{k}].length", "one for each length", "12.4")
         boards = numbers[preset["length"]]["boards"]
         try:

@@ -131,7 +131,7 @@ CHOICES: dict[str, tuple[str, ...]] = {"three-resources": ("trio",), "next-face"
 AIMED = ("travel", "offer-beside", "climb", "double", "turn-aside")
 CARD_MOVES = tuple(
     MoveKind(entry["name"], CHOICES.get(entry["effect"], ()))
-    for entry in content.OURS["cards"]["equipment"]
+    for entry in content.TABLES["cards"]["equipment"]
     if entry["effect"] not in AIMED
 )
 
