@@ -173,8 +173,8 @@ def test_pages_that_come_back_all_at_once_are_all_told(data: Path) -> None:
         assert served((host, port)) < 5
         streams = "durbar_streams 0.0"
         until = time.monotonic() + 10
-        while streams not in (told := httpx2.get(f"http://{host}:{port}/metrics").text):
-            assert time.monotonic() < until, told
+        while streams not in (metrics := httpx2.get(f"http://{host}:{port}/metrics").text):
+            assert time.monotonic() < until, metrics
             time.sleep(0.1)
 
 

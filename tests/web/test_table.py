@@ -70,7 +70,7 @@ def test_only_what_cannot_be_taken_back_is_confirmed(visit: Visitor) -> None:
     """Unless somebody has set it otherwise: the rest is done at once, and undone as easily."""
     maya = visit(cautious=False)
     maya.begin("expedition", characters="yes")
-    seen = set()
+    seen = set[bool]()
     while len(seen) < 2:
         maya.ready()
         v, offer = maya.v, maya.offers()[0]
