@@ -1,4 +1,4 @@
-"""Answers ahead: what needs no thought is answered by the table, as late as a bot would answer it."""
+"""Answers ahead: what needs no thought is answered by the table, as late as a person might answer it."""
 
 import time
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from durbar.core import Match
 from durbar.server import TableService, create_app
+from durbar.server.bot_runner import LIKE_PEOPLE
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Frame, Guest
 
@@ -113,6 +114,24 @@ def test_it_is_answered_after_the_time_a_bot_takes_and_can_be_called_off(slow: T
     assert sets(maya, "single", on=True)["ahead"] == ["single", "decline"]
     assert sets(maya, "decline", on=False)["ahead"] == ["single"]
     assert maya.looks()["of"] == frame["of"]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "single", "wish"), [("whisper", False, "decline"), ("choose", True, "single")]
+)
+def test_its_speed_does_not_tell_that_there_was_nothing_to_choose(
+    place: str, prompt: str, single: bool, wish: str
+) -> None:
+    """Every answer is drawn from the same times, also while somebody asks the bots to hurry."""
+    pause = 0.1
+    with TestClient(create_app(place, bot_processes=0, bot_pause=pause)) as client:
+        maya = Guest(client)
+        frame = loads(maya, asked(prompt, single))
+        began = time.monotonic()
+        sets(maya, wish)
+        client.app.state.service.rooms[maya.table].hurry.set()  # type: ignore[attr-defined]
+        grown(maya, frame)
+        assert time.monotonic() - began >= pause * LIKE_PEOPLE[0]
 
 
 def test_an_undo_ends_it_all(slow: TestClient) -> None:

@@ -13,7 +13,7 @@ import durbar
 
 PROGRAM = """
 import sys, uvicorn
-from durbar.server import dealer, people_store, presence, table_service
+from durbar.server import absence, dealer, people_store, presence, table_service
 from durbar.web import create_app
 if __name__ == "__main__":
     table_service.new_seed = lambda: bytes(range(32))  # every run of a test is dealt the same,
@@ -25,6 +25,7 @@ if __name__ == "__main__":
 
 HASTY = """
     presence.BEAT, presence.STILL, people_store.HERE = 0.3, 1.0, 1.5  # who is away is missed soon
+    absence.USUAL = "random"  # and whoever stands in does not think long
 """
 
 

@@ -4,7 +4,8 @@
 - ``payment``: how something settled is paid for, as the usual bot would.
 - ``decline``: no to all that need not be done, until they answer something themselves again.
 
-The server answers after the time a bot would take. Only the player sees what is set; an undo ends it all.
+The server answers after a time in which a person might have, whatever the wish. Only the player sees what is
+set; an undo ends it all.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from contextlib import suppress
 
@@ -19,6 +20,10 @@ from .room import Room
 from .table_service import TableService
 from .tempo import Tempo
 
+# An answer ahead may come because there was no other: it takes as long as a person might, whatever it is and
+# whoever is in a hurry, so that nobody can tell it from one that was thought about. In pauses of bots.
+LIKE_PEOPLE = (3.0, 12.0)
+LUCK = random.SystemRandom()
 GRACE = 3.0  # seconds after which we answer for another process
 SWEEP = 5.0
 
@@ -76,13 +81,13 @@ class BotRunner:
         """The answer, after a time that does not tell whether there was anything to think about."""
         name, loop = room.bot_of(seat) or USUAL, asyncio.get_running_loop()
         began, ahead = loop.time(), None if room.bot_of(seat) else answer_ahead(room, seat)
+        seen = self._wait(room) if ahead is None else asyncio.sleep(self.pause * LUCK.uniform(*LIKE_PEOPLE))
         if ahead is None or ahead == PAYMENT:
-            (move, seconds), _ = await asyncio.gather(
-                self.service.bot_pool.ask(choose, room.question(seat), name), self._wait(room)
-            )
+            thought = self.service.bot_pool.ask(choose, room.question(seat), name)
+            (move, seconds), _ = await asyncio.gather(thought, seen)
         else:
             move, seconds = ahead, 0.0
-            await self._wait(room)
+            await seen
         even = self._tempo.after((room.game.id, name), seconds)
         await asyncio.sleep(began + even - loop.time())
         return move
