@@ -1,6 +1,7 @@
 """Every screen: measured from the boxes in the browser. Nothing overlaps, nothing is cut off or too small."""
 
 import random
+import re
 from itertools import combinations
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
+from durbar.server.problems import TEXTS
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
@@ -17,7 +19,6 @@ pytestmark = pytest.mark.long
 SIZES = {
     (320, 640): "phone",
     (360, 740): "phone",
-    (390, 844): "phone",
     (844, 390): "low",
     (640, 360): "low",  # 1280 by 720 at 200 %
     (820, 1180): "tall",
@@ -40,20 +41,37 @@ TINY = """least => [...document.querySelectorAll("#main *")].filter(each => !eac
     && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && each.checkVisibility()
     && parseFloat(getComputedStyle(each).fontSize) < least).map(each => each.outerHTML.slice(0, 80))"""
 CUT = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()
-    && (each.scrollWidth > each.clientWidth + 1)).map(each => each.textContent.trim())"""
+    && getComputedStyle(each).clipPath === "none" && each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.textContent.trim())"""
+
+TITLES = """titles => {
+    const title = document.querySelector("#title"), said = title.textContent;
+    const cut = titles.filter(each => {
+        title.textContent = each;
+        return title.scrollHeight > title.clientHeight + 1;
+    });
+    title.textContent = said;
+    return cut;
+}"""
 
 
 @pytest.mark.parametrize("game", durbar.games())
 def test_everything_has_its_place_on_every_screen(game: str, visit: Visitor) -> None:
-    """The languages take turns, so that each game is seen in all of them on small and on large screens."""
-    first = durbar.games().index(game)
-    for turn, lang in enumerate(LANGUAGES):
+    """In every language; with everything that may ever be asked in the title."""
+    presentation = durbar.game(game).presentation
+    for lang in LANGUAGES:
+        asked = [
+            TEXTS.say(lang, "asked-you", prompt=presentation.say(text, lang))
+            for text in presentation.text_ids(lang)
+            if re.fullmatch(r"prompt-(?!draw-|roll-|deal-)[\w-]+(?<!-other)", text)
+        ]
+        assert len(asked) > 5
         maya = visit(lang=lang)
         maya.begin(game, players=3)
         maya.page.wait_for_selector("body[data-ready]")
-        for place, (size, layout) in enumerate(SIZES.items()):
-            if (place + first) % len(LANGUAGES) == turn:
-                look(maya, size, layout)
+        for size, layout in SIZES.items():
+            look(maya, size, layout)
+            assert maya.page.evaluate(TITLES, asked) == [], (lang, size)
 
 
 def look(maya: Person, size: tuple[int, int], layout: str) -> None:
@@ -80,7 +98,16 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
         assert board["height"] > height / 5, size
     assert maya.page.evaluate(SMALL, LEAST) == [], size
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
-    assert maya.page.evaluate(CUT, ".tabs button, #moves button[name=move], .tools button") == [], size
+    cut = ".tabs button, #moves button[name=move], .tools button, .day, .seat summary, .seat .name"
+    assert maya.page.evaluate(CUT, cut) == [], size
+
+
+def test_six_players_and_four_with_everything_have_their_place(maya: Person) -> None:
+    everything = {"length": "long", "tents": "yes", "characters": "yes"}
+    for game, players, options in (("revival", 6, {}), ("expedition", 4, everything)):
+        maya.begin(game, players=players, **options)
+        for size in ((320, 640), (844, 390), (820, 1180), (1280, 720)):
+            look(maya, size, SIZES[size])
 
 
 def test_squares_are_large_enough_where_the_action_is(maya: Person) -> None:

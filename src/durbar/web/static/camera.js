@@ -19,6 +19,7 @@ const zoomed = () => Number(paper()?.dataset.zoom || 1);
 /** At first a high map fills the width of a telephone. */
 export function open() {
   if (!paper() || held || paper().dataset.zoom || !$(".phone")) return;
+  if (Number($("svg", paper()).dataset.width) <= fitting()) return; // it is large enough
   const wide = Math.min(OPENING, view().clientWidth / fitting());
   if (wide > 1.05) zoom(wide);
 }

@@ -93,7 +93,7 @@ def good(pen: Pen, tile: str) -> Item:
     drawing = (
         svg.use("k-good", -1, -1, 38)
         + svg.use(f"t-{kind}", 2, 1, 28)
-        + pen.middle(value, 28.5, 28.5, 13, "paper")
+        + pen.middle(value, 28.5, 28.5, 14.6, "paper")
     )
     return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing, "label-goods")
 
@@ -104,7 +104,7 @@ def special(pen: Pen, kind: str, points: int) -> Item:
     drawing = (
         svg.use("k-special", -1, -1, 40)
         + svg.use(f"t-{kind}", 7, 7, 24)
-        + pen.middle(points, 30, 30, 12.5, "paper")
+        + pen.middle(points, 30, 30, 17, "paper")
     )
     return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing, "label-special-goods")
 

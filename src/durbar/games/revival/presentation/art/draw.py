@@ -75,6 +75,7 @@ def draw(
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar revival {theme}",
+        least=0 if part == "mat-tall" else None,  # shown whole; on a telephone one may want to look closer
     )
 
 

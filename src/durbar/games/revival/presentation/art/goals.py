@@ -86,11 +86,11 @@ def goal(
     )
     top = 4 + (4 - size) * TILE_HIGH
     drawn += svg.moved((wide - TILE_WIDE) / 2, top, tower(pen, kind, pattern))
-    drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 11, high - 11, 7.5)
+    drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 11, high - 11, 8)
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
     else:
-        drawn += pen.middle(f"{have}/{size}", wide - 12, high - 11, 10.5)
+        drawn += pen.middle(f"{have}/{size}", wide - 12.5, high - 11, 11.5)
     title = pen.words.say(
         "picture-goal",
         objective=pen.words.goal(kind, pattern),

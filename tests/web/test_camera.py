@@ -1,0 +1,83 @@
+"""The camera over the board, and boards with more to point at than could be outlined."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+
+pytestmark = pytest.mark.long
+
+ZOOM = "() => Number(document.querySelector('.board .paper').dataset.zoom || 1)"
+WHERE = "() => { const { scrollLeft, scrollTop } = document.querySelector('.board .picture'); "
+WHERE += "return [scrollLeft, scrollTop]; }"
+LINES = """() => [...document.querySelectorAll(".many .pick .line")]
+    .map(each => getComputedStyle(each).stroke).filter(stroke => stroke !== "none").length"""
+
+
+def test_the_camera_is_moved_by_buttons_wheel_keys_and_mouse_and_given_back(maya: Person) -> None:
+    maya.begin("expedition", players=4, length="long")
+    page = maya.page
+
+    def zoom() -> float:
+        return float(page.evaluate(ZOOM))
+
+    near = zoom()
+    assert near > 1  # where the action is
+    v = maya.v
+    maya.see("[data-camera=nearer]").click()
+    assert zoom() > near
+    maya.see("[data-camera=farther]").click()
+    assert zoom() == pytest.approx(near)
+    board = maya.see(".board .picture").bounding_box()
+    assert board
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(f"near => ({ZOOM})() > near", arg=near)
+    page.keyboard.press("+")
+    assert zoom() > near * 1.4
+    before = page.evaluate(WHERE)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    assert page.evaluate(WHERE) != before
+    assert not maya.proposed()  # the end of a pull is no choice
+    before = page.evaluate(WHERE)
+    page.keyboard.press("Shift+ArrowLeft")
+    assert page.evaluate(WHERE) != before
+    page.keyboard.press("0")
+    assert zoom() == 1
+    maya.see("[data-camera=nearer]").click()  # held: it stays where it was put
+    held = zoom()
+    maya.decide(random.Random(1))
+    maya.ready()
+    assert zoom() == pytest.approx(held)
+    maya.see("[data-camera=fit]").click()  # given back: it comes near by itself, where the yak goes
+    while not maya.see(".board .pick").count():
+        maya.decide(random.Random(1))
+        maya.ready()
+    assert zoom() > 1
+    expect(maya.see(".board .pick .line").first).to_be_in_viewport()
+    assert maya.v > v
+
+
+def test_where_there_is_much_to_choose_only_what_is_pointed_at_is_outlined(maya: Person) -> None:
+    maya.begin("excavation")
+    for wish in ("place", "play", "put"):
+        offer = next(each for each in maya.offers() if each.text.split()[0] == wish)
+        if wish == "put":
+            break
+        maya.choose(offer)
+        maya.confirm()
+        maya.ready()
+    assert maya.see(".many .pick").count() > 30
+    maya.page.mouse.move(2, 2)
+    assert maya.page.evaluate(LINES) == 0
+    maya.see(f'.many [data-pick="{offer.picks[0]}"]').hover()
+    assert maya.page.evaluate(LINES) == 1
+    maya.page.mouse.move(2, 2)
+    maya.see(f'.many [data-pick="{offer.picks[0]}"]').focus()
+    maya.page.keyboard.press("ArrowRight")
+    assert maya.page.evaluate(LINES) == 1
