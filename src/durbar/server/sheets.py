@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from durbar.core import Outcome, Presentation, Rules, View
+from durbar.core import Outcome, Rules, View
 
 from .messages import Points, Sheet, SheetRow, Standing, TieBreak
 
 
 def current_scores(view: View, lang: str, names: Sequence[str]) -> list[Standing]:
     """Everybody's points now, as far as this view knows them."""
-    looks = view.game.presentation
+    say = view.game.presentation.say
     return [
-        Standing(seat, names[seat], score.total, items_of(looks, lang, tuple(score.categories.items())))
+        Standing(
+            seat,
+            names[seat],
+            score.total,
+            [Points(name, say(f"score-{name}", lang), points) for name, points in score.categories.items()],
+        )
         for seat, score in enumerate(view.scores)
     ]
-
-
-@lru_cache(maxsize=512)
-def items_of(looks: Presentation, lang: str, points: tuple[tuple[str, int], ...]) -> list[Points]:
-    """Points by kind; those who look on, and the next move, mostly find the same."""
-    return [Points(name, looks.say(f"score-{name}", lang), each) for name, each in points]
 
 
 def final_sheet(game: Rules, outcome: Outcome, lang: str, names: Sequence[str]) -> Sheet:
