@@ -18,6 +18,7 @@ import typer
 import durbar
 from durbar.core import DurbarError
 
+FIRST = 30  # tables after which the games are loaded, and what is left counts
 BACKLOG = 4096  # connections that may wait for it to begin
 
 
@@ -53,11 +54,16 @@ def load(
         raise DurbarError(text, field="url")
     games = durbar.games()
     if left:
+        fresh = asyncio.run(memory(address))
+        asyncio.run(leave_tables(address, games, min(left, FIRST)))  # the first of each game load it
         before = asyncio.run(memory(address))
-        asyncio.run(leave_tables(address, games, left))
+        asyncio.run(leave_tables(address, games, max(0, left - FIRST)))
         after = asyncio.run(memory(address))
-        if before is not None and after is not None:
-            print(f"{left} tables opened, looked at and left: {(after - before) / 1e6:+.0f} MB")
+        if fresh is not None and before is not None and after is not None:
+            print(
+                f"{left} tables opened, looked at and left: {(after - before) / 1e6:+.0f} MB; "
+                f"before, the games and the first {min(left, FIRST)} tables: {(before - fresh) / 1e6:+.0f} MB"
+            )
     found = asyncio.run(load_tables(address, games, streams, tables, rate, seconds))
     print(f"{streams} streams on {tables} tables, {rate:g} moves a second wanted for {seconds:g} s")
     print(found.line("Durbar"))
