@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from durbar.core import DurbarError
 from durbar.server import create_app, notices
 from tests.server.people import Guest
+from tests.server.test_secrets import SECRETIVE, asked_in_secret
 
 
 @contextmanager
@@ -73,7 +74,15 @@ def test_an_address_is_told_whose_turn_it_is_once(place: str, monkeypatch: pytes
         "game": "lanterns",
         "name": "Ram",
         "url": f"http://testserver/t/{table}",
+        "secret": False,
     }
+
+
+def test_a_message_says_when_nobody_else_may_know_who_is_asked() -> None:
+    room = next(asked_in_secret(SECRETIVE[0]))
+    told = json.loads(notices.message(room, room.match.waiting[0], "http://house"))
+    assert told["secret"]
+    assert set(told) == {"event", "table", "game", "name", "url", "secret"}  # nothing of the question
 
 
 def test_a_command_is_given_the_message(place: str, tmp_path: Path) -> None:

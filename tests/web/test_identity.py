@@ -1,5 +1,6 @@
 """Keeping a name, coming back with it on a telephone, and speaking at a table, in real browsers."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from durbar.web.render import words
@@ -27,39 +28,56 @@ def give_authenticator(page: Page) -> None:
     )
 
 
-def test_a_name_is_kept_by_passkey_and_moves_to_a_telephone(server: Server, visit: Visitor) -> None:
-    maya, phone = visit(), visit(phone=True, lang="fr")
-    house = f"http://localhost:{server.port}"  # a key belongs to a name, not to a number
+@pytest.mark.parametrize(("lang", "name"), [("en", "Dolma"), ("fr", "Éloïse"), ("ja", "さくら")])
+def test_a_name_is_kept_by_passkey_and_moves_to_a_telephone(
+    server: Server, visit: Visitor, lang: str, name: str
+) -> None:
+    """A key, codes, a second device, signing out, coming back by a code and by the key, being forgotten."""
+    maya, phone = visit(lang=lang, phone=lang == "ja"), visit(phone=True, lang=lang)
+    say, house = words(lang), f"http://localhost:{server.port}"  # a key belongs to a name, not to a number
     give_authenticator(maya.page)
     maya.page.goto(f"{house}/me")
     maya.see("[data-passkey-form] input").fill("Sherpa")
     maya.see("[data-passkey-form] button").click()
-    expect(maya.see("#passkey-says")).to_contain_text(words("en")("problem-name-of-bot"))
+    expect(maya.see("#passkey-says")).to_contain_text(say("problem-name-of-bot"))
     maya.forgive("422")
-    maya.see("[data-passkey-form] input").fill("Dolma")
+    maya.see("[data-passkey-form] input").fill(name)
     maya.see("[data-passkey-form] button").click()
     expect(maya.see("#codes code")).to_have_count(8)
+    expect(maya.see("h1")).to_have_text(name)
+    code = maya.see("#codes code").first.inner_text()
+    maya.see("#copy-codes").click()
+    expect(maya.see("#copy-codes")).to_have_text(say("web-copied"))
     maya.see("#codes a").click()
-    expect(maya.see("h1")).to_have_text("Dolma")
     maya.see("form:has([value=link]) button").click()
     expect(maya.see("svg.qr")).to_be_visible()
     link = maya.see("input[readonly]").input_value()
 
     phone.page.goto(link)
     phone.see("main button.primary").click()
-    expect(phone.see("h1")).to_have_text("Dolma")
+    expect(phone.see("h1")).to_have_text(name)
     expect(phone.see("section:has(#devices-head) li")).to_have_count(2)
+    leave(phone, lang)
+    phone.see("form:has([value=recover]) input[name=code]").fill(code)
+    phone.see("form:has([value=recover]) button").click()
+    expect(phone.see("h1")).to_have_text(name)
 
-    maya.see("li").filter(has_text=words("en")("web-device-here")).locator("button").click()
-    expect(maya.see("h1")).to_have_text(words("en")("web-me"))
+    leave(maya, lang)
     maya.see("[data-passkey=who]").click()  # the key is still there
-    expect(maya.see("h1")).to_have_text("Dolma")
+    expect(maya.see("h1")).to_have_text(name)
     maya.see("details.me summary").click()
-    maya.see("details.me input[name=name]").fill("Dolma")
+    maya.see("details.me input[name=name]").fill(name)
     maya.see("details.me button").click()
-    expect(maya.see("h1")).to_have_text(words("en")("web-me"))
+    expect(maya.see("h1")).to_have_text(say("web-me"))
     phone.page.goto(f"{house}/me")
-    expect(phone.see("h1")).to_have_text(words("fr")("web-me"))
+    expect(phone.see("h1")).to_have_text(say("web-me"))
+
+
+def leave(person: Person, lang: str) -> None:
+    """Sign out on this device."""
+    say = words(lang)
+    person.see("li").filter(has_text=say("web-device-here")).locator("button").click()
+    expect(person.see("h1")).to_have_text(say("web-me"))
 
 
 def test_two_people_speak_without_losing_the_board(visit: Visitor) -> None:

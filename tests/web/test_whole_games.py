@@ -150,7 +150,6 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
     maya.see("#gather").click()
     maya.see(".gathering-acts select").select_option("random")
     maya.see(".gathering-acts form:has([value=fill]) button").click()
-    maya.see("main a.primary").click()
     for person in (maya, ram):
         person.page.wait_for_selector("#main:not([data-turn='0'])")
         assert person.see(".seat .name").all_inner_texts()[1:] == ["Maya", "Ram"]

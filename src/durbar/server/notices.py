@@ -1,8 +1,9 @@
 """A message out when it is somebody's turn and they are not here: to an address, or to a command.
 
 Whoever runs the server sets where it goes (mail, a chat room). It says who, at which table of which game, and
-where that is; nothing of the game itself. Sending never keeps a table waiting: messages stand in a queue that
-does not grow beyond measure, and what cannot be delivered after some tries is given up.
+where that is; nothing of the game itself, except that it may be a secret who is asked. Sending keeps no table
+waiting: messages stand in a queue that does not grow beyond measure, and what cannot be delivered after some
+tries is given up.
 """
 
 from __future__ import annotations
@@ -76,9 +77,11 @@ class Notices:
 
 
 def message(room: Room, seat: int, house: str) -> bytes:
-    """Who is asked, and where; not what."""
+    """Who is asked, and where; not what. Whether the others may know that they are: `secret` if not."""
     told = {"event": "turn", "table": room.id, "game": room.game.id, "name": room.names[seat]}
-    return json.dumps({**told, "url": f"{house}/t/{room.id}"}, ensure_ascii=False).encode()
+    secret = not room.match.view(None).kernel.waiting() >> seat & 1
+    facts = {**told, "url": f"{house}/t/{room.id}", "secret": secret}
+    return json.dumps(facts, ensure_ascii=False).encode()
 
 
 def send(target: str, notice: bytes) -> None:

@@ -167,6 +167,8 @@ async def change_gathering(request: Request) -> Response:
         await hosting.admit_onlookers(service, room, guest, wish == "admit")
     elif wish == "fill":
         await hosting.fill_with_bots(service, room, guest, read_text(body, "bot", 40), lang)
+        if room.dealt:
+            return RedirectResponse(f"/t/{room.id}", 303)
     elif wish == "ask":
         await bot_api.do_challenge(request, room, read_number(body, "seat"), read_text(body, "name", 80))
     elif wish in WISHES_FOR_A_SEAT:
