@@ -98,7 +98,7 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
     luck = random.Random(2)
     maya, ram, tashi, pema = visit(), visit(phone=True, lang="fr"), visit(), visit(lang="ja")
     wishes = "&".join(f"option-{name}={value}" for name, value in SHORT.get(game, {}).items())
-    maya.page.goto(f"/new/{game}?players=3&seat-1=open&seat-2=open&{wishes}")
+    maya.page.goto(f"/new/{game}?players=3&seat-1=open&seat-2=open&clock=live 2400 30&{wishes}")
     maya.see("[name=name-0]").fill("Maya")
     maya.see("#begin").click()
     maya.see("#gather").click()
@@ -111,6 +111,7 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
     tashi.page.close()
     pema.page.goto(table)
     expect(maya.see(".onlookers")).to_be_visible()
+    expect(maya.see(".clock.runs").first).to_be_visible()
     assert not pema.offers()
 
     clicks = {maya: CLICKS, ram: CLICKS}
@@ -153,3 +154,19 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
     for person in (maya, ram):
         person.page.wait_for_selector("#main:not([data-turn='0'])")
         assert person.see(".seat .name").all_inner_texts()[1:] == ["Maya", "Ram"]
+
+
+def test_a_seat_is_given_back_to_whoever_returns(visit: Visitor) -> None:
+    maya, ram = visit(), visit(phone=True, lang="fr")
+    maya.page.goto("/new/revival?players=2&seat-1=open")
+    maya.see("#begin").click()
+    maya.see("#gather").click()
+    sits_down(ram, maya.see(".gathering input[readonly]").input_value(), "Ram")
+    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+    ram.page.goto("/")
+    sends(maya, random.Random(1))
+    maya.see("button.missed").click()
+    expect(maya.see("#place-1")).to_contain_text(words("en")("web-stands-in"))
+    ram.page.goto(maya.address)
+    expect(maya.see("#place-1")).not_to_contain_text(words("en")("web-stands-in"))
+    expect(ram.see("#title")).not_to_have_text(words("fr")("bot-plays-for-you"))
