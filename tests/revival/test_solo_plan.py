@@ -45,7 +45,7 @@ def test_the_outlook_is_a_chance_and_ends_as_the_game_does(level: str) -> None:
             kernel.deal(rng)
         else:
             kernel.apply(kernel.hasty(rng))
-    assert kernel.outlook() == (0.0 if kernel.nobody_wins() else 1.0)
+    assert (kernel.outlook() == 0.0) == kernel.nobody_wins()
 
 
 @pytest.mark.parametrize("fifths", ["bu+bu", "st+st", "pa+sh"])

@@ -49,7 +49,7 @@ HELD_AFTER_ONE: Final = 1.0
 HELD_AFTER_MORE: Final = 1.2
 BOTH_ENDS: Final = 0.6  # a held card that the plan wants for both of its sections can be only one
 AT_ONCE: Final = 9  # uses above are of cards that can be built now
-LOWER_LEVEL: Final = 12.0  # no pair of Squares reaches the level any more, only a lower one
+LOWER_LEVEL: Final = 4.0  # no pair of Squares reaches the level any more, only a lower one
 
 
 class Planner:
@@ -59,6 +59,7 @@ class Planner:
         self.book: Book = book
         self.level: i64 = level
         self.need: i64 = need  # cards of the two fifth monuments
+        self.lowest: i64 = need if level == EXTREME else 2  # ... if another level will do as well
         self.outlines: list[vec[i64]] = outlines  # of the two Missions
         self.hand: vec[i64] = vec[i64]()
         self.market: vec[i64] = vec[i64]()
@@ -130,10 +131,22 @@ class Planner:
         costs = self.monument_costs()
         need = self.need
         penalty = 0.0
-        while not self.find_pair(costs, need):
+        while not self.find_pair(costs, need) or (self.is_hopeless() and need > self.lowest):
             need -= 2
             penalty += LOWER_LEVEL
         self.cost += penalty
+
+    def is_hopeless(self) -> bool:
+        """Does the plan need a section that cannot be had any more?"""
+        if self.cost < GONE:
+            return False
+        for at in range(SQUARES * KINDS):
+            if (self.plan[at // KINDS] >> (at % KINDS)) & 1:
+                monument = at % KINDS // COLOURS
+                for level in range(self.height[at], SIZE[monument]):
+                    if self.left[(BOTTOM[monument] + level) * COLOURS + at % COLOURS] == GONE:
+                        return True
+        return False
 
     def monument_costs(self) -> vec[float]:
         costs = vec[float]([0.0] * (SQUARES * KINDS))
