@@ -27,7 +27,7 @@ ABSENT = {("special", "owner"), ("tent-drawn", "landscape")}  # nobody, or hidde
 NUMBERS = (0, 1, 2, 5, 15)
 SHOWN = {
     "event-moved": {"from", "to"},
-    "event-jumped": {"from"},
+    "event-jumped": {"from", "to"},
     "event-offered": {"space"},
 }  # by the picture
 

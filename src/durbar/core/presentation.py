@@ -116,6 +116,10 @@ class Presentation(ABC):
         """The ids of all its own texts."""
         return ()
 
+    def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """A move as it is offered to somebody who sees the table: places by what lies there."""
+        return self.say(move, lang, names)
+
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         """The elements of the drawing a person touches, in order, to make this move; () is a button.
 

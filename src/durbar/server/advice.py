@@ -67,7 +67,7 @@ def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]
     best, *others = rated
 
     def name_of(advice: Advice) -> str:
-        return str(game.presentation.say(advice.move, lang, names))
+        return str(game.presentation.label(view, advice.move, lang, names))
 
     if not others:
         reason = TEXTS.say(lang, "hint-only")

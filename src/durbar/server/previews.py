@@ -15,7 +15,9 @@ def offers(view: View, lang: str, names: Sequence[str]) -> list[messages.Move]:
     """The legal moves, with their words and the elements of the drawing to touch for them."""
     shown = view.game.presentation
     return [
-        messages.Move(move.text, shown.say(move, lang, names), move.kind, list(shown.picks(view, move)))
+        messages.Move(
+            move.text, shown.label(view, move, lang, names), move.kind, list(shown.picks(view, move))
+        )
         for move in view.moves
     ]
 
@@ -35,7 +37,7 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> messages
     events = [event for event in seen.events if event.kind not in shown.QUIET]
     return messages.Preview(
         move=chosen.text,
-        label=shown.say(chosen, lang, names),
+        label=shown.label(view, chosen, lang, names),
         kind=chosen.kind,
         picks=list(shown.picks(view, chosen)),
         say=[*first, *(shown.say(event, lang, names) for event in events)],

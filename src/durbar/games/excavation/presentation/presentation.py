@@ -39,6 +39,14 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(seat, style.get("theme", "light"))
 
+    def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Personalities by name, with their place, which is their price."""
+        if move.kind not in ("position", "put-on-card", "lift-from-card"):
+            return self.say(move, lang, names)
+        place = int(move.parts[0])
+        card = content.CARD_NAMES[kernel_of(view.kernel).row.cards[place - 1]]
+        return self.texts.say(lang, f"seen-{move.kind}", card=self.word("card", card, lang), place=place)
+
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         return page.picks(move)
 

@@ -42,6 +42,12 @@ ANCHORS = {
 }
 
 
+def space_of(element: str) -> str:
+    """The space of an element: space-2-5-3 is "2:5,3"."""
+    board, row, column = element.split("-")[1:]
+    return f"{board}:{row},{column}"
+
+
 def space_id(name: str) -> str:
     """The element of a space: "2:5,3" is space-2-5-3."""
     return "space-" + re.sub("[:,]", "-", name)

@@ -1,12 +1,13 @@
 """Expedition as it is shown: drawn, sketched, and what a page needs beyond the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from durbar.core import Event, Move, Presentation, View, layouts
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation import page
 from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
+from durbar.games.expedition.presentation.art.landscape import chain_of
 from durbar.games.expedition.presentation.gains import GAINS, MAIN
 from durbar.games.expedition.presentation.printed import printed_for
 from durbar.games.expedition.presentation.sketch import sketch
@@ -56,6 +57,24 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
 
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
+
+    def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Spaces by their landscape, and by the way from the yak or their place at the edge."""
+        found = self.picks(view, move) if move.kind in ("exit", "terrain-map") else ()
+        if not found or view.seat is None:
+            return self.say(move, lang, names)
+        chain = chain_of(self.facts_to_draw(view))
+        space = page.space_of(found[-1])
+        land = self.word("landscape", chain.lands[space], lang)
+        if move.kind == "exit":
+            return self.texts.say(lang, "seen-exit", landscape=land, exit=move.parts[0])
+        steps = chain.steps(view.facts["seats"][view.seat]["yak"], space)
+        ways = [
+            self.texts.say(lang, "seen-way", steps=far, direction=self.word("direction", way, lang))
+            for way, far in steps
+        ]
+        way = self.texts.say(lang, "comma").join(ways)
+        return self.texts.say(lang, "seen-terrain-map", landscape=land, way=way)
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         if view.seat is None:

@@ -137,6 +137,9 @@ move-exit =
     }
 move-place = Place the yak on { $space }
 move-terrain-map = Terrain map: put the yak on { $space }
+seen-exit = Come out on the { $landscape } (space { $exit } of the edge)
+seen-terrain-map = Terrain map: put the yak on the { $landscape }, { $way }
+seen-way = { $steps } { $direction }
 
 plan-turn =
     { $steps ->
@@ -199,7 +202,7 @@ event-secured =
         [one] { $seat } secured the { $colour } map pair in a chest.
        *[other] { $seat } secured { $count } { $colour } map pairs in a chest.
     }
-event-jumped = { $seat } followed the Terrain map to { $to }.
+event-jumped = { $seat } went another way by the Terrain map.
 event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
 event-rested = { $seat } rested and removed all exhaustion markers.
 event-stepped = { $seat } stepped to { $space }.

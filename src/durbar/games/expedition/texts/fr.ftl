@@ -149,6 +149,13 @@ move-exit =
     }
 move-place = Poser le yack sur { $space }
 move-terrain-map = Carte du monde : mettre le yack sur { $space }
+seen-exit = Sortir sur la case « { $landscape } » (n° { $exit } du bord)
+seen-terrain-map = Carte du monde : mettre le yack sur la case « { $landscape } », { $way }
+seen-way =
+    { $steps ->
+        [one] { $steps } case { $direction }
+       *[other] { $steps } cases { $direction }
+    }
 
 plan-turn =
     { $steps ->
@@ -221,7 +228,7 @@ event-secured =
         [one] { did } mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
        *[other] { did } mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
     }
-event-jumped = { did } suivi la Carte du monde : { $to }.
+event-jumped = { did } pris un autre chemin grâce à la Carte du monde.
 event-exchanged = { did } échangé 2 fourrages contre 1 { $resource }.
 event-rested = { did } pris du repos et retiré tous les marqueurs d’épuisement.
 event-stepped = { did } avancé d’une case : { $space }.

@@ -136,6 +136,9 @@ move-exit =
     }
 move-place = { $space }にヤク駒を置く
 move-terrain-map = 地形マップ：ヤク駒を{ $space }に置く
+seen-exit = 端の{ $exit }番目の{ $landscape }に出る
+seen-terrain-map = 地形マップ：ヤク駒を{ $landscape }に置く（{ $way }）
+seen-way = { $direction }へ{ $steps }マス
 
 plan-turn = { $steps }歩で{ $direction }へ曲がる
 plan-tea =
@@ -186,7 +189,7 @@ event-played = { $seat }は{ $equipment }を使いました。
 event-turned = { $seat }は{ $die }のダイスを{ $value }の目にしました。
 event-recovered = { $seat }は疲労マーカーを{ $count }枚取り除きました。
 event-secured = { $seat }は{ $colour }の地図のペア{ $count }組を木箱で保護しました。
-event-jumped = { $seat }は地形マップで{ $to }へ進みました。
+event-jumped = { $seat }は地形マップで別のマスへ進みました。
 event-exchanged = { $seat }はヤクの餌2個を{ $resource }1つと交換しました。
 event-rested = { $seat }は休憩し、疲労マーカーをすべて取り除きました。
 event-stepped = { $seat }は{ $space }へ1歩進みました。

@@ -115,6 +115,13 @@ class Chain:
     def complete(self) -> bool:
         return self.boards[-1].exit is None
 
+    def steps(self, start: str, end: str) -> list[tuple[str, int]]:
+        """How far north, south, east or west a space lies from another: direction and squares."""
+        (x, y), (to_x, to_y) = self.place(start), self.place(end)
+        across, down = round((to_x - x) / SQUARE), round((to_y - y) / SQUARE)
+        found = [("s" if down > 0 else "n", abs(down)), ("e" if across > 0 else "w", abs(across))]
+        return [(way, far) for way, far in found if far]
+
     @cached_property
     def kathmandu(self) -> tuple[float, float]:
         """Middle of the nine spaces."""
