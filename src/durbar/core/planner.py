@@ -28,10 +28,12 @@ class Planner:
         return kernel.appraise(seat)
 
     def clear(self) -> None:
+        """Forget all lines."""
         self.lines = []
         self.values = vec[float]()
 
     def add(self, line: vec[i64], value: float) -> None:
+        """One more line, and what it is worth."""
         self.lines.append(line)
         self.values = append(self.values, value)
 
