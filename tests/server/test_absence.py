@@ -1,6 +1,7 @@
 """People who are gone: they resign, or a bot stands in until they return; and people who only look on."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing, suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 
 from durbar.core import Match
 from durbar.server import Act, Chair, Problem, Room, TableService, absence, create_app, hosting, people_store
+from durbar.server import presence as presence_module
 from durbar.server.bot_pool import BotPool
 from durbar.server.dealer import verify
 from durbar.server.frames import FrameMaker, Style
@@ -183,3 +185,24 @@ def test_when_the_last_person_has_resigned_the_bots_play_on_among_themselves(may
     maya.waits(maya.opens("lanterns", "me", "random"))
     maya.post(maya.at("resign"), {"seat": 0})
     assert maya.waits(maya.looks())["over"]
+
+
+def test_somebody_is_missed_in_whichever_process_one_asks(
+    here: TestClient, elsewhere: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in one that knew an older table, and in which nobody looks at it."""
+    monkeypatch.setattr(presence_module, "STILL", 1.0)
+    maya, ram = Guest(here), Guest(here)
+    opened = maya.post(
+        "/api/v1/tables", {"game": "lanterns", "seats": [{"who": "me"}, {"who": "open"}]}
+    ).json()
+    maya.table = ram.table = opened["table"]
+    ram.post(ram.at("sit"), {"invitation": opened["invitations"]["1"], "name": "Ram"})
+    again = Guest(elsewhere)
+    again.cookie, again.table = maya.cookie, maya.table
+    assert again.looks()["mine"] == [0]
+    maya.act(maya.looks())
+    assert again.post(again.at("stand-in"), {"seat": 1}).status_code == 409  # it is early days
+    time.sleep(1.1)
+    assert again.post(again.at("stand-in"), {"seat": 1}).status_code == 200
+    assert maya.looks()["seats"][1]["stands_in"]

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from . import absence, hosting
+from . import absence, hosting, presence
 from .ahead_setting import set_ahead
 from .api import frame_response, room_of, service_of
 from .bodies import OneSeat, Onlookers, StandIn, WishedAhead
@@ -26,6 +26,7 @@ async def do_stand_in(request: Request) -> Room:
     """Have a bot play for somebody who is away."""
     room, sent = await room_of(request), await read(request, StandIn)
     bot = absence.USUAL if sent.bot is None else sent.bot
+    await presence.look_around(service_of(request), [room])
     await absence.stand_in(service_of(request), room, request.state.guest, sent.seat, bot)
     return room
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 
 from . import absence
@@ -72,6 +72,11 @@ class Presence:
             await service.ask(service.store.mark_present, list(self._streams), now)
         watched = [room for room in service.rooms.values() if room.watched]
         if watched:
-            here = await service.ask(service.store.here, [room.id for room in watched])
-            for room in watched:
-                await service.notice(room, here.get(room.id, frozenset()), room.quiet_for >= STILL)
+            await look_around(service, watched)
+
+
+async def look_around(service: TableService, rooms: Sequence[Room]) -> None:
+    """Who is at these tables now; a process in which nobody watches a table has to ask before it matters."""
+    here = await service.ask(service.store.here, [room.id for room in rooms])
+    for room in rooms:
+        await service.notice(room, here.get(room.id, frozenset()), room.quiet_for >= STILL)

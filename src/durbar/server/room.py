@@ -56,7 +56,7 @@ class Room:
         self.late = -1  # the version at which an answer in secret took too long
         self.still_for_long = False  # so that whoever is away is missed
         self.stirs = 0  # how often something changed that is not in the data
-        self._moved = time.monotonic() - max(0.0, time.time() - row.moved)
+        self._moved = monotonic_at(row.moved)
         self.hurry = asyncio.Event()  # somebody does not want to watch the bots
         self._dealt = False
         self._bells: set[asyncio.Event] = set()
@@ -99,8 +99,8 @@ class Room:
         """Take over what the store says; False if it says nothing new."""
         if news.revision == self.revision:
             return False
-        if news.entries:
-            self._moved, self.still_for_long = time.monotonic(), False
+        if news.entries:  # which may be old news: another process has served those who play
+            self._moved, self.still_for_long = monotonic_at(news.moved), False
         self.take(news.entries)
         self.seats = news.seats
         self.here, self.closed, self.rematch = news.here, news.closed, news.rematch
@@ -304,6 +304,11 @@ class Room:
         """What is to be said of the table once a plan is kept."""
         bots = {seat.seat: seat.bot for seat in self.seats} | {after.seat: after.bot for _, after in changed}
         return Progress(plan.match.over, any(bots[seat] for seat in plan.match.waiting))
+
+
+def monotonic_at(moment: float) -> float:
+    """What the monotonic clock showed at a moment of the machine's clock; now, if that is yet to come."""
+    return time.monotonic() - max(0.0, time.time() - moment)
 
 
 def session_seats(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:

@@ -208,6 +208,7 @@ class News:
     clock: ClockRow | None = None
     host: str | None = None
     said: int = 0  # how much people have said
+    moved: float = 0.0  # when the log last grew
 
 
 @dataclass(frozen=True)

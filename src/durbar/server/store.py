@@ -215,12 +215,13 @@ class Store(PeopleStore, ShelfStore):
         """
         said = sql.select(sql.func.max(SAYINGS.c.n)).where(SAYINGS.c.table_id == table).scalar_subquery()
         of_clock = [CLOCKS.c[name] for name in ClockRow.__dataclass_fields__]
-        chosen = (TABLES.c.revision, TABLES.c.closed, TABLES.c.rematch, TABLES.c.host, said, *of_clock)
+        of_table = (TABLES.c[name] for name in ("revision", "closed", "rematch", "host", "moved"))
+        chosen = (*of_table, said, *of_clock)
         query = sql.select(*chosen).join_from(TABLES, CLOCKS, isouter=True).where(TABLES.c.id == table)
         with self._reading() as db:
-            found = db.execute(query).first() or (0, None, None, None, None, None)
+            found = db.execute(query).first() or (0, None, None, None, 0.0, None, None)
             entries, seats, lookers = _entries(db, table, after), _seats(db, table), _lookers(db, table)
-        revision, closed, rematch, host, sayings, *clock = found
+        revision, closed, rematch, host, moved, sayings, *clock = found
         return News(
             revision,
             entries,
@@ -232,6 +233,7 @@ class Store(PeopleStore, ShelfStore):
             clock=ClockRow(*clock) if clock[0] is not None else None,
             host=host,
             said=sayings or 0,
+            moved=moved,
         )
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:

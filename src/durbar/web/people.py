@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
-from durbar.server import Problem, Room, absence, api, bot_api, hosting, rematches
+from durbar.server import Problem, Room, absence, api, bot_api, hosting, presence, rematches
 from durbar.server.clocks import ClockRules, Kind
 from durbar.server.contents import CONTENT
 from durbar.server.frames import people, seat_message
@@ -120,6 +120,7 @@ async def gathering(request: Request) -> Response:
     row = await service.ask(service.store.table, room.id)
     lang, guest, house = look_of(request).lang, request.state.guest, str(request.base_url).rstrip("/")
     asked = await service.ask(hosting.asked_by_name, service, room.id)
+    await presence.look_around(service, [room])
     missed = room.missed_by(room.viewpoint(guest).viewer)
     return page(
         request,
@@ -178,6 +179,7 @@ async def change_gathering(request: Request) -> Response:
         elif wish == "leave":
             await hosting.free_seat(service, room, guest, seat, lang)
         elif wish == "stand-in":
+            await presence.look_around(service, [room])
             await absence.stand_in(service, room, guest, seat)
         else:
             await absence.resign(service, room, guest, seat)
