@@ -65,7 +65,9 @@ def test_games_are_made_where_nobody_waits_for_them(maya: Guest, monkeypatch: py
     assert maya.post("/api/v1/tables", own_map("rows = 1")).status_code == 422
     maya.post("/api/v1/load", content=record("option map: own\noption chart: rows = 1\n"))
     maya.opens("excavation", "me", "here")
-    maya.client.app.state.service._rooms.clear()  # type: ignore[union-attr]
+    service = maya.client.app.state.service  # type: ignore[union-attr]
+    service._kept.clear()
+    service._rooms.clear()
     maya.looks()
     assert places == {"durbar-work"}
 

@@ -1,6 +1,7 @@
 """The stream of a table: whole frames, the latest wins, compressed once for everybody."""
 
 import asyncio
+import gc
 import json
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from durbar.server import Act, Chair, Room, TableService, live
+from durbar.server import Act, Chair, Room, TableService, live, table_keeper
 from durbar.server.bot_pool import BotPool
 from durbar.server.frames import FrameMaker, Style
 from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
@@ -107,6 +108,42 @@ def test_streams_end_when_the_house_closes(data: Path) -> None:
         with pytest.raises(StopAsyncIteration):
             await anext(stream)
         assert not room.watched
+
+    at_a_table(data, test)
+
+
+def test_a_page_is_told_although_many_other_tables_were_opened_before_it_listened(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a server has just started, and everybody comes back at once."""
+    monkeypatch.setattr(table_keeper, "ROOMS", 2)
+
+    async def test(service: TableService, room: Room) -> None:
+        stream, thinking = frames(service, room), room
+        for _ in range(4):
+            await service.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+        await anext(stream)
+        before = (await event(stream))["v"]
+        table = room.id
+        del room
+        await moves(service, await service.room(table), 0)
+        async with asyncio.timeout(5):
+            assert (await event(stream))["v"] > before
+        assert await service.room(table) is thinking  # as whoever began something there before, a bot, say
+
+    at_a_table(data, test)
+
+
+def test_tables_that_nobody_has_any_more_are_not_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_keeper, "ROOMS", 2)
+
+    async def test(service: TableService, room: Room) -> None:
+        for _ in range(6):
+            other = await service.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
+            await service.see(other, "maya", lambda frames, viewpoint: frames.frame(viewpoint, STYLE))
+        del other
+        gc.collect()
+        assert len(service.rooms) == 3  # the last two, and the one of this test
 
     at_a_table(data, test)
 

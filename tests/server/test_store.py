@@ -131,7 +131,9 @@ def test_a_table_of_other_rules_is_refused_but_exported(
 ) -> None:
     maya.opens("lanterns", "me", "here")
     table = maya.table
-    maya.client.app.state.service._rooms.clear()  # type: ignore[union-attr]
+    service = maya.client.app.state.service  # type: ignore[union-attr]
+    service._kept.clear()
+    service._rooms.clear()
     with another().engine.begin() as db:
         db.execute(TABLES.update().values(rules=7))
     answer = maya.get(maya.at("frame"))

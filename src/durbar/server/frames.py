@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
+from weakref import ref
 
 from durbar import core
 from durbar.core import HIDDEN, NoSuchMoment, Refusal, Rules, View
@@ -53,11 +54,17 @@ class FrameMaker:
     """Makes the frames of one table and keeps those of the current version."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self._room = ref(room)  # which keeps its maker, and is kept by whoever is interested in it
         self._books: dict[tuple[int | None, str], LogLines] = {}
         self._sentences: dict[str, Sentences] = {}
         self._made: dict[tuple[object, ...], Any] = {}
         self._version: tuple[int, ...] = ()  # of which this is
+
+    @property
+    def room(self) -> Room:
+        room = self._room()
+        assert room is not None, "nobody draws a table that nobody has"
+        return room
 
     def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made for this key at this version of the table, or is made now.

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from durbar.core import (
     AmbiguousMove,
@@ -31,7 +32,7 @@ from .threads import Threads
 
 T = TypeVar("T")
 
-ROOMS = 24  # tables kept in memory while nobody watches them, up to 2 MB each
+ROOMS = 24  # tables kept in memory although nobody may be interested in them, up to 2 MB each
 
 
 class TableKeeper(Threads):
@@ -45,8 +46,9 @@ class TableKeeper(Threads):
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.on_change: list[Callable[[Room], None]] = []
         self.on_news: list[Callable[[], Awaitable[None]]] = []  # somebody has written something, somewhere
-        self._rooms: dict[str, Room] = {}
-        self._frame_makers: dict[str, FrameMaker] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # as long as anybody has one
+        self._kept: dict[str, Room] = {}  # those that were opened last
+        self._frame_makers: WeakKeyDictionary[Room, FrameMaker] = WeakKeyDictionary()
         self._opening: dict[str, asyncio.Lock] = {}
 
     def leave(self) -> None:
@@ -75,6 +77,7 @@ class TableKeeper(Threads):
         """The table with this id, brought up to date when it is opened; Problem 404 if there is none."""
         room = self._rooms.get(table)
         if room is not None:
+            self._kept.setdefault(table, room)
             if self.shared:
                 await self._refresh(room)
             return room
@@ -109,18 +112,15 @@ class TableKeeper(Threads):
         return room
 
     def _keep(self, room: Room) -> None:
-        self._rooms[room.id] = room
-        self._frame_makers[room.id] = FrameMaker(room)
-        for each in [each for each in self._rooms.values() if not each.watched and not each.lock.locked()]:
-            if len(self._rooms) <= ROOMS or each is room:
-                break
-            del self._rooms[each.id], self._frame_makers[each.id]
+        """A table is in memory once: whoever watches it, or acts there, has the same as everybody else."""
+        self._rooms[room.id] = self._kept[room.id] = room
+        for table in list(self._kept)[: max(0, len(self._kept) - ROOMS)]:
+            del self._kept[table]
         self._changed(room)
 
     def frame_maker(self, room: Room) -> FrameMaker:
-        """Who makes the frames of this table; a table that was put away meanwhile gets a new one."""
-        frame_maker = self._frame_makers.get(room.id)
-        return frame_maker if frame_maker is not None and frame_maker.room is room else FrameMaker(room)
+        """Who makes the frames of this table."""
+        return self._frame_makers.setdefault(room, FrameMaker(room))
 
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes did at this table."""
@@ -155,8 +155,10 @@ class TableKeeper(Threads):
         watched = [room.id for room in self._rooms.values() if room.watched or room.lock.locked()]
         count = await self.ask(self.store.remove_abandoned, time.time() - days * 24 * 3600, watched)
         if count:
-            for table in [table for table in self._rooms if table not in watched]:
-                del self._rooms[table], self._frame_makers[table]
+            left = await self.ask(self.store.revisions, list(self._rooms))
+            for table in [table for table in self._rooms if table not in left]:
+                self._kept.pop(table, None)
+                self._rooms.pop(table, None)
         return count
 
     # Playing
