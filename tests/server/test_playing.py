@@ -113,7 +113,7 @@ def test_a_preview_tells_where_a_walk_ends_but_not_every_step(maya: Guest) -> No
     while frame["moves"][0]["kind"] != "move":
         frame = maya.waits(maya.plays(frame, frame["moves"][-1]["move"]))
     told = [sentence for move in frame["moves"] for sentence in maya.foresees(move["move"])["say"]]
-    assert any("Maya moved" in sentence for sentence in told)
+    assert any("You moved" in sentence for sentence in told)
     assert not any("stepped" in sentence for sentence in told)
 
 
