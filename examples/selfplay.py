@@ -222,6 +222,7 @@ def learn(
     network = Network(batch, 64, rng)
     spent, decisions = 0.0, 0
     curve = [(0.0, 0, *evaluate(network, judge, games))]
+    print(row(*curve[0]), flush=True)
     mark = seconds / 8
     while spent < seconds:
         began = time.process_time()
@@ -246,8 +247,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=100, help="of CPU")
     parser.add_argument("--games", type=int, default=200, help="to judge by")
+    parser.add_argument("--steps", type=int, default=200, help="decisions at each table before it learns")
     chosen = parser.parse_args()
-    learn(chosen.game, chosen.players, chosen.seconds, chosen.games)
+    learn(chosen.game, chosen.players, chosen.seconds, chosen.games, steps=chosen.steps)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What the documentation site makes while it is built: pages of the notebooks, and the JSON Schemas.
 
-MkDocs calls `on_files`. A notebook is run, cell by cell, and shown with what its cells gave.
+MkDocs calls `on_files` and `on_page_markdown`. A notebook is run, cell by cell, and shown with what its cells
+gave. Links that lead from the pages into the repository lead to where it is published.
 """
 
 from __future__ import annotations
@@ -9,15 +10,20 @@ import ast
 import contextlib
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 import durbar
 from durbar.core import game_class
 from durbar.core.schema import position_schema, view_schema
+
+PUBLISHED = "https://github.com/durbar-games/durbar/blob/main/"
+OUTWARD = re.compile(r"\]\((\.\./[^)#\s]+)")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -30,6 +36,20 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             text = json.dumps(schema, indent=1, ensure_ascii=False)
             files.append(File.generated(config, f"schemas/{name}-{what}.json", content=text))
     return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Files beside docs/ are no pages of the site."""
+    docs = Path(config.docs_dir)
+    folder = (docs / page.file.src_uri).parent
+
+    def published(link: re.Match[str]) -> str:
+        place = (folder / link[1]).resolve()
+        if place.is_relative_to(docs) or not place.exists():
+            return link[0]
+        return f"]({PUBLISHED}{place.relative_to(docs.parent).as_posix()}"
+
+    return OUTWARD.sub(published, markdown)
 
 
 def notebook_page(place: Path) -> str:

@@ -66,6 +66,25 @@ def test_every_public_name_is_documented(room: str) -> None:
     assert undocumented == []
 
 
+def test_every_other_module_of_the_reference_is_documented() -> None:
+    told = "".join(path.read_text(encoding="utf-8") for path in sorted((DOCS / "reference").iterdir()))
+    modules = re.findall(r"^::: durbar\.(\S+)", told, re.MULTILINE)
+    assert len(modules) > len(ROOMS)
+    for module in modules:
+        parts_of_it = written_in(source()[module])
+        documented = {part.name for part in parts_of_it if part.has_docstring}  # what a base has told
+        assert [part.path for part in parts_of_it if part.name not in documented] == []
+
+
+def written_in(thing: griffe.Object | griffe.Alias) -> list[griffe.Object | griffe.Alias]:
+    """The public functions and classes of a module, and their methods, without what it has from elsewhere."""
+    found: list[griffe.Object | griffe.Alias] = []
+    for name, part in thing.members.items():
+        if not name.startswith("_") and not part.is_alias and (part.is_class or part.is_function):
+            found += [part, *(written_in(part) if part.is_class else [])]
+    return found
+
+
 def is_told_in_source(name: str) -> bool:
     """Compiled things have left their docstrings behind, where the reference reads them."""
     return bool(source()[name.removeprefix("durbar.")].has_docstring)

@@ -201,7 +201,8 @@ def register() -> None:
     for game_id in games():
         kind = game_class(game_id)
         fewest, most = kind.seats
-        parameters: dict[str, Any] = {"players": kind().players, **{each.name: "" for each in kind.OPTIONS}}
+        usual = kind()
+        parameters: dict[str, Any] = {"players": usual.players, **{each.name: "" for each in kind.OPTIONS}}
         game_type = pyspiel.GameType(
             short_name=f"python_durbar_{game_id}",
             long_name=f"Durbar: {game_id}",
@@ -217,7 +218,7 @@ def register() -> None:
             provides_information_state_string=True,
             provides_information_state_tensor=False,
             provides_observation_string=True,
-            provides_observation_tensor=True,
+            provides_observation_tensor=bool(usual.observation_fields),
             provides_factored_observation_string=False,
             parameter_specification=parameters,
         )
