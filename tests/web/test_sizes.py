@@ -105,7 +105,7 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
 def test_six_players_and_four_with_everything_have_their_place(maya: Person) -> None:
     everything = {"length": "long", "tents": "yes", "characters": "yes"}
     for game, players, options in (("revival", 6, {}), ("expedition", 4, everything)):
-        maya.begin(game, players=players, **options)
+        maya.begin(game, 1, players, "random", **options)
         for size in ((320, 640), (844, 390), (820, 1180), (1280, 720)):
             look(maya, size, SIZES[size])
 
