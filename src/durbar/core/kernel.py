@@ -24,6 +24,7 @@ SPECTATOR: Final = -1  # `seen_by(SPECTATOR)`: what everybody knows
 
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 
+NO_JOURNAL: Final[list[int]] = []  # of all positions that do not record; whoever records makes a new one
 NOTE_WIDTH: Final = 6  # ints per journal entry: the event code and five arguments
 
 

@@ -67,6 +67,7 @@ from durbar.games.excavation.rules.scoring import is_everybody_below_zero, score
 from durbar.games.excavation.rules.table import (
     FIRST_SPECIAL,
     HEX_WORDS,
+    NOT_APPRAISED,
     THEN_END_TURN,
     THEN_SET_UP,
     Listing,
@@ -80,7 +81,6 @@ from durbar.games.excavation.rules.valley import CELLS
 WIDEST: Final = CELLS + 13  # every hex free, twelve cards, and to stop
 
 WIDE: Final = vec[i64]([0] * WIDEST)
-NOT_APPRAISED: Final = vec[float]()
 DRAWS: Final = vec[i64]([0] * SITES)
 
 
@@ -219,7 +219,8 @@ class ExcavationKernel(Table):
             deal_by_weight(self, rng, DRAWS[:], DRAWS[:])
 
     def clone(self) -> "ExcavationKernel":
-        return self.copy([p.clone() for p in self.patrons], self.lowest, self.ledger[:], self.guesses[:])
+        patrons = [p.copy(p.hand, p.front) for p in self.patrons]
+        return self.copy(patrons, self.lowest, self.ledger[:], self.guesses[:])
 
     def seen_by(self, seat: i64) -> "ExcavationKernel":
         """Built up: what is not public comes from `knowledge`, which tells only what the seat knows."""

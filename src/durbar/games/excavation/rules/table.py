@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.core.kernel import CHANCE, Kernel
+from durbar.core.kernel import CHANCE, NO_JOURNAL, Kernel
 from durbar.core.vecs import vec
 from durbar.games.excavation.rules.book import Book
 from durbar.games.excavation.rules.numbers import (
@@ -146,8 +146,56 @@ class Listing:
         return Listing(self.cards[:], self.counts[:], self.owners[:])
 
 
+NOT_APPRAISED: Final = vec[float]()
+
+
 class Table(Kernel):
     """One position. Every field is public or belongs to one Patron; nothing here hides an order."""
+
+    __slots__ = (
+        "active",
+        "after",
+        "bag",
+        "book",
+        "colours",
+        "dig",
+        "discard",
+        "drawn",
+        "ending",
+        "finds",
+        "first",
+        "frozen",
+        "frozen_next",
+        "ground",
+        "guesses",
+        "hexes",
+        "host",
+        "joined",
+        "journal",
+        "ledger",
+        "left",
+        "lowest",
+        "moved",
+        "one",
+        "over",
+        "patrons",
+        "phase",
+        "pile",
+        "player",
+        "position",
+        "recording",
+        "round_number",
+        "row",
+        "seats",
+        "site_pile",
+        "sites",
+        "turns",
+        "two",
+        "under",
+        "unseen",
+        "victim",
+        "worths",
+    )
 
     def __init__(
         self,
@@ -194,7 +242,7 @@ class Table(Kernel):
         self.over = phase == OVER
         self.turns = 0
         self.recording = False
-        self.journal = []
+        self.journal = NO_JOURNAL
         self.book = book
         self.seats: i64 = seats
         self.round_number: i64 = round_number
@@ -231,7 +279,7 @@ class Table(Kernel):
         self.ending: i64 = ending
         self.ledger: vec[i64] = ledger  # what was seen of everybody's cards (knowledge.py)
         self.guesses: vec[i64] = guesses  # in a `seen_by` position: what thefts may have been
-        self.worths: vec[float] = vec[float]()  # what everybody's position is worth, once somebody has asked
+        self.worths: vec[float] = NOT_APPRAISED  # what everybody's position is worth, once asked
 
 
 def ask(t: Table, phase: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.core.kernel import BIT, CHANCE, Kernel
+from durbar.core.kernel import BIT, CHANCE, NO_JOURNAL, Kernel
 from durbar.core.vecs import vec
 from durbar.games.expedition.rules.book import Book, Setting
 from durbar.games.expedition.rules.landscape import Landscape
@@ -129,9 +129,6 @@ class Player:
 
     def is_away(self) -> bool:
         return self.space == IN_KATHMANDU
-
-
-NO_JOURNAL: Final[list[int]] = []  # shared by all positions that do not record
 
 
 class Table(Kernel):

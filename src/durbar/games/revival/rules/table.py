@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.core.kernel import BIT, CHANCE, Kernel
+from durbar.core.kernel import BIT, CHANCE, NO_JOURNAL, Kernel
 from durbar.core.vecs import append, pop, vec
 from durbar.games.revival.rules.book import FOUR, SIX, Book, Setting
 from durbar.games.revival.rules.numbers import BUILD, HAND_LIMIT
@@ -258,7 +258,7 @@ class Table(Kernel):
         self.over = over
         self.turns = 0
         self.recording = False
-        self.journal = []
+        self.journal = NO_JOURNAL
         self.book: Book = book
         self.setting: Setting = setting
         self.phase = phase  # what is asked of `player`
