@@ -203,7 +203,7 @@ class Revival(Game):
         if kernel.over:
             return self.outcome_of(kernel).scores
         t = kernel_of(kernel)
-        if not t.turn:
+        if not t.round:
             return ()
         if self.players == 1:
             done = int(count_bits(t.ruins.done[0]) + count_bits(t.ruins.done[1]))

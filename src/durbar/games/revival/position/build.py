@@ -75,7 +75,7 @@ class Builder:
         early = t.stage < OPEN_MARKET or t.stage == DRAFT
         low, high = (0, 0) if early else (1, self.setting.rounds)
         ended = t.stage == ENDED and not self.setting.solo
-        t.turn = read.number("round", high if ended else low, low, high)
+        t.round = read.number("round", high if ended else low, low, high)
         t.first = read.number("first", 0, 0, self.setting.players - 1)
         self.cards.read_named_jokers()
         self.read_seats()
@@ -256,7 +256,7 @@ class Builder:
             return
         laid = {t.bids[b * BID_WIDTH + 2] for b in range(t.laid) if t.bids[b * BID_WIDTH] == seat}
         left = COINS
-        if t.turn > 0:
+        if t.round > 0:
             left -= coins_used(t) + (0 if t.stage == COLLECT else len(laid))
         if t.stage == ENDED:
             left = 0

@@ -99,7 +99,7 @@ class CardReader:
         if t.stage in (BID, MANIPULATE) or (t.stage == COLLECT and not self.read.has("pending")):
             cells = range(self.setting.market)
         if self.setting.solo and t.stage > SQUARE_MISSION:
-            last = CELLS if t.turn > 1 else CORE_CELLS
+            last = CELLS if t.round > 1 else CORE_CELLS
             if t.stage in (AFTERSHOCK, DEBRIS, BID):
                 cells = range(last)
             elif t.stage == OPEN_MARKET:

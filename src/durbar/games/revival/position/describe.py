@@ -45,7 +45,7 @@ def describe(t: RevivalKernel) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "stage": STAGES[t.stage],
         "to_act": None if t.over else t.player,
-        "round": t.turn,
+        "round": t.round,
         "first": t.first,
         "market": {
             name: name_of(t.market[k], content.CARD_NAMES) for k, name in enumerate(content.CELL_NAMES)

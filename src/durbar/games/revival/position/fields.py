@@ -5,7 +5,7 @@ from durbar.core import Knowledge
 KNOWLEDGE = Knowledge(
     fixed="book setting",
     public=(
-        "player stage turn first at cell need surplus busy laid blue_left red_left holographic_built closed "
+        "player stage round first at cell need surplus busy laid blue_left red_left holographic_built closed "
         "claimed bhairavs bought ruins market queue declared holographic_value objectives"
     ),
     hidden="piles bids bottom drawn",

@@ -54,7 +54,7 @@ def facts(t: RevivalKernel) -> Iterator[Breach]:
     yield from monuments(t)
     yield from jokers(t)
     yield from hands(t)
-    if t.turn == 0:
+    if t.round == 0:
         yield from nothing_yet(t)
     if not t.setting.solo:
         yield from market(t)
@@ -109,7 +109,7 @@ def cards(t: RevivalKernel) -> Iterator[Breach]:
         why = f"{t.red_left} red cards and {hidden} hidden ones are not {size(t.piles, RED)}"
         yield Breach("red", why, "12.4")
     if not t.setting.solo and t.stage != ENDED:
-        missing = t.setting.market * (t.setting.rounds - t.turn) - t.blue_left
+        missing = t.setting.market * (t.setting.rounds - t.round) - t.blue_left
         if t.stage == OPEN_MARKET:
             missing += t.setting.market - sum(card != NONE for card in t.market[:CELLS])
         if missing > 0:

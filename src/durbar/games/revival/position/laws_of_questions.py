@@ -43,7 +43,7 @@ def turns(t: RevivalKernel) -> Iterator[Breach]:
             yield Breach("pending.busy", "those above the hand limit still discard, nobody else", "4.9")
     elif t.stage in LAST_COIN_STAGES:
         yield from last_coin(t)
-    elif t.stage == ENDED and t.turn != t.setting.rounds:
+    elif t.stage == ENDED and t.round != t.setting.rounds:
         yield Breach("round", f"the game ends in round {t.setting.rounds}", "4.11")
     if t.busy and t.stage not in (BUILD, HAND_LIMIT):
         yield Breach("pending.busy", "nobody builds or discards at the same time now", "V-R37")

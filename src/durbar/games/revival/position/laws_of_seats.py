@@ -59,8 +59,8 @@ def facts(t: RevivalKernel) -> Iterator[Breach]:
 
 def coins_used(t: RevivalKernel) -> int:
     """Coins each player has used since the last time they came back, those on the mat included."""
-    last_reset = max((k for k in range(t.turn) if t.setting.last_coin >> k & 1), default=0)
-    used = t.setting.bids * (t.turn - 1 - last_reset)
+    last_reset = max((k for k in range(t.round) if t.setting.last_coin >> k & 1), default=0)
+    used = t.setting.bids * (t.round - 1 - last_reset)
     if t.stage in (BUILD, HAND_LIMIT, *LAST_COIN_STAGES, ENDED, COLLECT):
         used += t.setting.bids
     return int(used)
@@ -68,7 +68,7 @@ def coins_used(t: RevivalKernel) -> int:
 
 def coins(t: RevivalKernel) -> Iterator[Breach]:
     """12.4: five coins each: unused, on the mat, used."""
-    if t.turn == 0:
+    if t.round == 0:
         return
     laid = [0] * t.setting.players
     on_mat: set[tuple[int, int]] = set()
@@ -84,13 +84,13 @@ def coins(t: RevivalKernel) -> Iterator[Breach]:
         spent = t.stage == ENDED or (t.stage in LAST_COIN_STAGES and unused == 0)
         expected = 0 if spent else COINS - coins_used(t) - laid[seat]
         if unused != expected or t.players[seat].coins > ALL_COINS:
-            why = f"seat {seat} has {unused} unused coins in round {t.turn}, not {expected}"
+            why = f"seat {seat} has {unused} unused coins in round {t.round}, not {expected}"
             yield Breach(f"seats[{seat}].coins", why, "4.4")
 
 
 def last_coins(t: RevivalKernel) -> Iterator[Breach]:
     """Points and Bhairavs come from last-coin steps (4.10, 8.1); each Bhairav is bought or for sale."""
-    steps = sum(t.setting.last_coin >> k & 1 for k in range(t.turn))
+    steps = sum(t.setting.last_coin >> k & 1 for k in range(t.round))
     steps += t.is_last_coin_round() and t.stage in (*LAST_COIN_STAGES, ENDED)
     bought = 0
     for seat, p in enumerate(t.players):

@@ -62,7 +62,7 @@ def debris(t: RevivalKernel) -> Iterator[Breach]:
     for colour in range(COLOURS):
         if sum(each & 7 == colour for each in t.ruins.debris) > DEBRIS_OF_A_COLOUR:
             yield Breach("debris", f"more than five {content.COLOUR_NAMES[colour]} debris", "6.6.1")
-    if t.turn == 0 and (len(t.ruins.debris) or t.players[0].coins != ALL_COINS):
+    if t.round == 0 and (len(t.ruins.debris) or t.players[0].coins != ALL_COINS):
         yield Breach("debris", "nothing lies on the mat before the first round", "6.6.1")
 
 
@@ -96,7 +96,7 @@ def market(t: RevivalKernel) -> Iterator[Breach]:
     """The four spaces open in order; the two of the storage are full from the second round on (6.6.3)."""
     filled = {cell for cell in range(CELLS) if t.market[cell] != NONE}
     core, storage = set(range(CORE_CELLS)), set(range(CORE_CELLS, CELLS))
-    usual = core | storage if t.turn > 1 else core
+    usual = core | storage if t.round > 1 else core
     if t.stage in (SECOND_BOARD, SQUARE_MISSION):
         right = not filled
     elif t.stage == OPEN_MARKET:
@@ -107,7 +107,7 @@ def market(t: RevivalKernel) -> Iterator[Breach]:
     elif t.stage == STORE:
         first = CORE_CELLS in filled
         right = 2 - first <= len(filled & core) <= 4 - first and CORE_CELLS + 1 not in filled
-        right = right and (t.turn > 1 or len(filled) == 2)
+        right = right and (t.round > 1 or len(filled) == 2)
     else:
         lost = t.stage == ENDED and filled == storage
         right = lost or (filled < usual and usual - filled in target_pairs(t))
@@ -149,7 +149,7 @@ def turns(t: RevivalKernel) -> Iterator[Breach]:
 def is_lost(t: RevivalKernel) -> bool:
     """The market is cleaned, and there is no other round (V-R103)."""
     cleaned = t.stage == ENDED and all(t.market[cell] == NONE for cell in range(CORE_CELLS))
-    return cleaned and (t.turn == t.setting.rounds or t.blue_left < CORE_CELLS)
+    return cleaned and (t.round == t.setting.rounds or t.blue_left < CORE_CELLS)
 
 
 def is_shaken(t: RevivalKernel) -> bool:

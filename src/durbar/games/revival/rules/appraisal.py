@@ -64,7 +64,7 @@ def appraise(t: Table, seat: i64) -> float:
 
 def time_left(t: Table) -> float:
     """1 at the start, 0 once the last cards have been collected."""
-    rounds = t.setting.rounds - t.turn
+    rounds = t.setting.rounds - t.round
     if t.stage in (BID, MANIPULATE, COLLECT):
         rounds += 1
     return float(rounds) / float(t.setting.rounds)
@@ -209,7 +209,7 @@ def hand_promise(t: Table, seat: i64) -> float:
         face = t.book.faces[slot >> KNOWERS]
         helping |= BIT[face & 15] | BIT[(face >> 4) & 15]
     share = IN_HAND
-    if t.turn == t.setting.rounds and t.stage not in (BID, MANIPULATE, COLLECT):
+    if t.round == t.setting.rounds and t.stage not in (BID, MANIPULATE, COLLECT):
         share = 0.05 if t.stage in (BUILD, HAND_LIMIT) else 0.0
     best = vec[float]([0.0, 0.0, 0.0, 0.0])
     limit = hand_limit(t, seat)

@@ -34,10 +34,10 @@ from durbar.games.revival.rules.table import NONE, Table
 
 
 def open_round(t: Table) -> None:
-    t.turn += 1
+    t.round += 1
     t.stage = OPEN_MARKET
     t.at = 0
-    t.note(E_ROUND, t.turn, t.first)
+    t.note(E_ROUND, t.round, t.first)
     t.ask_chance(OPEN_MARKET)
 
 
@@ -87,7 +87,7 @@ def legal_bid(t: Table, out: vec[i64]) -> i64:
 
 def are_bids_open(t: Table) -> bool:
     """Open all game, or in the first half of a mixed one (6.3, V-R78)."""
-    return t.turn <= t.setting.open_until
+    return t.round <= t.setting.open_until
 
 
 def bid(t: Table, coin: i64, spot: i64) -> None:

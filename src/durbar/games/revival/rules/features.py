@@ -49,7 +49,7 @@ def clock(t: Table) -> float:
     """Rounds played, as a share of all; half a round once its cards are handed out."""
     if t.over:
         return 1.0
-    rounds = float(t.turn)
+    rounds = float(t.round)
     if t.stage == OPEN_MARKET or t.stage in (BID, MANIPULATE, COLLECT):
         rounds -= 1.0
     elif t.stage in (BUILD, HAND_LIMIT):

@@ -15,7 +15,7 @@ def fingerprint(t: Table) -> i64:
     digest = mix(digest, t.player)
     digest = mix(digest, t.phase)
     digest = mix(digest, t.stage)
-    digest = mix(digest, t.turn)
+    digest = mix(digest, t.round)
     digest = mix(digest, t.first)
     digest = mix(digest, t.at)
     digest = mix(digest, t.cell)

@@ -168,7 +168,7 @@ class RevivalKernel(Table):
             self.phase,
             self.stage,
             self.over,
-            self.turn,
+            self.round,
             self.first,
             self.at,
             self.cell,
@@ -239,7 +239,7 @@ class RevivalKernel(Table):
         return self.stage in (BID, MANIPULATE)
 
     def lap(self) -> i64:
-        return self.turn
+        return self.round
 
     def has_policy(self) -> bool:
         return True
@@ -273,7 +273,7 @@ def new_kernel(book: Book, setting: Setting) -> RevivalKernel:
         phase=start,
         stage=start,
         over=False,
-        turn=0,
+        round=0,
         first=0,
         at=0,
         cell=0,

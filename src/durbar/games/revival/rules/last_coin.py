@@ -245,14 +245,14 @@ def end_round(t: Table) -> None:
     """Public Objectives close, coins come back, the marker passes, or the game ends (V-R58, V-R156)."""
     s = t.setting
     close_objectives(t)
-    if t.turn == s.rounds:
+    if t.round == s.rounds:
         final_scoring(t)
         return
     if t.is_last_coin_round():
         for p in t.players:
             p.coins = ALL_COINS
         t.note(E_COINS_RETURN)
-    if (s.marker >> t.turn) & 1:
+    if (s.marker >> t.round) & 1:
         t.first = (t.first + 1) % s.players
         t.note(E_MARKER, t.first)
     open_round(t)

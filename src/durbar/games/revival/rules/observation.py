@@ -44,7 +44,7 @@ def observe(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.one_hot(t.stage, ENDED)
     sheet.one_hot(relative(t.player, seat, seats), seats)
     sheet.one_hot(relative(t.first, seat, seats), seats)
-    sheet.put(t.turn)
+    sheet.put(t.round)
     sheet.put(t.at)
     sheet.put(t.cell + 1)
     sheet.put(t.need + 1)

@@ -66,7 +66,7 @@ def outlook(t: Table) -> float:
     if t.players[0].mission == NONE or t.players[1].mission == NONE:
         return 0.5
     planner = planner_of(t)
-    rounds = float(t.setting.rounds - t.turn)
+    rounds = float(t.setting.rounds - t.round)
     if t.stage == BID:
         cost = best_bid(t, planner)[1]
     elif t.stage in (BUILD, HAND_LIMIT, STORE):

@@ -96,7 +96,7 @@ def go_on(t: Table) -> None:
 
 def open_market(t: Table) -> None:
     """Lost if four cards are no longer there, after fifteen rounds (V-R103)."""
-    if t.blue_left < CORE_CELLS or t.turn == t.setting.rounds:
+    if t.blue_left < CORE_CELLS or t.round == t.setting.rounds:
         solo.lose(t)
     else:
         auction.open_round(t)

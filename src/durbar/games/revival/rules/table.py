@@ -211,11 +211,11 @@ class Table(Kernel):
         "queue",
         "recording",
         "red_left",
+        "round",
         "ruins",
         "setting",
         "stage",
         "surplus",
-        "turn",
         "turns",
     )
 
@@ -227,7 +227,7 @@ class Table(Kernel):
         phase: i64,
         stage: i64,
         over: bool,
-        turn: i64,
+        round: i64,
         first: i64,
         at: i64,
         cell: i64,
@@ -263,7 +263,7 @@ class Table(Kernel):
         self.setting: Setting = setting
         self.phase = phase  # what is asked of `player`
         self.stage: i64 = stage  # where the round stands; `phase` may be a question within it
-        self.turn: i64 = turn  # the round, from 1
+        self.round: i64 = round  # from 1
         self.first: i64 = first  # who has the marker
         self.at: i64 = at  # how far the queue, the deal or the aftershock has come
         self.cell: i64 = cell  # COLLECT: the next market space the collector looks at
@@ -322,11 +322,11 @@ class Table(Kernel):
     def mode(self) -> i64:
         """Which targets hold: solo has its storage from round 2 on (V-R91)."""
         if self.setting.solo:
-            return FOUR if self.turn == 1 else SIX
+            return FOUR if self.round == 1 else SIX
         return FOUR if self.setting.market == 4 else SIX
 
     def is_last_coin_round(self) -> bool:
-        return (self.setting.last_coin >> self.turn) & 1 == 1
+        return (self.setting.last_coin >> self.round) & 1 == 1
 
     def area_of(self, seat: i64, mate: i64) -> i64:
         """The area of a teammate: 0 is the seat itself, 1 and 2 the next ones clockwise (V-R72)."""
