@@ -6,6 +6,7 @@ import inspect
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from functools import cache
@@ -15,8 +16,11 @@ from typing import Any
 import griffe
 import pytest
 from jsonschema import Draft202012Validator
+from typer.core import TyperGroup
+from typer.main import get_command
 
 import durbar
+from durbar.cli.app import app
 from tests.house.checkout import ROOT
 from tests.house.test_readme import BLOCK, FLAGS
 
@@ -33,6 +37,12 @@ ROOMS = (
     "durbar.client",
 )
 PAGES = sorted(path for path in DOCS.rglob("*.md") if ">>> " in path.read_text(encoding="utf-8"))
+SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHELL_PAGES = [
+    path
+    for path in [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
+    if re.search(r"^(?:\.venv/bin/)?durbar ", path.read_text(encoding="utf-8"), re.MULTILINE)
+]
 LOADED = re.compile(r"<(?:script|img|iframe|link rel=\"(?:stylesheet|icon)\")[^>]*(?:src|href)=\"https?://")
 
 
@@ -48,6 +58,36 @@ def test_the_examples_of_a_page_work(page: Path, tmp_path: Path, monkeypatch: py
     result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
     assert result.attempted > 0
     assert result.failed == 0, "".join(report)
+
+
+def test_scripts_of_the_pages_run() -> None:
+    """Those without prompts; the one of the guide to games runs with the game that it is about."""
+    scripts = [
+        block[1]
+        for page in sorted(DOCS.rglob("*.md"))
+        for block in BLOCK.finditer(read(page))
+        if ">>> " not in block[1] and page != DOCS / "extend" / "game.md"
+    ]
+    assert scripts
+    for script in scripts:
+        exec(compile(script, "script", "exec"), {})
+
+
+@pytest.mark.parametrize("page", SHELL_PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_the_commands_of_a_page_are_understood(page: Path) -> None:
+    """Nothing is run: every command and every option of it must be known."""
+    commands = [
+        shlex.split(line, comments=True)[1:]
+        for block in SHELL.finditer(read(page))
+        for line in re.findall(r"^(?:\.venv/bin/)?(durbar .*)", block[1], re.MULTILINE)
+    ]
+    for words in commands:
+        command: Any = get_command(app)
+        while words and isinstance(command, TyperGroup) and words[0] in command.commands:
+            command = command.commands[words.pop(0)]
+        assert not isinstance(command, TyperGroup) or not words or words == ["--help"], words
+        if "--help" not in words and not isinstance(command, TyperGroup):
+            command.make_context(command.name, words)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -18,12 +18,9 @@ SNIPPET = re.compile(r'--8<-- "([^":]+):?(\w+)?"\n')
 PLAYS = """
 import durbar
 from durbar.core.conformance import check
-from durbar.envs import Batch, aec_env
 game = durbar.game("lanterns", players=3, refill=True, whisper=True)
 check(game).demand()
-env = aec_env("lanterns", players=3, refill=True)
 env.reset(seed=1)
-batch = Batch("lanterns", 8, players=2, seed=1)
 batch.step(batch.random_actions())
 print(game.presentation.say("game-name", "en"))
 """
@@ -70,7 +67,8 @@ def test_what_was_pasted_is_a_game_of_the_house(files: dict[str, str], tmp_path:
     entry = "".join(f"{name} = {value}\n" for name, value in entries.items())
     (known / "entry_points.txt").write_text(f"[{group}]\n{entry}")
     (tmp_path / "my_lanterns" / "__init__.py").touch()
-    command = [sys.executable, "-c", PLAYS]
+    (script,) = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.M | re.S)
+    command = [sys.executable, "-c", script + PLAYS]
     paths = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     found = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": paths}, cwd=tmp_path, capture_output=True, text=True,
