@@ -25,6 +25,7 @@ import durbar
 from durbar.server import Act, Chair, Room, TableService
 from durbar.server.bot_pool import BotPool
 from durbar.server.frames import FrameMaker
+from durbar.server.run import spare_collector
 from durbar.server.store import Store
 from durbar.session import Viewpoint
 from durbar.web.look import Look
@@ -117,6 +118,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=2, help="games of each kind")
     parser.add_argument("--profile", action="store_true", help="list the functions that take most of it")
     asked = parser.parse_args()
+    spare_collector()  # as a server does
     for game in asked.games or durbar.games():
         if not asked.profile:
             print(measure(game, asked.moves, asked.times).line(game), flush=True)
