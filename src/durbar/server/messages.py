@@ -62,7 +62,7 @@ class Prompt:
     anchor: Annotated[str | None, "Where the guide of the game tells this rule."]
 
 
-@dataclass(frozen=True)
+@dataclass  # hundreds are made for every move, and frozen ones take three times as long
 class Move:
     """A move that can be made now."""
 
@@ -98,7 +98,7 @@ class Undo:
     seat: Annotated[Whole | None, "Whose choice it is; null where the reader has no seat."] = None
 
 
-@dataclass(frozen=True)
+@dataclass  # hundreds are made for every move, and frozen ones take three times as long
 class Points:
     """One kind of points."""
 
