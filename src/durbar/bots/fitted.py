@@ -23,7 +23,6 @@ TRIED = 20  # bids that are played out
 PLAYOUTS = 32  # of each
 LAPS = 1  # rounds that they are played out for, the present one included
 REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
-NEAR, CLOSE = 4, 2.5  # moves that are no bids are played out, so many at most, if they are that close
 LUCK = 8  # throws that the end of a turn is played on with
 ROUNDS = 1  # that it is played on
 ON_THE_WAY = 200  # positions looked at for one decision while it is played on
@@ -49,14 +48,12 @@ class FittedBot(Bot):
         ends: int = 0,
         plans: Sequence[float] | None = None,
         laps: int = LAPS,
-        refined: int = 0,
     ) -> None:
         self._seed = rng_of(seed).seed
         self.budget = budget
         self.playouts = playouts
         self.ends = ends  # of its turn that are played on until it comes round again
         self.laps = laps
-        self.refined = refined  # playouts of each of the best moves that are no bids
         self._valuation = valuation
         self._plans = plans  # other weights than those shipped, where the game has plans
         self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
@@ -92,8 +89,6 @@ class FittedBot(Bot):
             found = self._search(valuation, view, kernel, ids, budget // len(guesses), rng.seed)
             worth = [sum(pair) for pair in zip(worth, found, strict=True)]
         looked = {number: value / len(guesses) for number, value in zip(ids, worth, strict=True)}
-        if self.refined and view.kernel.has_policy():
-            self._refine(valuation, view, looked, int(rng.seed))
         rest = min(looked.values()) - 1.0  # not worth a look
         return [(move, looked.get(move.id, rest)) for move in moves]
 
@@ -114,18 +109,6 @@ class FittedBot(Bot):
         known = dict(zip(tried, found, strict=True))
         rest = min(found) - 1.0
         return [(move, known.get(move.id, rest)) for move in view.moves]
-
-    def _refine(self, valuation: Valuation, view: View, looked: dict[int, float], seed: int) -> None:
-        """The moves that are close to the best, played out."""
-        order = sorted(looked, key=lambda number: -looked[number])[:NEAR]
-        close = [number for number in order if looked[number] >= looked[order[0]] - CLOSE]
-        if len(close) > 1:
-            search = Playouts(valuation, int(view.seat or 0), self.laps)
-            playouts = max(self.refined // SLOWER, 1) * len(close)
-            found = list(search.ratings(view.kernel, vec[i64](close), playouts, seed))
-            shift = looked[order[0]] - max(found)
-            for number, value in zip(close, found, strict=True):
-                looked[number] = (looked[number] + value + shift) / 2.0
 
     def _search(
         self, valuation: Valuation, view: View, kernel: Kernel, ids: list[int], budget: int, seed: int
