@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.person import Person
+from tests.web.test_everyone import violations
 
 pytestmark = pytest.mark.long
 
@@ -33,6 +34,8 @@ def test_a_seat_is_taken_by_invitation_and_both_see_every_move(maya: Person, vis
     maya.page.goto("/new/expedition?seat-1=open")
     maya.see("#begin").click()
     maya.page.wait_for_selector("#main")
+    maya.see("#gather").click()
+    maya.page.wait_for_selector("body[data-ready] .gathering")
     maya.see(".invite").click()
     link = maya.page.evaluate("navigator.clipboard.readText()")
     ram = visit(lang="fr")
@@ -56,10 +59,37 @@ def test_an_invitation_is_copied_where_the_browser_keeps_its_clipboard_from_page
     maya.page.goto("/new/expedition?seat-1=open")
     maya.see("#begin").click()
     maya.page.wait_for_selector("body[data-ready]")
+    maya.see("#gather").click()
+    maya.page.wait_for_selector("body[data-ready] .gathering")
     maya.see(".invite").click()
     other = maya.new_page()
     other.goto("/")
     assert "?sit=" in other.evaluate("navigator.clipboard.readText()")
+
+
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
+def test_axe_finds_nothing_where_people_meet(visit: Visitor, scheme: str, phone: bool) -> None:
+    maya, ram = visit(scheme=scheme, phone=phone), visit(scheme=scheme, phone=phone, lang="ja")
+    maya.page.goto("/new/revival?seat-1=open&everybody=yes&clock=letters 86400")
+    maya.see("#begin").click()
+    expect(maya.see("#gather")).to_be_visible()
+    assert not violations(maya), "waiting"
+    maya.see("#gather").click()
+    maya.see(".code summary").click()
+    assert not violations(maya), "seats"
+    ram.page.goto("/lobby")
+    assert not violations(ram), "lobby"
+    ram.see(".ticket a.primary").first.click()
+    expect(ram.see("#name")).to_be_visible()
+    assert not violations(ram), "sit"
+    ram.see("#name").fill("Ram")
+    ram.see("main button.primary").click()
+    ram.page.wait_for_selector("body[data-ready] #main:not([data-turn='0'])")
+    ram.see("[data-talk]").click()
+    expect(ram.see("#talk .signs")).to_be_visible()
+    assert not violations(ram), "talk"
+    ram.page.goto("/me")
+    assert not violations(ram), "me"
 
 
 def test_the_key_for_undo_does_nothing_behind_a_curtain(maya: Person) -> None:

@@ -123,7 +123,7 @@ def dress_table(
         base=f"/t/{room.id}",
         game_name=room.game.presentation.say("game-name", look.lang),
         pictures=pictures,
-        seats=[seat_facts(room, seat, frame.mine, look.lang) for seat in frame.seats],
+        seats=[seat_facts(seat, frame.mine, look.lang) for seat in frame.seats],
         anchor=(frame.prompt and frame.prompt.anchor) or "overview",
         scoring=room.game.presentation.SCORING,
         motions=motions_of(room.game),
@@ -213,12 +213,9 @@ def standing(score: Standing, over: bool) -> Facts:
     return {"total": score.total, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
 
 
-def seat_facts(room: Room, seat: Seat, mine: Sequence[int], lang: str) -> Facts:
-    """A seat; those who sit at the table see how to invite somebody to a free one."""
-    invited = mine and not seat.taken
-    invitation = f"/t/{room.id}?sit={room.seats[seat.seat].invitation}" if invited else ""
-    known = {"own": seat.seat in mine, "invitation": invitation, "character": character(seat.bot, lang)}
-    return {**plain(seat), **known}
+def seat_facts(seat: Seat, mine: Sequence[int], lang: str) -> Facts:
+    """A seat, and what kind of opponent sits there."""
+    return {**plain(seat), "own": seat.seat in mine, "character": character(seat.bot, lang)}
 
 
 def character(bot: str | None, lang: str) -> str:

@@ -348,6 +348,13 @@ async function hint() {
 
 // ---- Events ----
 
+/** A link, on whichever page it stands. */
+function copyFrom(event, button) {
+  event.preventDefault();
+  copy(new URL(button.dataset.copy, location).href);
+  (button.querySelector("span") ?? button).textContent = button.dataset.done;
+}
+
 document.addEventListener("click", (event) => {
   if (rested()) return;
   const target = event.target,
@@ -355,6 +362,7 @@ document.addEventListener("click", (event) => {
   clearTimeout(resting);
   if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
+  if (button && "copy" in button.dataset) return copyFrom(event, button);
   if (!main() || !button) {
     if (target.closest(".place"))
       busy() ? pickAnew(under(event)) || cancel() : pickLate(under(event)) || whyNot(event, announce);
@@ -382,11 +390,6 @@ document.addEventListener("click", (event) => {
     sheet.hidden = !sheet.hidden;
     button.setAttribute("aria-pressed", !sheet.hidden);
   } else if (button.matches("[role=tab]")) tabs(button);
-  else if ("copy" in button.dataset) {
-    event.preventDefault();
-    copy(new URL(button.dataset.copy, location).href);
-    (button.querySelector("span") ?? button).textContent = button.dataset.done;
-  }
 });
 
 document.addEventListener("submit", async (event) => {
