@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import durbar
 from durbar.bots import FittedBot, GreedyBot
+from durbar.bots.fitted import SLOWER
 from durbar.bots.valuation import rows_of
 from durbar.bots.weights import digest_of, make_valuation, valuation_of
 from durbar.core import CHANCE, Game, Kernel, Rng, View
@@ -87,7 +88,7 @@ def test_other_content_is_not_weighed_by_what_was_fitted_for_the_houses_own() ->
     other = durbar.game("revival", 2, content={"numbers": text})
     assert valuation_of(other) is None
     view = View.of(other, somewhere(other, 1, 6), somewhere(other, 1, 6).player)
-    assert FittedBot(4, 100).advise(view) == GreedyBot(4, 100).advise(view)
+    assert FittedBot(4, 100 * SLOWER).advise(view) == GreedyBot(4, 100).advise(view)
     assert game.content != other.content
 
 
