@@ -44,6 +44,7 @@ def guide_page(game_id: str, lang: str, markdown: str) -> str:
     html = str(MarkdownIt("commonmark", {"html": True}).enable("table").render(markdown))
     html = html.replace("<table>", '<div class="wide-table" tabindex="0" role="group"><table>')
     html = html.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>")
+    html = html.replace("<pre>", '<pre tabindex="0">')  # by keys, too, what is wider than the screen is seen
     return LINK.sub(page, CONTENTS.sub("", PICTURE.sub("", html), count=1))
 
 
