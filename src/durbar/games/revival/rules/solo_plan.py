@@ -35,7 +35,7 @@ FIFTH: Final = 4  # cards of a fifth monument, at most
 KINDS: Final = 20  # monument * 5 + colour, in each Square
 
 # What a missing section costs, in cards of which two copies are left and that can be built at once: fitted to
-# who won 4,500 games of the hasty player.
+# who won 4,500 games of a simplified simulation.
 ONE_AND_JOKER: Final = 1.33  # copies that can still be had, jokers apart
 ONE_LEFT: Final = 1.97
 JOKER_LEFT: Final = 3.1

@@ -49,7 +49,7 @@ from durbar.games.revival.rules.table import NONE, Table
 
 COIN: Final = 0.02  # what a point of a coin counts, in cards
 LOWER_LEVEL: Final = 0.3  # what a win below the chosen level counts
-# The odds of the hasty player, fitted to 4,500 of his games: rounds left, their square, the cost of the plan.
+# The odds to win, fitted to 4,500 simulated games: rounds left, their square, the cost of the plan.
 ODDS: Final = 2.68
 ODDS_BY_ROUND: Final = 0.99
 ODDS_BY_SQUARE: Final = -0.042
