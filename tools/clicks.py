@@ -28,8 +28,9 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import State
-from durbar.server import TableService, table_service
-from durbar.server.dealer import Salt
+from durbar.server import TableService
+from durbar.server.tables import table_service
+from durbar.server.tables.dealer import Salt
 from durbar.web import create_app
 
 PACKAGE = Path(durbar.__file__).parent

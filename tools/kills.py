@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[0] = str(ROOT)  # instead of this folder
 
 import durbar  # noqa: E402
-from durbar.server.store import Store  # noqa: E402
+from durbar.server.storage.store import Store  # noqa: E402
 from tests.server.databases import Postgres  # noqa: E402
 from tests.server.havoc import Crowd, faults, until_done  # noqa: E402
 from tests.server.processes import Process, children  # noqa: E402

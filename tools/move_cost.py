@@ -23,10 +23,10 @@ from typing import Any
 
 import durbar
 from durbar.server import Act, Chair, Room, TableService
-from durbar.server.bot_pool import BotPool
-from durbar.server.frames import FrameMaker
-from durbar.server.run import spare_collector
-from durbar.server.store import Store
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.frames.frames import FrameMaker
+from durbar.server.operations.run import spare_collector
+from durbar.server.storage.store import Store
 from durbar.session import Viewpoint
 from durbar.web.look import Look
 from durbar.web.screens import Screen

@@ -21,9 +21,9 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])  # instead of this folder
 
 import durbar  # noqa: E402
 from durbar.core import SPECTATOR, Game, Rng, State  # noqa: E402
-from durbar.server.bot_pool import Question, choose  # noqa: E402
-from durbar.server.room import Room  # noqa: E402
-from durbar.server.tempo import Tempo  # noqa: E402
+from durbar.server.bots.bot_pool import Question, choose  # noqa: E402
+from durbar.server.bots.tempo import Tempo  # noqa: E402
+from durbar.server.tables.room import Room  # noqa: E402
 from durbar.session import Viewpoint  # noqa: E402
 from tests.server.tables import moments, page_of, settings  # noqa: E402
 

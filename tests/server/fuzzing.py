@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import Match
-from durbar.server.openapi import openapi_document
+from durbar.server.typed.openapi import openapi_document
 from durbar.web import create_app
 from tests.server.loop_watch import LoopWatch
 from tests.server.people import Guest

@@ -18,9 +18,9 @@ from typing import Any
 import httpx2
 
 from durbar.core import Entry
-from durbar.server.maintenance import check
-from durbar.server.schema import EntryRow
-from durbar.server.store import Store
+from durbar.server.operations.maintenance import check
+from durbar.server.storage.schema import EntryRow
+from durbar.server.storage.store import Store
 from tests.server.people import Frame, Guest
 
 AGAIN = 0.05  # seconds until something is sent again

@@ -15,8 +15,8 @@ import httpx2
 from starlette.applications import Starlette
 
 import durbar
-from durbar.server.connections import Connections
-from durbar.server.run import free_socket, server_for
+from durbar.server.operations.connections import Connections
+from durbar.server.operations.run import free_socket, server_for
 from tests.house.checkout import ROOT
 
 SERVER = ("-m", "durbar.server")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import durbar
 from durbar.core import Game, game_class
-from durbar.server.frames import FrameMaker
-from durbar.server.room import Room
-from durbar.server.schema import EntryRow, SeatRow, TableRow
+from durbar.server.frames.frames import FrameMaker
+from durbar.server.storage.schema import EntryRow, SeatRow, TableRow
+from durbar.server.tables.room import Room
 from durbar.session import Viewpoint
 from durbar.web.look import Look
 from durbar.web.table import draw_screen

@@ -10,15 +10,17 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Match
-from durbar.server import Act, Chair, Problem, Room, TableService, absence, create_app, hosting, people_store
-from durbar.server import presence as presence_module
-from durbar.server.bot_pool import BotPool
-from durbar.server.dealer import verify
-from durbar.server.frames import FrameMaker, Style
-from durbar.server.live import CLOSED_EVENT, events, frames_for
-from durbar.server.messages import Frame
-from durbar.server.presence import Presence
-from durbar.server.store import Store
+from durbar.server import Act, Chair, Problem, Room, TableService, create_app
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.frames.frames import FrameMaker, Style
+from durbar.server.routes.live import CLOSED_EVENT, events, frames_for
+from durbar.server.storage import people_store
+from durbar.server.storage.store import Store
+from durbar.server.tables import absence, hosting
+from durbar.server.tables import presence as presence_module
+from durbar.server.tables.dealer import verify
+from durbar.server.tables.presence import Presence
+from durbar.server.typed.messages import Frame
 from durbar.session import Viewpoint, noted_bots
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Guest

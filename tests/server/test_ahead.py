@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from durbar.core import Match
 from durbar.server import TableService, create_app
-from durbar.server.bot_runner import LIKE_PEOPLE
+from durbar.server.bots.bot_runner import LIKE_PEOPLE
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Frame, Guest
 

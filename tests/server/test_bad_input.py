@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from durbar.server import create_app
 from durbar.server.rates import Rate
-from durbar.server.requests import UPLOAD
+from durbar.server.typed.requests import UPLOAD
 from tests.languages import LANGUAGES
 from tests.server.people import Frame, Guest
 
@@ -88,7 +88,7 @@ def test_words_that_are_no_move_are_refused(maya: Guest, frame: Frame, move: str
 def test_a_log_does_not_grow_without_end_by_taking_back(
     maya: Guest, frame: Frame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("durbar.server.room.LOG_LINES", frame["v"] + 6)
+    monkeypatch.setattr("durbar.server.tables.room.LOG_LINES", frame["v"] + 6)
     before, back = frame["v"], 200
     while back == 200:
         after = maya.plays(frame, "wait")
@@ -367,7 +367,7 @@ def test_an_error_of_ours_is_answered_safely_and_changes_nothing(
     def broken(*_: object) -> None:
         raise RuntimeError("secret details")
 
-    monkeypatch.setattr("durbar.server.room.Room.plan", broken)
+    monkeypatch.setattr("durbar.server.tables.room.Room.plan", broken)
     answer = maya.act(frame, "wait")
     assert answer.status_code == 500
     assert answer.json() == {

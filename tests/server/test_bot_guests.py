@@ -21,10 +21,10 @@ from durbar.client.guest import Guest as BotGuest
 from durbar.client.guest import view_of
 from durbar.core import DurbarError, Game
 from durbar.server import create_app
-from durbar.server.bot_messages import BotEvent
-from durbar.server.bot_stream import question
-from durbar.server.messages import plain
-from durbar.server.openapi import openapi_document
+from durbar.server.routes.bot_stream import question
+from durbar.server.typed.bot_messages import BotEvent
+from durbar.server.typed.messages import plain
+from durbar.server.typed.openapi import openapi_document
 from tests.house.checkout import ROOT
 from tests.server.people import Guest
 from tests.server.processes import listening

@@ -9,9 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import BadPosition, Match
-from durbar.server import bot_pool, create_app
-from durbar.server.bot_pool import BotPool, Question, advise, choose, view_of
-from durbar.server.store import Store
+from durbar.server import create_app
+from durbar.server.bots import bot_pool
+from durbar.server.bots.bot_pool import BotPool, Question, advise, choose, view_of
+from durbar.server.storage.store import Store
 from tests.core.lanterns.game import Lanterns
 
 
@@ -71,7 +72,7 @@ def test_tables_are_looked_for_again_after_the_data_could_not_be_read(
         return []
 
     monkeypatch.setattr(Store, "waiting_for_bots", broken_at_first)
-    monkeypatch.setattr("durbar.server.bot_runner.SWEEP", 0.01)
+    monkeypatch.setattr("durbar.server.bots.bot_runner.SWEEP", 0.01)
     with TestClient(create_app(data, bot_processes=0)):
         until = time.monotonic() + 5
         while len(asked) < 3 and time.monotonic() < until:

@@ -10,14 +10,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Game, OptionError, Rng, State
-from durbar.server import Act, Chair, Room, TableService, create_app, house_time
-from durbar.server.absence import USUAL, come_back
-from durbar.server.bot_pool import BotPool
-from durbar.server.clock_keeper import ClockKeeper
-from durbar.server.clocks import SECRET, STOPPED, TIME_OVER, ClockRules, Times
-from durbar.server.frames import FrameMaker, Style
-from durbar.server.house_time import STALE, HouseTime
-from durbar.server.store import Store
+from durbar.server import Act, Chair, Room, TableService, create_app
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.frames.frames import FrameMaker, Style
+from durbar.server.storage.store import Store
+from durbar.server.tables import house_time
+from durbar.server.tables.absence import USUAL, come_back
+from durbar.server.tables.clock_keeper import ClockKeeper
+from durbar.server.tables.clocks import SECRET, STOPPED, TIME_OVER, ClockRules, Times
+from durbar.server.tables.house_time import STALE, HouseTime
 from durbar.session import Viewpoint
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Guest

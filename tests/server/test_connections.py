@@ -11,9 +11,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from durbar.server import connections as module
-from durbar.server import create_app, guard
-from durbar.server.connections import HEAD_SECONDS, Connections, SparingFilter
+from durbar.server import create_app
+from durbar.server.operations import connections as module
+from durbar.server.operations.connections import HEAD_SECONDS, Connections, SparingFilter
+from durbar.server.routes import guard
 from tests.server.people import Guest
 from tests.server.processes import Process, listening
 

@@ -7,11 +7,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import BadContent, BadRecord, Content, Match
-from durbar.server import contents
-from durbar.server.bot_pool import Question, view_of
-from durbar.server.export import export
-from durbar.server.maintenance import check
-from durbar.server.store import Store
+from durbar.server.bots.bot_pool import Question, view_of
+from durbar.server.operations.export import export
+from durbar.server.operations.maintenance import check
+from durbar.server.storage.store import Store
+from durbar.server.tables import contents
 from durbar.web import create_app
 from tests.core.lanterns.game import Lanterns
 from tests.core.test_content import BRIGHT, folder

@@ -13,12 +13,13 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError
-from durbar.server import Chair, TableService, database
-from durbar.server.bot_pool import BotPool
-from durbar.server.database import DataError
-from durbar.server.export import export
-from durbar.server.maintenance import check
-from durbar.server.store import Store
+from durbar.server import Chair, TableService
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.operations.export import export
+from durbar.server.operations.maintenance import check
+from durbar.server.storage import database
+from durbar.server.storage.database import DataError
+from durbar.server.storage.store import Store
 from durbar.web import create_app as create_pages
 from durbar.web import inbox
 from tests.core.lanterns.game import Lanterns

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from durbar.cli.app import app
 from durbar.core import Match
-from durbar.server.dealer import (
+from durbar.server.tables.dealer import (
     FairDealer,
     Salt,
     Unfair,

@@ -6,10 +6,10 @@ from itertools import islice
 import pytest
 
 from durbar.core import Game
-from durbar.server.advice import why_not_there
-from durbar.server.frames import FrameMaker, Style, lesson_frame
-from durbar.server.messages import Frame
-from durbar.server.room import Room
+from durbar.server.frames.advice import why_not_there
+from durbar.server.frames.frames import FrameMaker, Style, lesson_frame
+from durbar.server.tables.room import Room
+from durbar.server.typed.messages import Frame
 from durbar.session import Viewpoint
 from tests.languages import LANGUAGES
 from tests.server.tables import kinds, moments, settings

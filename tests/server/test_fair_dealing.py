@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Match
-from durbar.server.dealer import Unfair, salts_of, verify
+from durbar.server.tables.dealer import Unfair, salts_of, verify
 from durbar.web import create_app as create_pages
 from tests.server.people import Frame, Guest
 
@@ -77,7 +77,7 @@ def test_a_browser_gives_its_salt_after_it_has_seen_the_commitment(maya: Guest, 
 def test_the_same_seed_deals_otherwise_with_another_salt(
     maya: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("durbar.server.table_service.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("durbar.server.tables.table_service.new_seed", lambda: bytes(32))
     dealt = []
     for salt in (SALT, OTHER, SALT):
         opens(maya, "me", "here", "here", "here", deal="wait")

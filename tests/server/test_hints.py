@@ -12,9 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.bots import FittedBot
-from durbar.server import create_app, hints
-from durbar.server.bot_pool import BotPool
-from durbar.server.hints import PER_MINUTE, Hints
+from durbar.server import create_app
+from durbar.server.bots import hints
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.bots.hints import PER_MINUTE, Hints
 from durbar.server.problems import Problem
 from durbar.server.rates import Measure, Rate
 from tests.server.people import Guest

@@ -6,8 +6,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Match
-from durbar.server import room
-from durbar.server.dealer import verify
+from durbar.server.tables import room
+from durbar.server.tables.dealer import verify
 from tests.server.people import Guest
 
 SALTS = ["ab" * 32, "cd" * 32, "ef" * 32]

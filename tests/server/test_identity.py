@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.server import create_app
-from durbar.server.schema import DAILY, SHELF
+from durbar.server.storage.schema import DAILY, SHELF
 from tests.server.authenticator import Authenticator
 from tests.server.people import Guest
 

@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Match
-from durbar.server import daily
-from durbar.server.dealer import verify
+from durbar.server.tables import daily
+from durbar.server.tables.dealer import verify
 from durbar.web import create_app
 from tests.server.people import Guest
 

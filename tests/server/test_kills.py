@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from durbar.server.store import Store
+from durbar.server.storage.store import Store
 from tests.server.databases import Postgres, needs_postgres
 from tests.server.havoc import Crowd, faults, until_done
 from tests.server.processes import Process, children

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.games.excavation.game import Excavation
-from durbar.server.limits import OPTION_CHARACTERS, depth, parse_json
+from durbar.server.typed.limits import OPTION_CHARACTERS, depth, parse_json
 from durbar.web import create_app as create_pages
 from tests.server.people import Guest
 

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from durbar.server import Act, Chair, Room, TableService, live, table_keeper
-from durbar.server.bot_pool import BotPool
-from durbar.server.frames import FrameMaker, Style
-from durbar.server.live import GZIP_HEAD, deflate, events, frames_for
-from durbar.server.store import Store
+from durbar.server import Act, Chair, Room, TableService
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.frames.frames import FrameMaker, Style
+from durbar.server.routes import live
+from durbar.server.routes.live import GZIP_HEAD, deflate, events, frames_for
+from durbar.server.storage.store import Store
+from durbar.server.tables import table_keeper
 from durbar.session import Viewpoint
 from tests.core.lanterns.game import Lanterns
 from tests.core.lanterns.presentation import LanternsPresentation

@@ -12,11 +12,20 @@ from starlette.applications import Starlette
 
 from durbar.cli.load import is_here, load
 from durbar.core import DurbarError
-from durbar.server import empty_stream
-from durbar.server import load as loading
-from durbar.server.http_client import Address, read_address
-from durbar.server.load import Figures, Lines, Screen, Table, load_empty, load_tables, memory, spread
-from durbar.server.run import free_socket
+from durbar.server.operations import empty_stream
+from durbar.server.operations import load as loading
+from durbar.server.operations.http_client import Address, read_address
+from durbar.server.operations.load import (
+    Figures,
+    Lines,
+    Screen,
+    Table,
+    load_empty,
+    load_tables,
+    memory,
+    spread,
+)
+from durbar.server.operations.run import free_socket
 from durbar.web import create_app
 
 

@@ -9,10 +9,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import Game
-from durbar.server import bodies, bot_messages, create_app, identity_messages, messages, talk_messages
-from durbar.server.frames import FrameMaker, Style
-from durbar.server.messages import Frame, plain
-from durbar.server.openapi import openapi_document
+from durbar.server import create_app
+from durbar.server.frames.frames import FrameMaker, Style
+from durbar.server.typed import bodies, bot_messages, identity_messages, messages, talk_messages
+from durbar.server.typed.messages import Frame, plain
+from durbar.server.typed.openapi import openapi_document
 from durbar.session import Viewpoint
 from durbar.web.dress import Dress
 from tests.server.people import Guest

@@ -10,9 +10,10 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError, Match
-from durbar.server import create_app, migrations
-from durbar.server.dealer import verify
-from durbar.server.store import Store
+from durbar.server import create_app
+from durbar.server.storage import migrations
+from durbar.server.storage.store import Store
+from durbar.server.tables.dealer import verify
 from tests.server.databases import left_on_sqlite
 from tests.server.people import Guest
 

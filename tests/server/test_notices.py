@@ -13,7 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError
-from durbar.server import create_app, notices
+from durbar.server import create_app
+from durbar.server.people import notices
 from tests.server.people import Guest
 from tests.server.test_secrets import SECRETIVE, asked_in_secret
 

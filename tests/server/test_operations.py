@@ -14,11 +14,12 @@ from typer.testing import CliRunner
 
 from durbar.cli.app import app as command
 from durbar.core import DurbarError
-from durbar.server import create_app, quotas
-from durbar.server.database import DataError
-from durbar.server.maintenance import backup, check, restore
+from durbar.server import create_app
+from durbar.server.operations.maintenance import backup, check, restore
 from durbar.server.rates import Measure
-from durbar.server.store import Store
+from durbar.server.storage.database import DataError
+from durbar.server.storage.store import Store
+from durbar.server.tables import quotas
 from tests.server.people import Guest
 
 

@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 from durbar.bots import FittedBot
 from durbar.core import Match, registry
 from durbar.server import create_app
-from durbar.server.dealer import verify
-from durbar.server.export import export
-from durbar.server.store import Store
+from durbar.server.operations.export import export
+from durbar.server.storage.store import Store
+from durbar.server.tables.dealer import verify
 from tests.server.people import Guest
 
 

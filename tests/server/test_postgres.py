@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 
 from durbar.core import Match
 from durbar.server import create_app
-from durbar.server.bus import bus_of
-from durbar.server.dealer import verify
-from durbar.server.maintenance import backup, check, restore
-from durbar.server.schema import Progress, SeatRow, TableRow
-from durbar.server.store import Store, Taken
+from durbar.server.operations.maintenance import backup, check, restore
+from durbar.server.storage.schema import Progress, SeatRow, TableRow
+from durbar.server.storage.store import Store, Taken
+from durbar.server.tables.bus import bus_of
+from durbar.server.tables.dealer import verify
 from tests.server.databases import left_on_postgres, needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import Process

@@ -14,7 +14,7 @@ import httpx2
 import pytest
 
 from durbar.core import Match
-from durbar.server.dealer import verify
+from durbar.server.tables.dealer import verify
 from tests.server.people import Guest
 from tests.server.processes import Process, children
 

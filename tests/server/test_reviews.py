@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 import durbar
 from durbar.bots import report
 from durbar.core import Match
-from durbar.server.quotas import OFTEN
 from durbar.server.rates import Measure
+from durbar.server.tables.quotas import OFTEN
 from durbar.web import create_app
 from tests.server.people import Guest
 

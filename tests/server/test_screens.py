@@ -13,10 +13,10 @@ import pytest
 
 import durbar
 from durbar.server import Act, Chair, Room, TableService
-from durbar.server.bot_pool import BotPool
-from durbar.server.frames import FrameMaker
-from durbar.server.live import GZIP_HEAD
-from durbar.server.store import Store
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.frames.frames import FrameMaker
+from durbar.server.routes.live import GZIP_HEAD
+from durbar.server.storage.store import Store
 from durbar.session import Viewpoint
 from durbar.web.look import Look
 from durbar.web.screens import HOLE, Screen, split_picture
@@ -30,8 +30,8 @@ MOVES = 6
 @pytest.fixture(autouse=True)
 def no_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run is dealt the same; and the key of the next click, new in every page, is left out."""
-    monkeypatch.setattr("durbar.server.table_service.new_seed", lambda: bytes(32))
-    monkeypatch.setattr("durbar.server.dealer.dealing_key", lambda seed, salts: seed)
+    monkeypatch.setattr("durbar.server.tables.table_service.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("durbar.server.tables.dealer.dealing_key", lambda seed, salts: seed)
     monkeypatch.setattr("durbar.web.dress.secrets.token_hex", lambda _: "key")
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from durbar.core import DurbarError
-from durbar.server.schema import TABLES, Progress, SeatRow, TableRow
-from durbar.server.sealing import find_key, fingerprint, seal
-from durbar.server.store import Store
+from durbar.server.storage.schema import TABLES, Progress, SeatRow, TableRow
+from durbar.server.storage.sealing import find_key, fingerprint, seal
+from durbar.server.storage.store import Store
 
 KEY, OTHER = bytes(range(32)), bytes(range(32, 64))
 SEED = b"\xab" * 32

@@ -10,13 +10,13 @@ import pytest
 import durbar
 from durbar.core import SPECTATOR, Decision, Entry, Game, Rng, State
 from durbar.core.events import redact
-from durbar.server.ahead import wishes_of
-from durbar.server.bodies import AHEAD
-from durbar.server.clocks import ClockRules, Times
-from durbar.server.frames import FrameMaker, Style, flat
-from durbar.server.house_time import HouseTime
-from durbar.server.log_lines import seats_concerned
-from durbar.server.room import Room
+from durbar.server.frames.frames import FrameMaker, Style, flat
+from durbar.server.frames.log_lines import seats_concerned
+from durbar.server.tables.ahead import wishes_of
+from durbar.server.tables.clocks import ClockRules, Times
+from durbar.server.tables.house_time import HouseTime
+from durbar.server.tables.room import Room
+from durbar.server.typed.bodies import AHEAD
 from durbar.session import Plan, Viewpoint
 from durbar.web.story import mark_line
 from tests.core.lanterns.game import Lanterns

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from durbar.core import DurbarError, Match
-from durbar.server import bus
-from durbar.server.export import export
+from durbar.server.operations.export import export
 from durbar.server.rates import Measure
-from durbar.server.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
-from durbar.server.store import Store, Taken
+from durbar.server.storage.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
+from durbar.server.storage.store import Store, Taken
+from durbar.server.tables import bus
 from tests.server.people import Guest
 
 GOING_ON = Progress(over=False, bots_turn=False)

@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from durbar.cli.player_reports import reports as reports_command
 from durbar.core import DurbarError
-from durbar.server.sayings import KEPT, SIGNS, Sayings
-from durbar.server.store import Store
+from durbar.server.people.sayings import KEPT, SIGNS, Sayings
+from durbar.server.storage.store import Store
 from tests.server.people import Guest
 
 

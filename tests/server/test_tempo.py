@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from durbar.core import Match
 from durbar.server import create_app
-from durbar.server.tempo import LONGEST, REMEMBERED, SHORTEST, Tempo
+from durbar.server.bots.tempo import LONGEST, REMEMBERED, SHORTEST, Tempo
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Guest
 

@@ -8,9 +8,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as syntax
 
 import durbar.server
-from durbar.server.guests import Guests, preferred_languages
-from durbar.server.openapi import openapi_document
 from durbar.server.problems import TEXTS, Problem
+from durbar.server.routes.guests import Guests, preferred_languages
+from durbar.server.typed.openapi import openapi_document
 from tests.languages import TRANSLATIONS
 from tests.server.people import Guest
 
@@ -34,7 +34,7 @@ def test_every_language_says_the_same(lang: str) -> None:
 
 
 def test_every_problem_has_its_words() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in HERE.glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in HERE.rglob("*.py")]
     codes = {code for source in sources for code in CODES.findall(source)} | {"method", "not-found"}
     said = {text.removeprefix("problem-") for text in TEXTS.ids("en") if text.startswith("problem-")}
     assert codes == said

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import registry
-from durbar.server.frames import FrameMaker
+from durbar.server.frames.frames import FrameMaker
 from durbar.web import create_app
 from durbar.web.inbox import inbox_message
 from durbar.web.render import static

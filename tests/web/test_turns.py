@@ -6,7 +6,7 @@ import pytest
 
 import durbar
 from durbar.core import Match
-from durbar.server.log_lines import LogLines, Sentences
+from durbar.server.frames.log_lines import LogLines, Sentences
 from durbar.session import Seat, Session
 from durbar.texts import HOUSE
 from durbar.web.story import last_turns, since_last_turn

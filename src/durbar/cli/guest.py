@@ -85,9 +85,9 @@ def token(
     data: Data = None,
 ) -> None:
     """Give a program a token for the server of this data, another one if it has one; or list them."""
-    from durbar.server.members import Members
+    from durbar.server.people.members import Members
     from durbar.server.problems import Problem
-    from durbar.server.store import Store
+    from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     members = Members(store)

@@ -39,8 +39,8 @@ def load(
     yes: Annotated[bool, typer.Option("--yes", help="Load a server that is not on this machine.")] = False,
 ) -> None:
     """Open tables and pages on a server, move there, and tell how soon others see it; the tables stay."""
-    from durbar.server.http_client import read_address
-    from durbar.server.load import leave_tables, load_empty, load_tables, memory
+    from durbar.server.operations.http_client import read_address
+    from durbar.server.operations.load import leave_tables, load_empty, load_tables, memory
 
     if tables > streams:
         raise DurbarError("every table needs a page that listens", field="tables")
@@ -108,7 +108,7 @@ def own_server() -> Iterator[str]:
 @contextmanager
 def empty_server() -> Iterator[int]:
     """A server that does nothing, in a process of its own, on a port of this machine."""
-    from durbar.server.run import free_socket
+    from durbar.server.operations.run import free_socket
 
     bound = free_socket("127.0.0.1", 0, insist=True)
     bound.listen(BACKLOG)
@@ -124,6 +124,6 @@ def empty_server() -> Iterator[int]:
 
 def serve_empty(bound: Any) -> None:
     """Answer on a socket until this process is ended."""
-    from durbar.server.empty_stream import serve
+    from durbar.server.operations.empty_stream import serve
 
     serve(bound)

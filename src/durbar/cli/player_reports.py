@@ -24,8 +24,8 @@ def reports(
     data: Data = None,
 ) -> None:
     """List what players have reported, the newest first."""
-    from durbar.server.sayings import Sayings
-    from durbar.server.store import Store
+    from durbar.server.people.sayings import Sayings
+    from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     kept = Sayings(store)

@@ -66,8 +66,8 @@ def serve(
     content: Contents = None,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
-    from durbar.server import workers
-    from durbar.server.run import address_of, free_socket, names_of
+    from durbar.server.operations import workers
+    from durbar.server.operations.run import address_of, free_socket, names_of
 
     make = partial(
         open_house,
@@ -92,7 +92,7 @@ def serve(
 
 def open_house(content: Sequence[Path], place: str | Path, **how: Any) -> Any:
     """The server with its pages, in whichever process it is to answer."""
-    from durbar.server.contents import offer
+    from durbar.server.tables.contents import offer
     from durbar.web import create_app
 
     offer(content)
@@ -112,7 +112,7 @@ def verify(
 ) -> None:
     """Check that a game was dealt as promised: every draw against its seed, the seed against its promise."""
     from durbar.core import Match
-    from durbar.server.dealer import read_seed, verify
+    from durbar.server.tables.dealer import read_seed, verify
 
     verdict = verify(Match.load(file, content=content), read_seed(seed) if seed else None)
     print(f"fair: {verdict.checked} answers of chance come from the seed of {verdict.commitment}")
@@ -128,8 +128,8 @@ def export(
     folder: Annotated[Path, typer.Argument(help="Where to write the records.")], data: Data = None
 ) -> None:
     """Write the record of every table into a folder."""
-    from durbar.server.export import export
-    from durbar.server.store import Store
+    from durbar.server.operations.export import export
+    from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     try:
@@ -150,8 +150,8 @@ def store_location(data: str | None) -> str | Path:
 
 def backup(file: Annotated[Path, typer.Argument(help="A new file for the copy.")], data: Data = None) -> None:
     """Copy all tables, as they are at one moment, into a file; the server may be running."""
-    from durbar.server.maintenance import backup
-    from durbar.server.store import Store
+    from durbar.server.operations.maintenance import backup
+    from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     try:
@@ -164,8 +164,8 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A copy made by `durbar backup`.")], data: Data = None
 ) -> None:
     """Put a copy back, into a place without tables; it needs the sealing key it was made with."""
-    from durbar.server.maintenance import restore
-    from durbar.server.store import Store
+    from durbar.server.operations.maintenance import restore
+    from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     try:
@@ -176,9 +176,9 @@ def restore(
 
 def check(data: Data = None, content: Contents = None) -> None:
     """Look for damage: in the file of the data, and in the log of every table."""
-    from durbar.server.contents import offer
-    from durbar.server.maintenance import check
-    from durbar.server.store import Store
+    from durbar.server.operations.maintenance import check
+    from durbar.server.storage.store import Store
+    from durbar.server.tables.contents import offer
 
     offer(content or ())
     store = Store(store_location(data))

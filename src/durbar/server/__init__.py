@@ -4,11 +4,11 @@ from durbar.core.extras import extra
 
 with extra("server"):
     from .app import create_app
-    from .bodies import Act
     from .problems import Problem
-    from .room import Room
-    from .seating import Chair
-    from .table_games import game_from
-    from .table_service import TableService
+    from .tables.room import Room
+    from .tables.seating import Chair
+    from .tables.table_games import game_from
+    from .tables.table_service import TableService
+    from .typed.bodies import Act
 
 __all__ = ["Act", "Chair", "Problem", "Room", "TableService", "create_app", "game_from"]

@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from .app import create_app
-from .run import address_of, free_socket, names_of
-from .workers import serve
+from .operations.run import address_of, free_socket, names_of
+from .operations.workers import serve
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(prog="durbar.server")

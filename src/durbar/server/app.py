@@ -20,23 +20,24 @@ from starlette.types import Scope
 
 from durbar.core import DurbarError
 
-from . import bot_api, identity_api, operations, people_api, talk_api
-from .api import ROUTES
-from .bot_pool import BotPool
-from .bot_runner import BotRunner
-from .bus import bus_of, relay
-from .clock_keeper import ClockKeeper
-from .database import DataError, NotKept
-from .guard import Guard, address
-from .guests import Guests, style_of
-from .hints import Hints
-from .mailroom import Mailroom
-from .notices import Notices
-from .operations import Metrics
-from .presence import Presence
+from .bots.bot_pool import BotPool
+from .bots.bot_runner import BotRunner
+from .bots.hints import Hints
+from .operations import operations
+from .operations.operations import Metrics
+from .people.mailroom import Mailroom
+from .people.notices import Notices
 from .problems import Problem
-from .store import Store
-from .table_service import TableService
+from .routes import bot_api, identity_api, people_api, talk_api
+from .routes.api import ROUTES
+from .routes.guard import Guard, address
+from .routes.guests import Guests, style_of
+from .storage.database import DataError, NotKept
+from .storage.store import Store
+from .tables.bus import bus_of, relay
+from .tables.clock_keeper import ClockKeeper
+from .tables.presence import Presence
+from .tables.table_service import TableService
 
 log = logging.getLogger("durbar")
 EXPIRE_EVERY = 6 * 3600.0  # seconds

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.core import OptionError
-from durbar.server.clocks import DAY, HOUR, PRESETS, ClockRules
+from durbar.server.tables.clocks import DAY, HOUR, PRESETS, ClockRules
 
 from .render import words
 

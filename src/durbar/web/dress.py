@@ -13,8 +13,8 @@ from durbar.bots.weights import judgement_of
 from durbar.core import Game, Match
 from durbar.core.fields import split_field
 from durbar.server import Room
-from durbar.server.frames import FrameMaker, Style
-from durbar.server.messages import Frame, Preview, Seat, Sheet, Standing, plain
+from durbar.server.frames.frames import FrameMaker, Style
+from durbar.server.typed.messages import Frame, Preview, Seat, Sheet, Standing, plain
 from durbar.session import Viewpoint
 
 from .clocks import clock_face

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from durbar.art.figures import figure, size_of
 from durbar.core import game_class
-from durbar.server.frames import draw_view
+from durbar.server.frames.frames import draw_view
 
 from .dress import part_name
 from .guide import Chapters, guide_html

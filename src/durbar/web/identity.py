@@ -10,9 +10,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, api, identity_api
-from durbar.server.bodies import BotName, NewBot, OnePasskey
-from durbar.server.requests import read, read_body, read_text
+from durbar.server import Problem
+from durbar.server.routes import api, identity_api
+from durbar.server.typed.bodies import BotName, NewBot, OnePasskey
+from durbar.server.typed.requests import read, read_body, read_text
 
 from .look import look_of
 from .qr import qr_code

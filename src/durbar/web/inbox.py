@@ -12,9 +12,10 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from durbar.server import Room, TableService, api
-from durbar.server.frames import FrameMaker
-from durbar.server.live import HEADERS, PING, PING_EVENT, counted
+from durbar.server import Room, TableService
+from durbar.server.frames.frames import FrameMaker
+from durbar.server.routes import api
+from durbar.server.routes.live import HEADERS, PING, PING_EVENT, counted
 from durbar.session import Viewpoint
 
 from .look import look_of

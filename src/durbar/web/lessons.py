@@ -12,12 +12,13 @@ from starlette.routing import Route
 
 from durbar.core import AmbiguousMove, BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
-from durbar.server import Problem, api
-from durbar.server.frames import draw_view, lesson_frame
-from durbar.server.messages import Frame, plain
-from durbar.server.previews import foretell
+from durbar.server import Problem
+from durbar.server.frames.frames import draw_view, lesson_frame
+from durbar.server.frames.previews import foretell
 from durbar.server.problems import refusal_problem, unreadable_problem
-from durbar.server.requests import is_form, read_body, read_text
+from durbar.server.routes import api
+from durbar.server.typed.messages import Frame, plain
+from durbar.server.typed.requests import is_form, read_body, read_text
 from durbar.texts import default_name
 
 from .dress import Dress, count_picking, motions_of, pictures_of, preview_facts

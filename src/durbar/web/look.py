@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
-from durbar.server.frames import Style
-from durbar.server.guests import style_of
+from durbar.server.frames.frames import Style
+from durbar.server.routes.guests import style_of
 
 THEMES = ("light", "dark")
 LAYOUTS = ("wide", "low", "tall", "phone")  # a desk, a telephone on its side, an upright tablet, a telephone

@@ -16,13 +16,15 @@ from starlette.routing import Route
 import durbar
 from durbar.art.plot import Beam, Curve, beams, lines
 from durbar.core import Game, UnknownGame, game_class
-from durbar.server import Problem, api, daily
-from durbar.server.frames import people
-from durbar.server.names import clean_name
-from durbar.server.requests import read_body, read_text
-from durbar.server.results import Result, results_of
-from durbar.server.shelf_store import ShelfRow
-from durbar.server.store import Store
+from durbar.server import Problem
+from durbar.server.frames.frames import people
+from durbar.server.people.names import clean_name
+from durbar.server.routes import api
+from durbar.server.storage.shelf_store import ShelfRow
+from durbar.server.storage.store import Store
+from durbar.server.tables import daily
+from durbar.server.tables.results import Result, results_of
+from durbar.server.typed.requests import read_body, read_text
 from durbar.texts import bot_name
 
 from .look import Look, look_of

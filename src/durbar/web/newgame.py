@@ -10,8 +10,8 @@ from typing import Any
 
 from durbar.bots import BOTS, CHARACTERS, LEVELS
 from durbar.core import Game, Option, OptionError, OptionValue
-from durbar.server.contents import offered
-from durbar.server.limits import check_options
+from durbar.server.tables.contents import offered
+from durbar.server.typed.limits import check_options
 from durbar.texts import bot_name
 
 from .clocks import clock_fields

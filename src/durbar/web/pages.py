@@ -18,16 +18,18 @@ from starlette.types import Scope
 from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
-from durbar.server import Chair, Problem, Room, api, game_from, hosting, rematches
-from durbar.server.clocks import ClockRules
-from durbar.server.database import DataError
-from durbar.server.frames import FrameMaker, people
-from durbar.server.game_info import installed
-from durbar.server.guard import address
-from durbar.server.guests import give_cookie
+from durbar.server import Chair, Problem, Room, game_from
+from durbar.server.frames.frames import FrameMaker, people
+from durbar.server.frames.game_info import installed
 from durbar.server.problems import unreadable_problem
-from durbar.server.requests import read_body, read_number, read_upload
-from durbar.server.shelf_store import ShelfRow
+from durbar.server.routes import api
+from durbar.server.routes.guard import address
+from durbar.server.routes.guests import give_cookie
+from durbar.server.storage.database import DataError
+from durbar.server.storage.shelf_store import ShelfRow
+from durbar.server.tables import hosting, rematches
+from durbar.server.tables.clocks import ClockRules
+from durbar.server.typed.requests import read_body, read_number, read_upload
 from durbar.session import Viewpoint
 from durbar.texts import HOUSE
 

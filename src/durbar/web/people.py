@@ -12,12 +12,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
-from durbar.server import Problem, Room, absence, api, bot_api, hosting, presence, rematches
-from durbar.server.clocks import ClockRules, Kind
-from durbar.server.contents import CONTENT
-from durbar.server.frames import people, seat_message
-from durbar.server.messages import OpenTable, plain
-from durbar.server.requests import read_body, read_number, read_text
+from durbar.server import Problem, Room
+from durbar.server.frames.frames import people, seat_message
+from durbar.server.routes import api, bot_api
+from durbar.server.tables import absence, hosting, presence, rematches
+from durbar.server.tables.clocks import ClockRules, Kind
+from durbar.server.tables.contents import CONTENT
+from durbar.server.typed.messages import OpenTable, plain
+from durbar.server.typed.requests import read_body, read_number, read_text
 
 from .clocks import clock_name
 from .look import look_of

@@ -12,8 +12,9 @@ from starlette.routing import Route
 from durbar.art.plot import Curve, Flag, lines
 from durbar.bots.report import Kind, strengths, weaknesses
 from durbar.core import Prompt
-from durbar.server import Problem, Room, api
-from durbar.server.reviews import Making
+from durbar.server import Problem, Room
+from durbar.server.bots.reviews import Making
+from durbar.server.routes import api
 from durbar.session import tell_reasons
 
 from .look import Look, look_of

@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from durbar.core import Game
-from durbar.server import Problem, api
+from durbar.server import Problem
+from durbar.server.routes import api
 from durbar.texts import HOUSE
 
 from .figures import draw_figure, illustrated

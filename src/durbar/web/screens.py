@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from itertools import count
 from typing import Any
 
-from durbar.server.live import deflate, event
+from durbar.server.routes.live import deflate, event
 
 Parts = list[str | list[int]]  # new text, or from where to where it is as it was
 HOLE = "\0"  # no text that is shown has it

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from durbar.core import Decision, Event, Gain, Presentation
-from durbar.server.log_lines import LogLines
-from durbar.server.messages import Line
+from durbar.server.frames.log_lines import LogLines
+from durbar.server.typed.messages import Line
 
 TURNS = 30  # of the log, unless somebody wants to read it all
 MOMENTS = 24  # at most, that are played again

@@ -10,13 +10,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, Room, api, people_api, questions
-from durbar.server.bodies import BranchAt
-from durbar.server.frames import FrameMaker, people
-from durbar.server.live import reads_packed, stream
-from durbar.server.messages import Frame
-from durbar.server.names import clean_name
-from durbar.server.requests import is_form, read
+from durbar.server import Problem, Room
+from durbar.server.frames import questions
+from durbar.server.frames.frames import FrameMaker, people
+from durbar.server.people.names import clean_name
+from durbar.server.routes import api, people_api
+from durbar.server.routes.live import reads_packed, stream
+from durbar.server.typed.bodies import BranchAt
+from durbar.server.typed.messages import Frame
+from durbar.server.typed.requests import is_form, read
 from durbar.session import Viewpoint
 
 from .clocks import clock_name

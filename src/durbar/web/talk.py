@@ -8,8 +8,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem, talk_api
-from durbar.server.requests import read_body, read_text
+from durbar.server import Problem
+from durbar.server.routes import talk_api
+from durbar.server.typed.requests import read_body, read_text
 
 from .render import page
 

@@ -1,0 +1,1 @@
+"""Running a server: processes, connections, health, copies of the data, and how much it carries."""

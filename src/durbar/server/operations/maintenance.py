@@ -1,0 +1,90 @@
+"""Copies of the data that are consistent while the server runs, putting them back, and looking for damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import sqlalchemy as sql
+
+from durbar.core import DurbarError
+
+from ..problems import Problem
+from ..storage.database import private_file
+from ..storage.schema import METADATA, SETTINGS, TABLES
+from ..storage.store import Store
+from ..tables.room import Room
+
+AT_ONCE = 1000  # rows
+
+
+def backup(store: Store, path: Path) -> int:
+    """Copy everything as it is at one moment into a new SQLite file; how many tables there are.
+
+    The sealing key is not in it: keep that apart.
+    """
+    if path.exists():
+        raise DurbarError(f"{path} is there already", field="file")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    target = sql.create_engine(private_file(path))
+    try:
+        return _copy(store.engine, target)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    finally:
+        target.dispose()
+
+
+def restore(path: Path, store: Store) -> int:
+    """Put a copy back into data that holds no tables yet; how many there are now."""
+    if not path.is_file():
+        raise DurbarError(f"there is no file {path}", field="file")
+    if store.all_tables():
+        raise DurbarError("there are tables in the data already: restore into an empty place", field="data")
+    source = Store(path, store.key)  # checked, migrated, and of the same key
+    try:
+        return _copy(source.engine, store.engine)
+    finally:
+        source.close()
+
+
+def _copy(source: sql.Engine, target: sql.Engine) -> int:
+    """All rows of one database, as they are at one moment, instead of those of another."""
+    if source.dialect.name == "sqlite":
+        source = source.execution_options(reading=True)
+    else:
+        source = source.execution_options(isolation_level="REPEATABLE READ")
+    with source.connect() as here, target.begin() as there:
+        if source.dialect.name == "sqlite":
+            here.exec_driver_sql("BEGIN")  # one moment for all tables
+        METADATA.create_all(there)
+        there.execute(SETTINGS.delete())
+        for table in METADATA.sorted_tables:
+            rows = here.execute(table.select()).mappings()
+            while some := rows.fetchmany(AT_ONCE):
+                there.execute(table.insert(), [dict(row) for row in some])
+        count = there.scalar(sql.select(sql.func.count()).select_from(TABLES))
+        here.rollback()
+    return int(count or 0)
+
+
+def check(store: Store) -> Iterator[str]:
+    """Everything that is wrong with the data, in sentences: the file itself, and every log, played again."""
+    if store.is_sqlite:
+        with store.engine.connect() as db:
+            found = [str(row[0]) for row in db.exec_driver_sql("PRAGMA integrity_check")]
+        yield from (f"the file: {line}" for line in found if line != "ok")
+    for table in store.all_tables():
+        try:
+            row = store.table(table)
+            assert row is not None
+            news = store.news(table, 0)
+            room = Room(row, news.seats)
+            room.learn(news)
+            if room.match.over != row.over:
+                yield f"table {table}: the log says otherwise whether it is over"
+        except Problem as problem:
+            yield f"table {table}: {problem.say('en')}"
+        except DurbarError as error:
+            yield f"table {table}: {error}"

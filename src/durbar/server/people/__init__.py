@@ -1,0 +1,1 @@
+"""Who somebody is: names, passkeys, programs that are guests, words between people, notices."""

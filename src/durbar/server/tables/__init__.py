@@ -1,0 +1,1 @@
+"""Tables and those who sit there: opening, joining, dealing, moving, clocks, leaving, playing again."""

@@ -1,0 +1,1 @@
+"""What is sent and what is answered, as typed values with limits, and their description for programs."""
