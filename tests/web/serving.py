@@ -13,7 +13,8 @@ import durbar
 
 PROGRAM = """
 import sys, uvicorn
-from durbar.server import absence, dealer, people_store, presence, table_service
+from durbar.server.storage import people_store
+from durbar.server.tables import absence, dealer, presence, table_service
 from durbar.web import create_app
 if __name__ == "__main__":
     table_service.new_seed = lambda: bytes(range(32))  # every run of a test is dealt the same,
