@@ -30,7 +30,7 @@ def test_nothing_is_dealt_before_everybody_sits(maya: Guest, ram: Guest) -> None
     assert frame["commitment"].endswith(" with salts")
     assert (frame["of"], frame["moves"], frame["log"]) == (0, [], [])
     assert not frame["dealing"]["dealt"]
-    assert frame["title"] == "Waiting for Player 2."
+    assert frame["title"] == "Waiting for one more person."
     assert maya.act(frame | {"seat": 0}, "wait").status_code == 422
     ram.table = maya.table
     joined = ram.post(ram.at("sit"), {"invitation": opened["invitations"]["1"], "name": "Ram"}).json()

@@ -101,5 +101,6 @@ report-seat = { $name } : chance { $luck } %, perdu par les décisions { $cost
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
 report-why = En points : { $reasons }.
 report-again = Réessayer d’ici : durbar play --resume { $file } --at { $number }
-report-kind = { $name }, { $prompt } : { $cost } % en { $count } choix
+report-kind = { $name } a le plus à gagner à « { $prompt } » : { $cost } % perdus en { $count } choix
+report-strength = { $name } a été le plus sûr à « { $prompt } » : { $cost } % perdus en { $count } choix
 report-no-marks = Aucune décision n’a coûté cher.

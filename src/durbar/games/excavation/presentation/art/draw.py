@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from durbar.art import svg
@@ -77,7 +77,7 @@ def draw(
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def badge(seat: int, theme: str) -> str:
     """A player's sign for a box of 20 by 20."""
     return svg.group(token(PLAYER_NAMES[seat]).format_map(THEMES[theme]), transform=svg.move(0, 0, 20 / 24))

@@ -1,7 +1,7 @@
 """The table as SVG, from what one seat knows."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal
 
 from durbar.art import svg
@@ -106,7 +106,7 @@ def draw(
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def badge(colour: str, theme: Literal["light", "dark"] = "light") -> str:
     """The sign of a seat as the drawing shows it, for a box of 20 by 20."""
     sign = mark(colour).format_map(THEMES[theme])

@@ -1,7 +1,7 @@
 """The table as SVG, from what one seat knows."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal
 
 from durbar.art import svg
@@ -84,7 +84,7 @@ def badge(facts: Mapping[str, Any], seat: int, theme: Literal["light", "dark"] =
     return coin_sign(Words(TEXTS, "en").colour(facts, seat), theme)
 
 
-@cache
+@lru_cache(maxsize=64)
 def coin_sign(colour: str, theme: Literal["light", "dark"]) -> str:
     coin = back(colour).format_map(THEMES[theme])
     return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
