@@ -9,7 +9,7 @@ kernels; it knows no game.
 from mypy_extensions import i64
 
 from durbar.bots.valuation import Valuation
-from durbar.core.kernel import CHANCE, Kernel, Rng
+from durbar.core.kernel import BIT, CHANCE, Kernel, Rng
 from durbar.core.vecs import vec
 
 
@@ -31,7 +31,7 @@ class Playouts:
         values = vec[float]([0.0] * count)
         alive = vec[i64](list(range(count)))
         heats: i64 = 1
-        while (2 << heats) < count:
+        while BIT[heats + 1] < count:
             heats += 1
         sample: i64 = 0
         while True:
