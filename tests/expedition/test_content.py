@@ -225,3 +225,12 @@ def test_a_random_landscape_is_laid_of_boards_that_do_not_all_fit() -> None:
     assert not game.box.boards.always_passable
     for seed in range(12):
         assert game.start(seed=seed).to_act is not None
+
+
+def test_E_S8_1_positions_with_more_weather_of_ones_own_read_back() -> None:
+    """How much is left follows from the mix that is played with, not from the house's."""
+    mine = own_content("numbers", ("storm = 3, sun = 2 }, {", "storm = 3, sun = 40 }, {"))
+    game = Expedition(2, length="short", content=mine)
+    state = game.start(seed=1)
+    assert state.to_dict()["position"]["weather_left"]["sun"] > 12
+    assert game.from_dict(state.to_dict()) == state

@@ -76,6 +76,7 @@ def test_a_position_is_read_with_its_own_content_only() -> None:
         ("cards", "blue.core[0]", '["bu1b"], ["bu1w"]', '["bu1w"], ["bu1b"]'),
         ("cards", "printed.pa", "pa = [1, 3, 6, 11]", "pa = [1, 3, 6]"),
         ("mat", "spot[0].six", 'six = [["a1", 0], ["a2", 1]]', 'six = [["a1", 0]]'),
+        ("mat", "spot[0].six", 'six = [["a1", 0], ["a2", 1]]', 'six = [["a1", 0], ["a2", "far"]]'),
         ("missions", "mission.cards[0].stupa", 'stupa = "gkk"', 'stupa = "gk"'),
         ("missions", "mission.cards[0].buddha", 'buddha = "[RB]"', 'buddha = "[]"'),
         ("missions", "mission.cards[0]", 'shrine = "g[GW]", stupa = "gkk"', 'shrine = "RR", stupa = "RkR"'),

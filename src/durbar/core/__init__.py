@@ -33,7 +33,6 @@ from .observation import ObservationField
 from .options import Option, OptionValue
 from .outcome import Outcome, Score
 from .planner import Planner
-from .positions import Dealer, State, View
 from .presentation import Gain, Presentation, layouts
 from .prompts import Prompt
 from .records import Entry
@@ -41,6 +40,7 @@ from .refusals import HOUSE_REFUSALS, NOT_OFFERED, Refusal, RefusalKind
 from .registry import game, game_class, games
 from .rules import Rules
 from .seeds import Seed, rng_of
+from .state import Dealer, State, View
 from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
 
 SOMEBODY = HIDDEN  # `to_act` in a view whose seat may not know who is asked

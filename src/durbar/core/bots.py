@@ -11,8 +11,8 @@ from .game import Game
 from .kernel import CHANCE
 from .match import Match
 from .moves import Move
-from .positions import Dealer, View
 from .seeds import Seed
+from .state import Dealer, View
 
 
 class Bot(ABC):

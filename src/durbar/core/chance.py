@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from .errors import BadNotation
 from .kernel import CHANCE, Rng
 from .moves import Move
-from .positions import Dealer, State
 from .seeds import Seed, rng_of
+from .state import Dealer, State
 
 
 class SeededDealer(Dealer):

@@ -10,10 +10,10 @@ from .chance import SeededDealer
 from .content import other_content
 from .errors import BadPosition, OptionError, shown, shown_name
 from .kernel import Kernel
-from .positions import Dealer, State
 from .presentation import Presentation
 from .rules import OLDER_FORMATS, Rules
 from .seeds import Seed
+from .state import Dealer, State
 
 
 class Game(Rules):

@@ -11,7 +11,6 @@ from .game import Game
 from .kernel import CHANCE
 from .moves import Move
 from .outcome import Outcome
-from .positions import State, View
 from .records import Entry, one_line
 from .refusals import (
     UNDO_CHANCE,
@@ -22,6 +21,7 @@ from .refusals import (
     Refusal,
     RefusalKind,
 )
+from .state import State, View
 
 SNAPSHOT_EVERY = 64
 

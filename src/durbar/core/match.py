@@ -15,7 +15,6 @@ from .game import Game
 from .kernel import CHANCE
 from .log import Decision, Log
 from .moves import Move
-from .positions import Dealer, State
 from .records import (
     RECOVER,
     Entry,
@@ -35,6 +34,7 @@ from .records import (
     write_whole,
 )
 from .seeds import Seed
+from .state import Dealer, State
 
 
 class Match(Log):

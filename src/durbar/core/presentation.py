@@ -10,8 +10,8 @@ from .events import Event
 from .lessons import Lesson
 from .moves import Move
 from .outcome import Outcome
-from .positions import State, View
 from .rules import Rules
+from .state import State, View
 
 ROLES = ("board", "own", "common", "others")
 

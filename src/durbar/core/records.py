@@ -35,8 +35,8 @@ from .content import ContentSource, other_content
 from .errors import BadContent, BadRecord, DurbarError, OptionError, shown
 from .game import Game
 from .outcome import Outcome
-from .positions import State
 from .registry import game_class
+from .state import State
 from .tables import UNDO
 
 RECORD_FORMAT = 1

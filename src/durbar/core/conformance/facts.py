@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import CHANCE, SPECTATOR, Recall, Rng
-from ..positions import State
+from ..state import State
 from .moment import MatchMoment, Moment
 from .report import demand
 

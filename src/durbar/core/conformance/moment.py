@@ -10,8 +10,8 @@ from ..kernel import CHANCE
 from ..legal_moves import Moves
 from ..match import Match
 from ..moves import Move
-from ..positions import State
 from ..seeds import rng_of
+from ..state import State
 
 LONGEST = 20_000  # decisions; a game that has not ended by then is looked at up to there
 

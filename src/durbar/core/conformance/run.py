@@ -12,8 +12,8 @@ from ..game import Game
 from ..kernel import CHANCE, Rng
 from ..match import Match
 from ..options import OptionValue
-from ..positions import State
 from ..seeds import Seed
+from ..state import State
 from . import facts, fields, playing, secrets, words
 from .moment import MatchMoment
 from .report import Failure, Report, demand, describe_error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import CHANCE, HIDDEN, SPECTATOR, Rng
-from ..positions import View
+from ..state import View
 from .moment import MatchMoment, Moment
 from .report import demand
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..errors import BadPosition
 from ..game import Game
-from ..positions import State
+from ..state import State
 from . import playing, secrets
 from .moment import Moment
 from .mutations import Mutant, mutants

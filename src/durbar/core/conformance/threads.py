@@ -20,7 +20,7 @@ from typing import Any
 
 from ..game import Game
 from ..moves import Move
-from ..positions import State
+from ..state import State
 from .moment import Moment, moments_of_a_game
 from .report import demand
 

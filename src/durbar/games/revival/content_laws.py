@@ -133,9 +133,19 @@ def check_mat(content: Content) -> None:
 
 
 def check_targets(content: Content, key: str, aims: Any, cells: tuple[str, ...]) -> None:
-    right = len(aims) == 2 and all(len(aim) == 2 and aim[0] in cells for aim in aims)
-    if not right or aims[0][0] == aims[1][0] or any(not 0 <= aim[1] < 8 for aim in aims):
+    right = len(aims) == 2 and all(is_target(aim, cells) for aim in aims)
+    if not right or aims[0][0] == aims[1][0]:
         raise content.wrong("mat", key, f"two of {', '.join(cells)}, each with its distance", "13.1")
+
+
+def is_target(aim: Any, cells: tuple[str, ...]) -> bool:
+    return (
+        isinstance(aim, tuple)
+        and len(aim) == 2
+        and aim[0] in cells
+        and type(aim[1]) is int
+        and 0 <= aim[1] < 8
+    )
 
 
 # Missions and Public Objectives

@@ -172,7 +172,8 @@ def read_weather(r: Reader, k: ExpeditionKernel) -> None:
     storms, suns = weather_left(k, days)
     if r.has("weather_left"):
         left = r.inner("weather_left")
-        storms, suns = left.number("storm", 0, 0, 12, "8.1"), left.number("sun", 0, 0, 12, "8.1")
+        storms = left.number("storm", 0, 0, max(k.setting.storms), "8.1")
+        suns = left.number("sun", 0, 0, max(k.setting.suns), "8.1")
         left.finish()
     k.storms_left, k.suns_left = storms, suns
 
