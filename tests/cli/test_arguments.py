@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from durbar.bots import USUAL_LEVEL
 from durbar.cli.arguments import parse_bots, parse_option, parse_seats
 from durbar.core import Option, OptionError
 from tests.languages import LANGUAGES
@@ -13,8 +14,8 @@ def kinds(seats: str | None, bots: str | None, players: int) -> list[str]:
     return [seat.kind for seat in parse_seats(seats, bots, players, "en")]
 
 
-def test_one_person_meets_greedy_bots_unless_somebody_says_otherwise() -> None:
-    assert kinds(None, None, 3) == ["person", "greedy", "greedy"]
+def test_one_person_meets_the_usual_level_unless_somebody_says_otherwise() -> None:
+    assert kinds(None, None, 3) == ["person", USUAL_LEVEL, USUAL_LEVEL]
     assert kinds(None, "random", 3) == ["person", "random", "random"]
     assert kinds(None, "random,greedy", 4) == ["person", "random", "greedy", "random"]
     assert kinds("greedy,person", None, 2) == ["greedy", "person"]

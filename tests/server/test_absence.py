@@ -175,7 +175,7 @@ def test_whoever_resigns_has_no_seat_any_more_and_a_bot_plays_it_to_the_end(maya
     assert (left.status_code, left.json()["mine"]) == (200, [])
     assert ram.post(ram.at("resign"), {"seat": 1}).status_code == 403
     (_, seat) = maya.looks()["seats"]
-    assert (seat["name"], seat["bot"], seat["stands_in"]) == ("Ram", absence.USUAL, False)
+    assert (seat["name"], seat["bot"], seat["stands_in"]) == ("Ram", absence.STAND_IN, False)
     assert maya.plays_on(maya.looks())["over"]
     assert maya.post(maya.at("resign"), {"seat": 0}).status_code == 409
     record = maya.get(maya.at("record"))

@@ -15,7 +15,7 @@ from durbar.server.bots.bot_pool import BotPool
 from durbar.server.frames.frames import FrameMaker, Style
 from durbar.server.storage.store import Store
 from durbar.server.tables import house_time
-from durbar.server.tables.absence import USUAL, come_back
+from durbar.server.tables.absence import STAND_IN, come_back
 from durbar.server.tables.clock_keeper import ClockKeeper
 from durbar.server.tables.clocks import SECRET, STOPPED, TIME_OVER, ClockRules, Times
 from durbar.server.tables.house_time import STALE, HouseTime
@@ -200,11 +200,11 @@ def test_at_zero_a_bot_takes_the_seat_to_the_end(place: str, machine: Machine) -
         late = room.times.running
         await house.passes(80)
         assert late
-        assert [room.bot_of(seat) for seat in late] == [USUAL] * len(late)
+        assert [room.bot_of(seat) for seat in late] == [STAND_IN] * len(late)
         assert room.out_of_time >= set(late)
         assert TIME_OVER in [entry.text for entry in room.match.entries]
         await come_back(house.service, room, "ram")
-        assert room.bot_of(1) == USUAL  # his time is over
+        assert room.bot_of(1) == STAND_IN  # his time is over
         assert room.seats_of("ram") == (1,)  # and he still sees what he holds
         assert not room.may_read("maya")
 

@@ -26,7 +26,7 @@ if __name__ == "__main__":
 
 HASTY = """
     presence.BEAT, presence.STILL, people_store.HERE = 0.3, 1.0, 1.5  # who is away is missed soon
-    absence.USUAL = "random"  # and whoever stands in does not think long
+    absence.STAND_IN = "random"  # and whoever stands in does not think long
 """
 
 

@@ -16,7 +16,7 @@ from durbar.core import Bot, OptionError, Seed
 from .characters import CharacterBot, favourites, thought_of
 from .fitted import FittedBot
 from .greedy import GreedyBot
-from .levels import LEVELS, Level, LevelBot, ratings
+from .levels import LEVELS, USUAL_LEVEL, Level, LevelBot, ratings
 from .plans import PlannedBot
 from .random import RandomBot
 from .thinking import ThinkingBot
@@ -57,6 +57,7 @@ __all__ = [
     "BOTS",
     "CHARACTERS",
     "LEVELS",
+    "USUAL_LEVEL",
     "CharacterBot",
     "FittedBot",
     "GreedyBot",

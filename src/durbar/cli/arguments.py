@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from durbar.bots import BOTS
+from durbar.bots import BOTS, USUAL_LEVEL
 from durbar.core import Game, Option, OptionError, OptionValue, UnknownLanguage, game_class
 from durbar.session import PERSON, Seat
 from durbar.texts import default_name
@@ -81,9 +81,9 @@ def read_option_file(path: Path, field: str) -> str:
 
 
 def parse_seats(seats: str | None, bots: str | None, players: int, lang: str) -> tuple[Seat, ...]:
-    """The seats from ``--seats person:Maya,greedy`` or ``--bots greedy,random``.
+    """The seats from ``--seats person:Maya,guide`` or ``--bots guide,racer``.
 
-    Without either, one person plays against greedy bots; ``--bots`` gives the opponents of one person.
+    Without either, one person plays against the usual level; ``--bots`` gives the opponents of one person.
     """
     if seats and bots:
         raise OptionError("the table is described by --seats or by --bots, not by both", field="seats")
@@ -99,7 +99,7 @@ def parse_seats(seats: str | None, bots: str | None, players: int, lang: str) ->
 
 def parse_bots(bots: str | None, count: int) -> list[str]:
     """As many bots as wanted; those that are named take turns."""
-    named = [each.strip() for each in bots.split(",")] if bots else ["greedy"]
+    named = [each.strip() for each in bots.split(",")] if bots else [USUAL_LEVEL]
     if bots and len(named) > count:
         raise OptionError(f"there is room for {count} bots, not for {len(named)}", field="bots")
     for each in named:

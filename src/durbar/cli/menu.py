@@ -1,4 +1,4 @@
-"""The home menu: plain ``durbar`` asks what to play, with whom and how, and then plays it."""
+"""The home menu: plain ``durbar play`` asks what to play, with whom and how, and then plays it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from durbar.bots import BOTS
+from durbar.bots import BOTS, USUAL_LEVEL
 from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
 from durbar.session import PERSON, Seat
 from durbar.texts import bot_help, default_name
@@ -98,7 +98,7 @@ def ask_seats(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
         written.append(f"{PERSON}:{name}")
     if people < players:
         screen.print_list((name, bot_help(name, screen.lang)) for name in BOTS)
-        while (kind := ask(screen, "which-bots", "greedy")) not in BOTS:
+        while (kind := ask(screen, "which-bots", USUAL_LEVEL)) not in BOTS:
             screen.print_text("not-understood", style="red", words=kind)
         written += [kind] * (players - people)
     try:

@@ -28,6 +28,7 @@ except ImportError:  # not on every system; typing works without it
 SEAT_STYLES = ("bold yellow", "bold red", "bold bright_blue", "bold green", "bold magenta", "bold cyan")
 MANY = 3  # moves of one kind that share a sentence
 GAP = "…"
+OPENING_QUOTE = "«\N{NO-BREAK SPACE}"
 USUAL = 100  # columns, where nobody says how many there are
 WIDEST = 120  # longer lines are hard to read
 
@@ -217,6 +218,9 @@ def split_labels(
     before = common_start(said)
     after = common_start([sentence[len(before) :][::-1] for sentence in said])[::-1]
     different = [sentence[len(before) : len(sentence) - len(after)] for sentence in said]
+    if all(part.startswith(OPENING_QUOTE) for part in different):  # its other half is in what they share
+        before += OPENING_QUOTE
+        different = [part.removeprefix(OPENING_QUOTE) for part in different]
     if len(group) < MANY or not before + after or not all(different):
         return "", said
     return f"{before}{GAP}{after}", different

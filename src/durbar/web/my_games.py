@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import durbar
 from durbar.art.plot import Beam, Curve, beams, lines
+from durbar.bots import USUAL_LEVEL
 from durbar.core import Game, UnknownGame, game_class
 from durbar.server import Problem
 from durbar.server.frames.frames import people
@@ -239,7 +240,7 @@ def deal_facts(
         "id": game.id,
         "name": game.presentation.say("game-name", look.lang),
         "players": game.players,
-        "bot": bot_name(daily.USUAL, look.lang),
+        "bot": bot_name(USUAL_LEVEL, look.lang),
         "mine": tables.get(guest, ""),
         "results": [
             {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from durbar.bots import BOTS, CHARACTERS, LEVELS
+from durbar.bots import BOTS, CHARACTERS, LEVELS, USUAL_LEVEL
 from durbar.core import Game, Option, OptionError, OptionValue
 from durbar.server.tables.contents import offered
 from durbar.server.typed.limits import check_options
@@ -206,11 +206,10 @@ def seats(asked: Mapping[str, str], players: int, lang: str) -> list[dict[str, A
     say = words(lang)
     people = [say("web-name-me"), *say("web-names-people").split(", ")]
     bots = say("bot-names").split(", ")
-    usual = LEVELS[len(LEVELS) // 2].name
     replaceable = () if asked.get("rematch") else (*people, *bots)  # those who play again keep their names
     made = []
     for seat in range(players):
-        who = asked.get(f"seat-{seat}", "me" if seat == 0 else usual)
+        who = asked.get(f"seat-{seat}", "me" if seat == 0 else USUAL_LEVEL)
         usual_name = (bots if who in BOTS else people)[seat % 6]
         written = asked.get(f"name-{seat}", "")
         name = usual_name if not written or written in replaceable else written

@@ -140,7 +140,7 @@ async def gathering(request: Request) -> Response:
             for seat in range(len(room.seats))
         ],
         bots=opponents(lang),
-        usual=absence.USUAL,
+        usual=absence.STAND_IN,
         house=house,
         asked=asked,
     )

@@ -13,7 +13,7 @@ import random
 import time
 from contextlib import suppress
 
-from ..tables.absence import USUAL
+from ..tables.absence import STAND_IN
 from ..tables.ahead import PAYMENT, answer_ahead
 from ..tables.room import Room
 from ..tables.table_service import TableService
@@ -79,7 +79,7 @@ class BotRunner:
 
     async def _answer(self, room: Room, seat: int) -> str:
         """The answer, after a time that does not tell whether there was anything to think about."""
-        name, loop = room.bot_of(seat) or USUAL, asyncio.get_running_loop()
+        name, loop = room.bot_of(seat) or STAND_IN, asyncio.get_running_loop()
         began, ahead = loop.time(), None if room.bot_of(seat) else answer_ahead(room, seat)
         seen = self._wait(room) if ahead is None else asyncio.sleep(self.pause * LUCK.uniform(*LIKE_PEOPLE))
         if ahead is None or ahead == PAYMENT:

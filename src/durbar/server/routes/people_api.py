@@ -25,7 +25,7 @@ async def do_resign(request: Request) -> Room:
 async def do_stand_in(request: Request) -> Room:
     """Have a bot play for somebody who is away."""
     room, sent = await room_of(request), await read(request, StandIn)
-    bot = absence.USUAL if sent.bot is None else sent.bot
+    bot = absence.STAND_IN if sent.bot is None else sent.bot
     await presence.look_around(service_of(request), [room])
     await absence.stand_in(service_of(request), room, request.state.guest, sent.seat, bot)
     return room

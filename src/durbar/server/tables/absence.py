@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from durbar.bots import BOTS, LEVELS
+from durbar.bots import BOTS, USUAL_LEVEL
 
 from ..problems import Problem
 from ..storage.schema import SeatChange
@@ -18,8 +18,8 @@ from .hosting import seat_of
 from .room import Room
 from .table_service import TableService
 
-USUAL = LEVELS[len(LEVELS) // 2].name  # who stands in, unless another bot is asked for
 RESIGNED = "resigned"  # the note of a seat
+STAND_IN = USUAL_LEVEL  # unless another bot is asked for
 
 
 def check_playing(room: Room) -> None:
@@ -40,12 +40,12 @@ async def resign(service: TableService, room: Room, guest: str, number: int) -> 
         seat = room.seats[number]
         if seat.owner != guest or room.match.over:
             return []
-        return [(seat, replace(seat, owner=None, bot=seat.bot or USUAL, ahead=None))]
+        return [(seat, replace(seat, owner=None, bot=seat.bot or STAND_IN, ahead=None))]
 
     await service.change_seats(room, changes, [(number, RESIGNED)])
 
 
-async def stand_in(service: TableService, room: Room, guest: str, number: int, bot: str = USUAL) -> None:
+async def stand_in(service: TableService, room: Room, guest: str, number: int, bot: str = STAND_IN) -> None:
     """Those at the table have waited long enough for somebody who is away: a bot plays until they return."""
     seat_of(room, number)
     if not (room.seats_of(guest) or room.host == guest):

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ..storage.database import DataError
 from ..storage.schema import SeatChange
-from .absence import USUAL
+from .absence import STAND_IN
 from .clocks import STOPPED, TIME_OVER
 from .house_time import BEAT
 from .room import Room
@@ -88,7 +88,7 @@ class ClockKeeper:
 
     def _to_bots(self, room: Room) -> Sequence[SeatChange]:
         seats = [room.seats[seat] for seat in self._over(room) if not room.seats[seat].bot]
-        return [(seat, replace(seat, bot=USUAL)) for seat in seats]
+        return [(seat, replace(seat, bot=STAND_IN)) for seat in seats]
 
 
 def due(room: Room) -> float | None:

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy.exc import IntegrityError
 
-from durbar.bots import LEVELS
+from durbar.bots import USUAL_LEVEL
 from durbar.core import Game
 
 from .dealer import BYTES, FixedDeal, Salt
@@ -21,8 +21,6 @@ from .results import Result, results_of
 from .room import Room
 from .seating import ME, Chair
 from .table_service import TableService
-
-USUAL = LEVELS[len(LEVELS) // 2].name
 
 
 def today() -> str:
@@ -47,7 +45,7 @@ async def play_daily(service: TableService, game: Game, guest: str, name: str, l
     known = await service.ask(service.store.daily_tables, game.id, day)
     if guest in known:
         return await service.room(known[guest])
-    chairs = [Chair(ME, name), *(Chair(USUAL) for _ in range(1, game.players))]
+    chairs = [Chair(ME, name), *(Chair(USUAL_LEVEL) for _ in range(1, game.players))]
     room = await service.create(game, chairs, guest, lang, deal=deal_of(game, day))
     try:
         await service.ask(service.store.add_daily, game.id, day, guest, room.id)
