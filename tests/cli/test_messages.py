@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import durbar.cli
 from durbar.cli.messages import MESSAGES
+from durbar.cli.screen import split_labels
 from durbar.cli.table import HELP
 
 FOLDER = Path(str(durbar.cli.__file__)).parent
@@ -45,3 +46,10 @@ def test_every_text_is_used_and_every_text_used_is_there() -> None:
         assert re.search(rf"[\"']{text}[\"']", code) or text in made, text
     for text in re.findall(r'(?:print_text|say|ask|ask_number)\((?:screen, )?"([\w-]{3,})"', code):
         assert MESSAGES.has("en", text) or text.startswith(("game-", "option-")), text
+
+
+def test_a_quotation_that_moves_share_keeps_both_its_marks() -> None:
+    game = durbar.game("expedition", layout="preset")
+    shared, different = split_labels(game, game.start(seed=1).moves, "fr", ["Maya", "Ram"])
+    assert shared.endswith("«\N{NO-BREAK SPACE}…\N{NO-BREAK SPACE}»")
+    assert not any("«" in part for part in different)
