@@ -69,9 +69,9 @@ def home(place: str) -> str:
 
 
 @contextmanager
-def one_of_several(place: str) -> Iterator[TestClient]:
+def one_of_several(place: str, notify: str = "") -> Iterator[TestClient]:
     """A server with its pages, which shares nothing with another one but the data."""
-    app = create_pages(place, bot_processes=0, bot_pause=0)
+    app = create_pages(place, bot_processes=0, bot_pause=0, notify=notify)
     app.state.service.shared = True
     with TestClient(app, "http://testserver") as client:
         yield client

@@ -10,8 +10,10 @@ from starlette.testclient import TestClient
 from durbar.core import Match
 from durbar.server import TableService, create_app
 from durbar.server.bots.bot_runner import LIKE_PEOPLE
+from durbar.server.storage.store import Store
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Frame, Guest
+from tests.server.processes import Process
 
 OPTIONS = {"refill": True, "whisper": True}
 
@@ -174,3 +176,50 @@ def test_what_cannot_be_answered_ahead(maya: Guest, ram: Guest) -> None:
     assert refused(maya, seat=0, wish="payment") == (422, None)
     assert maya.looks()["ahead"] == []
     assert maya.looks()["aheads"] == ["single", "decline"]
+
+
+def test_what_was_set_through_one_server_is_answered_when_another_asks(
+    here: TestClient, elsewhere: TestClient
+) -> None:
+    """Maya answers nothing that need not be; Ram moves on through the other server, and sees each of it."""
+    maya, ram = Guest(here), Guest(elsewhere)
+    maya.opens("lanterns", "me:Maya", "open", "random", **OPTIONS, rounds=2)
+    invitation = maya.post(maya.at("invite"), {"seat": 1}).json()["invitations"]["1"]
+    ram.table = maya.table
+    assert ram.post(ram.at("sit"), {"invitation": invitation, "name": "Ram"}).status_code == 200
+    until, frame = time.monotonic() + 60, ram.looks()
+    while not frame["over"]:
+        assert time.monotonic() < until, frame["title"]
+        mine = maya.looks()
+        if "decline" not in mine["ahead"]:
+            sets(maya, "decline", on=True)
+        if mine["moves"] and "pass" not in [move["move"] for move in mine["moves"]]:
+            maya.act(mine)
+        frame = ram.looks()
+        if frame["moves"]:
+            ram.act(frame)
+    decisions = Match.read(ram.get(ram.at("record")).content).decisions
+    optional = [each for each in decisions if each.entry.seat == 0 and each.entry.text == "pass"]
+    assert optional
+
+
+def test_it_is_answered_although_the_server_that_asked_was_killed(
+    home: str, place: str, lanterns: Path
+) -> None:
+    """Nobody has to open the page: the table is found when the next server starts."""
+    killed = Process(home, "--bot-processes", "0", "--pause", "60", path=lanterns)
+    maya, other = Guest(killed.client), None
+    try:
+        frame = loads(maya, asked("whisper"))
+        sets(maya, "decline")
+        killed.kill()
+        other = Process(home, "--bot-processes", "0", "--pause", "0", path=lanterns)
+        store, until = Store(place), time.monotonic() + 20
+        while len(store.entries(maya.table)) <= frame["v"] and time.monotonic() < until:
+            time.sleep(0.05)
+        assert [entry.line for entry in store.entries(maya.table, frame["v"])][:1] == ["0 pass"]
+        store.close()
+    finally:
+        for process in (killed, other):
+            if process is not None:
+                process.kill()

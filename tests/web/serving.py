@@ -31,10 +31,11 @@ HASTY = """
 
 
 class Server:
-    """Listens at `address`, always the same, on one data file."""
+    """Listens at `address`, always the same, on a file or a database; its program is in `folder`."""
 
-    def __init__(self, data: Path, hasty: bool = False) -> None:
+    def __init__(self, data: Path | str, hasty: bool = False, folder: Path | None = None) -> None:
         self.data = data
+        self.folder = folder or Path(data).parent
         self.program = PROGRAM.replace("\n    app =", f"{HASTY}    app =") if hasty else PROGRAM
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -43,7 +44,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = self.data.with_name("serve.py")
+        program = self.folder / "serve.py"
         program.write_text(self.program)
         package = Path(str(durbar.__file__)).parent.parent
         environment = {**os.environ, "PYTHONPATH": f"{package}:{os.environ.get('PYTHONPATH', '')}"}

@@ -1,7 +1,12 @@
-"""Whole games of several people, each in a browser of their own, from the invitation to the next game."""
+"""Whole games of several people, each in a browser of their own, from the invitation to the next game.
 
+One of the games is played with two servers on PostgreSQL; all of them, if WHOLE_GAMES=postgresql says so.
+"""
+
+import os
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import count
 from typing import Any
 
@@ -10,6 +15,7 @@ from playwright.sync_api import expect
 
 import durbar
 from durbar.web.render import words
+from tests.server.databases import needs_postgres, postgres
 from tests.web.conftest import Visitor
 from tests.web.line import Line
 from tests.web.person import Person
@@ -20,20 +26,42 @@ pytestmark = pytest.mark.long
 SHORT = {"excavation": {"length": "short"}}
 CLICKS = 3  # decisions that each person makes with the pointer; the others are sent as their page would
 KEYS = count()
+ALL = os.environ.get("WHOLE_GAMES") == "postgresql"
+WHERE = [
+    pytest.param(game, "postgresql", marks=needs_postgres)
+    if ALL or game == durbar.games()[-1]
+    else (game, "")
+    for game in durbar.games()
+]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Who is away is missed after a second."""
-    server = Server(tmp_path_factory.mktemp("house") / "durbar.db", hasty=True)
-    server.start()
-    yield server
-    server.stop()
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """One on a file, or two on PostgreSQL. Who is away is missed after a second."""
+    folder = tmp_path_factory.mktemp("house")
+    with ExitStack() as ends:
+        servers = [Server(folder / "durbar.db", hasty=True)]
+        if getattr(request, "param", ""):
+            url = ends.enter_context(postgres())
+            servers = [Server(url, hasty=True, folder=folder) for _ in range(2)]
+        for server in servers:
+            server.start()
+            ends.callback(server.stop)
+        yield servers
+
+
+@pytest.fixture(scope="module")
+def server(servers: list[Server]) -> Server:
+    """By which whoever visits is served,"""
+    return servers[0]
 
 
 @pytest.fixture
-def line(server: Server) -> Iterator[Line]:
-    line = Line(server.port)
+def line(servers: list[Server]) -> Iterator[Line]:
+    """unless they come by this line."""
+    line = Line(servers[-1].port)
     yield line
     line.close()
 
@@ -90,9 +118,9 @@ def loses_the_line_for_a_while(person: Person, line: Line, luck: random.Random, 
     person.forgive("net::ERR")
 
 
-@pytest.mark.parametrize("game", durbar.games())
+@pytest.mark.parametrize(("game", "servers"), WHERE, indirect=["servers"])
 def test_a_whole_game_from_the_invitation_to_the_next_one(
-    game: str, server: Server, line: Line, visit: Visitor
+    game: str, servers: list[Server], server: Server, line: Line, visit: Visitor
 ) -> None:
     """Ram has a telephone, speaks French and loses the line; Tashi never comes back; Pema looks on."""
     luck = random.Random(2)
@@ -109,7 +137,7 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
     maya.page.wait_for_selector("#main:not([data-turn='0'])")
     table = maya.address
     tashi.page.close()
-    pema.page.goto(table)
+    pema.page.goto(table.replace(server.address, servers[-1].address))
     expect(maya.see(".onlookers")).to_be_visible()
     expect(maya.see(".clock.runs").first).to_be_visible()
     assert not pema.offers()

@@ -80,7 +80,7 @@ class BotRunner:
     async def _answer(self, room: Room, seat: int) -> str:
         """The answer, after a time that does not tell whether there was anything to think about."""
         name, loop = room.bot_of(seat) or STAND_IN, asyncio.get_running_loop()
-        began, ahead = loop.time(), None if room.bot_of(seat) else answer_ahead(room, seat)
+        began, ahead = loop.time(), None if room.bot_of(seat) else answer_ahead(room.match, room.seats[seat])
         seen = self._wait(room) if ahead is None else asyncio.sleep(self.pause * LUCK.uniform(*LIKE_PEOPLE))
         if ahead is None or ahead == PAYMENT:
             thought = self.service.bot_pool.ask(choose, room.question(seat), name)
@@ -129,4 +129,4 @@ def answered_for(room: Room, seat: int) -> bool:
     """Is it a bot's, was it asked in secret for too long, or is its answer settled ahead?"""
     if room.bot_of(seat) or room.late == room.v:
         return True
-    return room.seats[seat].ahead is not None and answer_ahead(room, seat) is not None
+    return answer_ahead(room.match, room.seats[seat]) is not None

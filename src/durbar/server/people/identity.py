@@ -28,7 +28,7 @@ from ..storage.identity_schema import (
     SILENCED,
     TOKENS,
 )
-from ..storage.schema import DAILY, LOOKERS, PRESENT, RESULTS, SEATS, SHELF, TABLES
+from ..storage.schema import DAILY, LOOKERS, PRESENT, RESULTS, SEATS, SHELF, TABLES, TURNS
 from ..storage.store import Store
 from .members import Member, Members, digest
 from .names import clean_name
@@ -40,7 +40,7 @@ LINK_SECONDS = 600.0
 SEEN_EVERY = 3600.0  # seconds until it is noted again that a device is in use
 OF_GUESTS = (
     *(PASSKEYS, DEVICES, ONE_TIME_CODES, TOKENS, CHALLENGES, SAYINGS, SILENCED),
-    *(LOOKERS, PRESENT, SHELF, DAILY, MEMBERS),
+    *(LOOKERS, PRESENT, SHELF, DAILY, TURNS, MEMBERS),
 )
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others
 
@@ -94,7 +94,8 @@ class Identity:
             db.execute(SEATS.update().where(SEATS.c.owner == guest).values(owner=member))
             db.execute(TABLES.update().where(TABLES.c.host == guest).values(host=member))
             db.execute(MEMBERS.update().where(MEMBERS.c.keeper == guest).values(keeper=member))
-            db.execute(SAYINGS.update().where(SAYINGS.c.guest == guest).values(guest=member))
+            for theirs in (SAYINGS, TURNS):
+                db.execute(theirs.update().where(theirs.c.guest == guest).values(guest=member))
             for kept, key in ((SHELF, (SHELF.c.table_id,)), (DAILY, (DAILY.c.game, DAILY.c.day))):
                 theirs = set(map(tuple, db.execute(sql.select(*key).where(kept.c.guest == member))))
                 for mine in map(tuple, db.execute(sql.select(*key).where(kept.c.guest == guest)).all()):

@@ -1,9 +1,12 @@
 """A message out when it is somebody's turn and they are not here: to an address, or to a command.
 
 Whoever runs the server sets where it goes (mail, a chat room). It says who, at which table of which game, and
-where that is; nothing of the game itself, except that it may be a secret who is asked. Sending keeps no table
-waiting: messages stand in a queue that does not grow beyond measure, and what cannot be delivered after some
-tries is given up.
+where that is; nothing of the game itself, except that it may be a secret who is asked.
+
+Who is asked is written down with the move that asks them, so no process can die with it. Whichever process
+comes first tells: the one that has made the move, at once, or another. Whoever has looked at the table since
+they were asked is not told; whoever was here a moment ago is given the time to. Sending keeps no table
+waiting, and what cannot be delivered after some tries is given up.
 """
 
 from __future__ import annotations
@@ -13,10 +16,17 @@ import json
 import logging
 import shlex
 import subprocess
+import time
 import urllib.request
+from contextlib import suppress
+from dataclasses import replace
 
 from durbar.core import DurbarError
 
+from ..problems import Problem
+from ..storage import people_store
+from ..storage.database import DataError
+from ..storage.turn_store import Turn
 from ..tables.room import Room
 from ..tables.table_service import TableService
 from .members import is_program
@@ -24,7 +34,8 @@ from .members import is_program
 TRIES = 3
 WAIT = 2.0  # seconds until the second try; each time twice as long
 SECONDS = 20.0  # that an address or a command may take
-QUEUE = 1000
+HELD = SECONDS + 10  # seconds after which a turn is told by others, if who wanted to tell it has died
+SWEEP = 3.0  # seconds between two looks for turns that began elsewhere
 
 log = logging.getLogger("durbar.notices")
 
@@ -38,50 +49,68 @@ class Notices:
         self.service = service
         self.target = target
         self.house = public_url.rstrip("/")
-        self._told: dict[str, set[int]] = {}  # the seats of each table that know already
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._bell = asyncio.Event()
+        service.tells_turns = True
         service.on_change.append(self.hear)
 
     def hear(self, room: Room) -> None:
-        """A table has changed; the process that has changed it tells."""
-        asked = {seat for seat in room.match.waiting if self._is_away(room, seat)}
-        told = self._told.pop(room.id, set()) & set(room.match.waiting)
-        if asked | told:
-            self._told[room.id] = asked | told
-        if room.changed_here and room.dealt:
-            for seat in sorted(asked - told):
-                self._put(message(room, seat, self.house))
-
-    def _is_away(self, room: Room, seat: int) -> bool:
-        owner = room.seats[seat].owner
-        sits = owner is not None and not room.seats[seat].bot and not is_program(owner)
-        return sits and owner not in room.here
-
-    def _put(self, notice: bytes) -> None:
-        try:
-            self._queue.put_nowait(notice)
-        except asyncio.QueueFull:
-            log.error("too many notices are waiting; one was left out")
+        """A table has changed; the process that has changed it need not wait for its next look."""
+        if room.changed_here:
+            self._bell.set()
 
     async def run(self) -> None:
-        """Send what there is, for as long as the server runs."""
+        """Tell whoever is to be told, for as long as the server runs."""
+        store = self.service.store
         while True:
-            notice = await self._queue.get()
-            for attempt in range(TRIES):
-                try:
-                    await asyncio.to_thread(send, self.target, notice)
-                    break
-                except (OSError, subprocess.SubprocessError, ValueError) as error:
-                    log.warning("a notice could not be sent (try %d of %d): %s", attempt + 1, TRIES, error)
-                    await asyncio.sleep(WAIT * 2**attempt)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._bell.wait(), SWEEP)
+            self._bell.clear()
+            try:
+                for turn in await self.service.ask(store.turns_due, time.time()):
+                    await self._look_at(turn)
+            except DataError as error:
+                log.error("%s", error)
+
+    async def _look_at(self, turn: Turn) -> None:
+        """Tell it, unless whoever is asked has been here since, or was until a moment ago."""
+        now, put_off = time.time(), self.service.store.put_off
+        seen = turn.seen if turn.seen is not None and turn.seen <= now + people_store.HERE else 0.0
+        if is_program(turn.guest) or seen >= turn.asked:
+            await self.service.ask(put_off, turn, None)
+        elif seen > now - people_store.HERE:
+            await self.service.ask(put_off, turn, seen + people_store.HERE)
+        else:
+            held = replace(turn, due=now + HELD)
+            if await self.service.ask(put_off, turn, held.due, 1):
+                again = None if await self._tell(turn) else now + WAIT * 2**turn.tries
+                await self.service.ask(put_off, held, again if turn.tries + 1 < TRIES else None)
+
+    async def _tell(self, turn: Turn) -> bool:
+        """Send it; False if it was not taken."""
+        try:
+            room = await self.service.room(turn.table)
+        except Problem as problem:
+            log.warning("nobody is told about table %s: %s", turn.table, problem.code)
+            return True
+        if turn.seat not in room.match.waiting or room.seats[turn.seat].owner != turn.guest:
+            return True  # it has passed, and nobody was told of turns meanwhile
+        try:
+            await asyncio.to_thread(send, self.target, message(room, turn.seat, self.house, turn.asked))
+        except (OSError, subprocess.SubprocessError, ValueError) as error:
+            log.warning("a notice could not be sent (try %d of %d): %s", turn.tries + 1, TRIES, error)
+            return False
+        return True
 
 
-def message(room: Room, seat: int, house: str) -> bytes:
-    """Who is asked, and where; not what. Whether the others may know that they are: `secret` if not."""
-    told = {"event": "turn", "table": room.id, "game": room.game.id, "name": room.names[seat]}
+def message(room: Room, seat: int, house: str, asked: float) -> bytes:
+    """Who is asked, and where; not what. Whether the others may know that they are: `secret` if not.
+
+    Should it be told twice, because a process died between sending and writing that down, `id` is the same.
+    """
+    told = {"event": "turn", "id": f"{room.id}:{seat}:{1000 * asked:.0f}", "table": room.id}
     secret = not room.match.view(None).kernel.waiting() >> seat & 1
-    facts = {**told, "url": f"{house}/t/{room.id}", "secret": secret}
-    return json.dumps(facts, ensure_ascii=False).encode()
+    facts = {"game": room.game.id, "name": room.names[seat], "url": f"{house}/t/{room.id}", "secret": secret}
+    return json.dumps({**told, **facts}, ensure_ascii=False).encode()
 
 
 def send(target: str, notice: bytes) -> None:

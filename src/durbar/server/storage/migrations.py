@@ -16,7 +16,7 @@ from . import identity_schema  # noqa: F401  (it adds its tables to the others)
 from .schema import METADATA, SETTINGS
 from .sealing import fingerprint, seal
 
-SCHEMA = 8
+SCHEMA = 9
 LOCK = 0x64757262  # of PostgreSQL, for as long as the schema is looked at
 
 
@@ -145,6 +145,17 @@ def say_languages(db: sql.Connection, _: bytes) -> None:
     db.execute(sql.text("ALTER TABLE game_table ADD COLUMN lang VARCHAR(20)"))
 
 
+def remember_turns(db: sql.Connection, _: bytes) -> None:
+    """9: who is to be told that it is their turn."""
+    db.execute(
+        sql.text(
+            "CREATE TABLE turn (table_id VARCHAR(40) NOT NULL REFERENCES game_table (id), "
+            "seat INTEGER NOT NULL, guest VARCHAR(40) NOT NULL, asked FLOAT NOT NULL, due FLOAT, "
+            "tries INTEGER NOT NULL, PRIMARY KEY (table_id, seat))"
+        )
+    )
+
+
 STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     2: seal_seeds,
     3: count_together,
@@ -153,6 +164,7 @@ STEPS: Mapping[int, Callable[[sql.Connection, bytes], None]] = {
     6: know_people,
     7: keep_shelves,
     8: say_languages,
+    9: remember_turns,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,6 +82,16 @@ CLOCKS = sql.Table(  # of tables that are played by the clock; see clocks.py
     Column("rules", Text, nullable=False),  # JSON: what was chosen with the table
     Column("times", Text, nullable=False),  # JSON: how they stand
     Column("due", Float),  # when the first of them will have run down; none while none runs
+)
+TURNS = sql.Table(  # who is asked, to be told if they are not here; see notices.py
+    "turn",
+    METADATA,
+    Column("table_id", sql.ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("asked", Float, nullable=False),  # when
+    Column("due", Float),  # when it is to be looked at again; not any more, once it is settled
+    Column("tries", Integer, nullable=False),
 )
 PULSE = sql.Table(  # the time of the house; see house_time.py
     "pulse",
@@ -183,6 +194,14 @@ class ClockRow:
     rules: str
     times: str
     due: float | None
+
+
+@dataclass(frozen=True)
+class Turns:
+    """The guests who are asked after a change of the log, by seat; `by` has just acted, and knows."""
+
+    asked: Mapping[int, str]
+    by: str | None
 
 
 @dataclass(frozen=True)

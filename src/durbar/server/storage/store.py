@@ -37,6 +37,7 @@ from .schema import (
     SETTINGS,
     SHELF,
     TABLES,
+    TURNS,
     ClockRow,
     EntryRow,
     News,
@@ -44,19 +45,21 @@ from .schema import (
     SeatChange,
     SeatRow,
     TableRow,
+    Turns,
 )
 from .sealing import find_key, seal
 from .shelf_store import ShelfStore
+from .turn_store import TurnStore, note_turns
 
 log = logging.getLogger("durbar")
-KEPT = (SHELF, RESULTS, REVIEWS, DAILY)  # what goes with a table
+KEPT = (SHELF, RESULTS, REVIEWS, DAILY, TURNS)  # what goes with a table
 
 
 class Taken(Exception):  # noqa: N818  (it is no fault: somebody else was first)
     """The next place in the log, or the key of this act, is taken already."""
 
 
-class Store(PeopleStore, ShelfStore):
+class Store(PeopleStore, ShelfStore, TurnStore):
     """All tables of the house."""
 
     def __init__(self, place: str | Path, key: bytes | None = None) -> None:
@@ -114,6 +117,7 @@ class Store(PeopleStore, ShelfStore):
         looker: tuple[str, int] | None = None,
         seats: Sequence[SeatChange] = (),
         clock: ClockRow | None = None,
+        turns: Turns | None = None,
     ) -> int:
         """Go on with entry `seq`; Taken if somebody else has. On the disk when this returns the revision.
 
@@ -136,6 +140,8 @@ class Store(PeopleStore, ShelfStore):
                     _look(db, table, *looker)
                 if clock is not None:
                     db.execute(CLOCKS.update().where(CLOCKS.c.table_id == table).values(vars(clock)))
+                if turns is not None:
+                    note_turns(db, table, turns, now)
                 self._tell(db, table, known=not seats)
             return revision
         except IntegrityError as error:
@@ -160,10 +166,19 @@ class Store(PeopleStore, ShelfStore):
             self._touch(db, table)
         return sat == 1
 
-    def change_seat(self, table: str, before: SeatRow, after: SeatRow) -> None:
-        """A seat changes without a word in the log; Taken if it has changed meanwhile."""
+    def change_seat(
+        self, table: str, before: SeatRow, after: SeatRow, turn: tuple[int, bool] | None = None
+    ) -> None:
+        """A seat changes without a word in the log; Taken if it has changed meanwhile.
+
+        `turn` says whether bots are to answer then, for a log of so many entries.
+        """
         with self._writing() as db:
             _change_seat(db, table, before, after)
+            if turn is not None:
+                length = sql.select(sql.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == table)
+                same = (TABLES.c.id == table, length.scalar_subquery() == turn[0])
+                db.execute(TABLES.update().where(*same).values(bots_turn=turn[1]))
             self._touch(db, table)
 
     def set_listed(self, table: str, since: float | None, lang: str) -> None:

@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from durbar.core import Game
+from durbar.core import Game, Match
 
 from ..storage.schema import SeatChange, SeatRow
 from ..typed.bodies import AHEAD, Ahead
-from .room import Room
 
 SINGLE, PAYMENT, DECLINE = AHEAD
 
@@ -40,13 +39,13 @@ def offered(game: Game) -> list[Ahead]:
     return [wish for wish in AHEAD if there[wish]]
 
 
-def answer_ahead(room: Room, number: int) -> str | None:
+def answer_ahead(match: Match, seat: SeatRow) -> str | None:
     """The move that is made for a seat now: PAYMENT if a bot is to choose it, None if its player is."""
-    wishes = wishes_of(room.seats[number])
-    if not wishes or number not in room.match.waiting:
+    wishes = wishes_of(seat)
+    if not wishes or seat.seat not in match.waiting:
         return None
-    moves, shown = room.match.state.moves_of(number), room.game.presentation
-    prompt = room.match.view(number).prompt
+    moves, shown = match.state.moves_of(seat.seat), match.game.presentation
+    prompt = match.view(seat.seat).prompt
     if SINGLE in wishes and len(moves) == 1:
         return moves[0].text
     if DECLINE in wishes and prompt is not None and prompt.optional:

@@ -28,7 +28,8 @@ async def set_ahead(
         wanted = wish not in now if on is None else on
         after = replace(seat, ahead=stored_form([*others, wish] if wanted else others))
         try:
-            await service.ask(service.store.change_seat, room.id, seat, after)
+            turn = room.v, room.bots_turn(room.match, [(seat, after)])
+            await service.ask(service.store.change_seat, room.id, seat, after, turn)
             break
         except Taken:
             await service.catch_up(room)

@@ -19,8 +19,9 @@ from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
 
 from ..bots.bot_pool import Question
 from ..problems import Problem
-from ..storage.schema import ClockRow, EntryRow, News, Progress, SeatChange, SeatRow, TableRow
+from ..storage.schema import ClockRow, EntryRow, News, Progress, SeatChange, SeatRow, TableRow, Turns
 from ..typed.limits import LOG_LINES
+from .ahead import answer_ahead
 from .clocks import STOPPED, TIME_OVER, ClockRules, Times
 from .dealer import LEFT_NOTE, FairDealer, Salt, dealer_of, drawn_salt, salts_of, seed_note
 from .house_time import HouseTime
@@ -237,7 +238,7 @@ class Room:
         if self.clock is None or self.times is None:
             return None
         match, now = plan.match, self.hours.now(self.clock)
-        bots = {seat.seat: seat.bot for seat in self.seats} | {after.seat: after.bot for _, after in changed}
+        bots = [seat.bot for seat in self._seats_after(changed)]
         going = not (match.over or self.stopped or any(entry.text == STOPPED for entry in plan.entries))
         shown = match.view(None).kernel.waiting() if going else 0  # what everybody may know, and nothing else
         running = [seat for seat in range(match.game.players) if shown >> seat & 1 and not bots[seat]]
@@ -287,8 +288,7 @@ class Room:
         given = {} if self.dealt else salts_of(self.match)
         left = [(before.seat, LEFT_NOTE) for before, _ in changed if before.seat in given]
         drawn = [] if self.dealt else [(after.seat, drawn_salt().note) for _, after in changed if after.bot]
-        seats = {seat.seat: seat for seat in self.seats} | {after.seat: after for _, after in changed}
-        told = seats_note(session_seats([seats[seat] for seat in sorted(seats)]))
+        told = seats_note(session_seats(self._seats_after(changed)))
         return self._close(self.session.plan_notes([*said, *left, *drawn, (None, told)], self._dealer_of))
 
     def _dealer_of(self, match: Match) -> FairDealer | None:
@@ -302,8 +302,22 @@ class Room:
 
     def progress(self, plan: Plan, changed: Sequence[SeatChange] = ()) -> Progress:
         """What is to be said of the table once a plan is kept."""
-        bots = {seat.seat: seat.bot for seat in self.seats} | {after.seat: after.bot for _, after in changed}
-        return Progress(plan.match.over, any(bots[seat] for seat in plan.match.waiting))
+        return Progress(plan.match.over, self.bots_turn(plan.match, changed))
+
+    def bots_turn(self, match: Match, changed: Sequence[SeatChange] = ()) -> bool:
+        """Is anybody answered for then: a bot, or a person ahead?"""
+        seats = self._seats_after(changed)
+        return any(seats[seat].bot or answer_ahead(match, seats[seat]) for seat in match.waiting)
+
+    def turns(self, plan: Plan, changed: Sequence[SeatChange], by: str | None) -> Turns:
+        """Who is asked once a plan is kept; whoever has made it (`by`) knows."""
+        dealt = self.dealt or self._dealer_of(plan.match) is not None
+        seats = [self._seats_after(changed)[seat] for seat in plan.match.waiting] if dealt else []
+        return Turns({seat.seat: seat.owner for seat in seats if seat.owner and not seat.bot}, by)
+
+    def _seats_after(self, changed: Sequence[SeatChange]) -> list[SeatRow]:
+        after = {seat.seat: seat for _, seat in changed}
+        return [after.get(seat.seat, seat) for seat in self.seats]
 
 
 def monotonic_at(moment: float) -> float:

@@ -43,6 +43,7 @@ class TableKeeper(Threads):
         self.store = store
         self.hours = HouseTime()
         self.closing = False
+        self.tells_turns = False  # is anybody told whose turn it is? see notices.py
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.on_change: list[Callable[[Room], None]] = []
         self.on_news: list[Callable[[], Awaitable[None]]] = []  # somebody has written something, somewhere
@@ -202,7 +203,7 @@ class TableKeeper(Threads):
                     raise unreadable_problem(error) from error
                 seat = room.seats[act.seat]
                 changed = used_up(seat, undone=not move) if seat.ahead else ()
-                if await self._commit(room, planned, key, looker, changed):
+                if await self._commit(room, planned, key, looker, changed, by=guest):
                     return
 
     async def bot_moves(self, room: Room, seat: int, move: str, v: int) -> bool:
@@ -244,6 +245,7 @@ class TableKeeper(Threads):
         key: str | None,
         looker: tuple[str, int] | None,
         seats: Sequence[SeatChange] = (),
+        by: str | None = None,
     ) -> bool:
         """Write, then take in what was written. False if another process was faster."""
         try:
@@ -251,8 +253,9 @@ class TableKeeper(Threads):
             if room.clock is not None:
                 await self._wind(room)
                 clock = await self.compute(room.clock_after, plan, seats)
+            turns = room.turns(plan, seats, by) if self.tells_turns else None
             revision = await self.ask(
-                self.store.append, room.id, seq, plan.lines, key, progress, looker, seats, clock
+                self.store.append, room.id, seq, plan.lines, key, progress, looker, seats, clock, turns
             )
         except Taken:
             await self._learn(room, here=False)

@@ -182,7 +182,7 @@ class TableService(TableKeeper):
             while seats := room.unsalted(room.seats_of(guest)):
                 salts = {seat: salt or drawn_salt() for seat in seats}
                 plan = await self.work(room.plan_start, salts)
-                if await self._commit(room, plan, None, None):
+                if await self._commit(room, plan, None, None, by=guest):
                     break
 
     async def hand_over(self, room: Room, guest: str, seat: int) -> None:
