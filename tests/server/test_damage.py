@@ -17,6 +17,7 @@ from durbar.server import Chair, TableService
 from durbar.server.bots.bot_pool import BotPool
 from durbar.server.operations.export import export
 from durbar.server.operations.maintenance import check
+from durbar.server.people.mailroom import Mailroom
 from durbar.server.storage import database
 from durbar.server.storage.database import DataError
 from durbar.server.storage.store import Store
@@ -147,7 +148,7 @@ def test_an_inbox_gives_signs_of_life_and_keeps_one_letter_for_each_table(
     async def test() -> None:
         service = TableService(Store(data), BotPool(0))
         room = await service.create(Lanterns(2), [Chair("me", "Maya"), Chair("here", "Ram")], "maya")
-        inbox_events = inbox.inbox_events(service, "maya", "en")
+        inbox_events = inbox.inbox_events(service, Mailroom(service), "maya", "en")
         assert await anext(inbox_events) == b"retry: 2000\n\n"
         assert await anext(inbox_events) == b"event: ping\ndata:\n\n"
         for _ in range(10_000):

@@ -1,5 +1,6 @@
 """A message out when it is somebody's turn: to an address or a command, with nothing secret in it."""
 
+import asyncio
 import json
 import os
 import sys
@@ -14,10 +15,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from durbar.core import DurbarError
-from durbar.server import TableService, create_app
-from durbar.server.people import notices
+from durbar.server import Act, Chair, TableService, create_app
+from durbar.server.bots.bot_pool import BotPool
+from durbar.server.people import mailroom, notices
 from durbar.server.storage import people_store
+from durbar.server.storage.store import Store
 from durbar.server.tables import presence
+from durbar.server.tables.bus import bus_of, relay
+from durbar.web.inbox import inbox_events
+from tests.core.lanterns.game import Lanterns
 from tests.server.conftest import one_of_several
 from tests.server.people import Guest
 from tests.server.processes import Process, children
@@ -216,6 +222,33 @@ def test_a_command_is_given_the_message(place: str, tmp_path: Path) -> None:
     command = f"{sys.executable} {program} {out}"
     plays_two(place, command, lambda: out.read_text().count("\n") if out.exists() else 0)
     assert [json.loads(line)["name"] for line in out.read_text().splitlines()] == ["Maya", "Ram"]
+
+
+def test_pages_are_told_by_a_server_that_does_not_know_the_table(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ram looks at another page; Maya moves through the other server."""
+    monkeypatch.setattr(mailroom, "LATE", 0.0)
+
+    async def run() -> None:
+        here, elsewhere = (TableService(Store(place), BotPool(0)) for _ in range(2))
+        room = await here.create(Lanterns(2), [Chair("me", "Maya"), Chair("open", "Ram")], "maya")
+        await here.sit(room, room.seats[1].invitation, "ram", "Ram")
+        told = inbox_events(elsewhere, mailroom.Mailroom(elsewhere), "ram", "en")
+        listening = asyncio.create_task(relay(elsewhere, bus_of(elsewhere.store)))
+        assert await anext(told) == b"retry: 2000\n\n"
+        message = asyncio.create_task(anext(told))
+        await asyncio.sleep(0.3)
+        assert not elsewhere.rooms
+        await here.act(room, "maya", Act(room.v, 0, "key"), "wait")
+        letter = json.loads((await asyncio.wait_for(message, 20)).removeprefix(b"data: "))
+        assert (letter["table"], letter["mine"]) == (room.id, True)
+        listening.cancel()
+        await told.aclose()
+        for service in (here, elsewhere):
+            service.close()
+
+    asyncio.run(run())
 
 
 def test_nothing_to_tell_it_to_is_refused(data: Path) -> None:

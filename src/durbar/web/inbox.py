@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from durbar.server import Room, TableService
+from durbar.server import Problem, TableService
 from durbar.server.frames.frames import FrameMaker
+from durbar.server.people.mailroom import Mailroom
 from durbar.server.routes import api
 from durbar.server.routes.live import HEADERS, PING, PING_EVENT, counted
 from durbar.session import Viewpoint
@@ -24,39 +25,31 @@ GLANCE = 1.0  # seconds until it looks whether the house closes
 
 
 async def inbox(request: Request) -> Response:
-    service = api.service_of(request)
-    stream = counted(service, request, inbox_events(service, request.state.guest, look_of(request).lang))
-    return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
+    service, mailroom = api.service_of(request), request.app.state.mailroom
+    told = inbox_events(service, mailroom, request.state.guest, look_of(request).lang)
+    return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=HEADERS)
 
 
-async def inbox_events(service: TableService, guest: str, lang: str) -> AsyncIterator[bytes]:
+async def inbox_events(
+    service: TableService, mailroom: Mailroom, guest: str, lang: str
+) -> AsyncGenerator[bytes, None]:
     """A line for every change at a table where the guest sits; of several changes the last one counts."""
-    changed: dict[str, Room] = {}  # so that a reader who is slow makes nothing grow
-    bell = asyncio.Event()
-
-    def hear(room: Room) -> None:
-        if room.seats_of(guest):
-            changed[room.id] = room
-            bell.set()
-
-    service.on_change.append(hear)
-    try:
+    with mailroom.reading(guest) as letters:
         yield b"retry: 2000\n\n"
         told = time.monotonic()
         while not service.closing:
             with suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), GLANCE)
-            bell.clear()
-            while changed:
-                _, room = changed.popitem()
-                told = time.monotonic()
-                message = await service.see(room, guest, partial(inbox_message, lang))
-                yield b"data: %s\n\n" % json.dumps(message).encode()
+                await asyncio.wait_for(letters.bell.wait(), GLANCE)
+            letters.bell.clear()
+            while letters.tables:
+                with suppress(Problem):  # of a table that cannot be opened
+                    room = await service.room(letters.tables.pop())
+                    message = await service.see(room, guest, partial(inbox_message, lang))
+                    told = time.monotonic()
+                    yield b"data: %s\n\n" % json.dumps(message).encode()
             if time.monotonic() - told > PING:
                 told = time.monotonic()
                 yield PING_EVENT
-    finally:
-        service.on_change.remove(hear)
 
 
 def inbox_message(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str, object]:

@@ -18,6 +18,7 @@ from typing import Any
 from ..storage.database import CHANGES, DataError
 from ..storage.schema import SETTINGS
 from ..storage.store import Store
+from .table_keeper import ANY, Tables
 from .table_service import TableService
 
 POLL = 0.04  # seconds; asking costs some microseconds
@@ -25,8 +26,6 @@ HEAL = 5.0
 AGAIN = 1.0  # seconds until a database that has gone away is asked again
 
 log = logging.getLogger("durbar.bus")
-Tables = frozenset[str] | None
-ANY: Tables = None
 
 
 class Bus(ABC):
@@ -132,7 +131,7 @@ async def relay(service: TableService, bus: Bus) -> None:
             async for tables in bus.news():
                 await look_around(service, tables)
                 for look in service.on_news:
-                    await look()
+                    await look(tables)
         except DataError as error:
             log.error("%s", error)
             await asyncio.sleep(AGAIN)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from durbar.bots import BOTS
@@ -41,9 +42,17 @@ def seat_of(room: Room, seat: int) -> SeatRow:
 
 
 async def open_to_all(service: TableService, room: Room, guest: str, everybody: bool, lang: str) -> None:
-    """Show the table in the lobby, where everybody may take a free seat; or no longer."""
+    """Show the table in the lobby, where everybody may take a free seat; or no longer.
+
+    The links to its seats were everybody's then, so they are withdrawn.
+    """
     check_host(room, guest)
+    before = await service.ask(service.store.table, room.id)
     await service.ask(service.store.set_listed, room.id, time.time() if everybody else None, lang)
+    if before is not None and before.listed is not None and not everybody:
+        for seat in [seat.seat for seat in room.seats if seat.free]:
+            with suppress(Problem):  # it was taken meanwhile
+                await renew_invitation(service, room, guest, seat)
 
 
 async def open_from_the_start(service: TableService, room: Room, guest: str, lang: str) -> None:

@@ -31,6 +31,8 @@ from .house_time import HouseTime
 from .room import Note, Room
 
 T = TypeVar("T")
+Tables = frozenset[str] | None  # some of them, or
+ANY: Tables = None
 
 ROOMS = 24  # tables kept in memory although nobody may be interested in them, up to 2 MB each
 
@@ -46,7 +48,7 @@ class TableKeeper(Threads):
         self.tells_turns = False  # is anybody told whose turn it is? see notices.py
         self.shared = not store.is_sqlite  # may another process have been asked a moment ago?
         self.on_change: list[Callable[[Room], None]] = []
-        self.on_news: list[Callable[[], Awaitable[None]]] = []  # somebody has written something, somewhere
+        self.on_news: list[Callable[[Tables], Awaitable[None]]] = []  # somebody has written something there
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # as long as anybody has one
         self._kept: dict[str, Room] = {}  # those that were opened last
         self._frame_makers: WeakKeyDictionary[Room, FrameMaker] = WeakKeyDictionary()
