@@ -76,10 +76,11 @@ def test_a_table_in_the_lobby_is_found_and_taken(maya: Guest, ram: Guest) -> Non
 
 
 def test_a_table_is_taken_out_of_the_lobby_again(maya: Guest, ram: Guest) -> None:
-    opens(maya, "me", "open")
+    seen = opens(maya, "me", "open")["1"]
     for everybody in (True, False):
         maya.post(maya.at("open"), {"everybody": everybody})
         assert (maya.table in listed(ram)) is everybody
+    assert sits(ram, maya.table, seen) == 404  # what everybody could read takes no seat any more
 
 
 def test_bots_take_the_free_seats_and_the_game_begins(maya: Guest) -> None:

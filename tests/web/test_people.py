@@ -5,8 +5,11 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from durbar.web.render import words
 from tests.web.conftest import Visitor
+from tests.web.meeting import api, frame_of, sends, sits_down
 from tests.web.person import Person
+from tests.web.test_alive import LISTEN
 from tests.web.test_everyone import violations
 
 pytestmark = pytest.mark.long
@@ -133,7 +136,55 @@ def test_twelve_tabs_of_one_browser(maya: Person) -> None:
         tab.wait_for_selector(f"#main[data-v='{v}']")
 
 
+NOTICES = """window.notices = [];
+    window.Notification = class extends Notification {
+        constructor(title, how) {
+            super(title, how);
+            window.notices.push([title, how.tag, how.body]);
+        }
+    };"""
+
+
 def test_a_hidden_page_calls_when_it_is_your_turn(maya: Person, visit: Visitor) -> None:
+    """Its title and icon say so, a sound is heard and a notice is shown, once; then the page is looked at."""
+    ram = visit(lang="fr")
+    ram.context.grant_permissions(["notifications"])
+    for script in (LISTEN, NOTICES):
+        ram.page.add_init_script(script)
+    maya.page.goto("/new/revival?players=2&seat-1=open")
+    maya.see("#begin").click()
+    maya.see("#gather").click()
+    sits_down(ram, maya.see(".gathering input[readonly]").input_value(), "Ram")
+    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+    ram.page.wait_for_selector("body[data-ready]")
+    ram.see("[popovertarget=menu]").click()
+    for wish in ("sound", "notify"):
+        ram.see(f"[name={wish}]").check()
+    ram.page.wait_for_function("window.voices > 0")  # how it sounds
+    table, icon = ram.address.rpartition("/")[2], ram.see("link[rel=icon]")
+    luck = random.Random(1)
+    while sends(ram, luck):
+        pass
+    ram.newer(frame_of(ram)["v"] - 1)
+    ram.page.evaluate(f"window.voices = 0; {HIDDEN % 'hidden'}; {SHOWN}")
+    assert not ram.page.title().startswith("●")
+    assert "icon-call" not in str(icon.get_attribute("href"))
+    while sends(maya, luck):
+        pass
+    ram.page.wait_for_function("document.title.startsWith('●')")
+    ram.page.wait_for_function("window.voices === 2")  # the two tones of one call
+    assert "icon-call" in str(icon.get_attribute("href"))
+    (notice,) = ram.page.evaluate("window.notices")
+    assert notice[:2] == [words("fr")("web-your-turn"), table]
+    assert ram.page.title() == f"● {notice[2]}"
+    maya.page.request.post(f"{api(maya)}/say", data={"sign": "hello"})
+    maya.page.request.post(f"{api(maya)}/say", data={"text": "..."})
+    ram.page.evaluate(f"{HIDDEN % 'visible'}; {SHOWN}")
+    ram.page.wait_for_selector("#main[data-mine='1']")
+    assert ram.page.evaluate("[window.voices, window.notices.length]") == [2, 1]
+
+
+def test_the_list_of_games_says_where_it_is_your_turn(maya: Person) -> None:
     maya.begin("expedition")
     assert maya.page.title().startswith("●")
     home = maya.new_page()

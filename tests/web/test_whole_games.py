@@ -7,8 +7,6 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
-from itertools import count
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +16,7 @@ from durbar.web.render import words
 from tests.server.databases import needs_postgres, postgres
 from tests.web.conftest import Visitor
 from tests.web.line import Line
+from tests.web.meeting import frame_of, sends, sits_down
 from tests.web.person import Person
 from tests.web.serving import Server
 from tests.web.test_people import HIDDEN, SHOWN
@@ -25,7 +24,6 @@ from tests.web.test_people import HIDDEN, SHOWN
 pytestmark = pytest.mark.long
 SHORT = {"excavation": {"length": "short"}}
 CLICKS = 3  # decisions that each person makes with the pointer; the others are sent as their page would
-KEYS = count()
 ALL = os.environ.get("WHOLE_GAMES") == "postgresql"
 WHERE = [
     pytest.param(game, "postgresql", marks=needs_postgres)
@@ -64,36 +62,6 @@ def line(servers: list[Server]) -> Iterator[Line]:
     line = Line(servers[-1].port)
     yield line
     line.close()
-
-
-def sits_down(person: Person, link: str, name: str) -> None:
-    person.page.goto(link)
-    person.see("#name").fill(name)
-    person.see("main button.primary").click()
-    person.page.wait_for_selector("#main")
-
-
-def frame_of(person: Person) -> dict[str, Any]:
-    """What the server would show them now."""
-    found: dict[str, Any] = person.page.request.get(f"{api(person)}/frame?part=own").json()
-    return found
-
-
-def api(person: Person) -> str:
-    house, _, table = person.address.partition("/t/")
-    return f"{house}/api/v1/t/{table}"
-
-
-def sends(person: Person, luck: random.Random, most: int = 1) -> bool:
-    """Some decisions without the pointer; False if nothing is asked."""
-    frame, table = frame_of(person), api(person)
-    asked = bool(frame["moves"])
-    while frame["moves"] and most:
-        move = luck.choice(frame["moves"])["move"]
-        wish = {"v": frame["v"], "seat": frame["seat"], "key": f"sent-{next(KEYS)}", "move": move}
-        answer = person.page.request.post(f"{table}/act?part=own", data=wish)
-        frame, most = answer.json() if answer.ok else frame_of(person), most - 1
-    return asked
 
 
 def is_asked(person: Person) -> bool:

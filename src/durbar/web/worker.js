@@ -19,3 +19,9 @@ addEventListener("fetch", (event) => {
   if (origin !== location.origin || !HOUSE.files.includes(pathname)) return;
   event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
 });
+
+// What a telephone has shown: a touch leads to the table.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(`/t/${event.notification.tag}`));
+});

@@ -11,9 +11,10 @@ import { announce, banner, describe, lost } from "./messages.js";
 import { keep, parse } from "./morphing.js";
 import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
-import { apply, call, dark, report, screens, set, settings } from "./settings.js";
+import { apply, dark, report, screens, set, settings } from "./settings.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
+import { hear, sign, told } from "./turns.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
 const PACE = 380; // between two frames of others, so that each can be seen
@@ -32,7 +33,6 @@ if (main()) {
     wind();
   });
 }
-const hear = async (names) => settings.sound && names.length && (await import("./sounds.js")).hear(names);
 
 // ---- What is half done ----
 
@@ -215,7 +215,7 @@ let after = null; // the frame that waits until a scene has been seen; the lates
 function put(frame) {
   const { v, html } = frame,
     old = main(),
-    was = { mine: old.dataset.mine, v: Number(old.dataset.v) };
+    was = { mine: old.dataset.called ?? old.dataset.mine, v: Number(old.dataset.v) };
   if (v < was.v) return;
   if (html === put.html) return after ? undefined : show(); // of stream and answer, whoever comes later says the same
   if (after) {
@@ -231,7 +231,6 @@ function put(frame) {
   Idiomorph.morph(old, page, keep);
   settle(v !== was.v && !sending, back);
   const calls = main().dataset.mine === "1" && was.mine !== "1";
-  if (calls) call();
   hear([...moved(), calls ? "call" : []].flat());
 }
 
@@ -251,8 +250,7 @@ async function watch(frame, moment) {
 
 function settle(changed, back) {
   const here = main();
-  document.title = `${here.dataset.mine === "1" ? "● " : ""}${here.dataset.title}`;
-  $("link[rel=icon]").href = $("link[rel=icon]").dataset[here.dataset.mine === "1" ? "call" : "calm"];
+  sign(here.dataset.mine === "1", here.dataset.title);
   chosen.button &&= offers().find(({ button }) => button.value === chosen.button.value)?.button ?? null;
   if ((chosen.picks.length || chosen.late) && !meant(chosen.picks).open.length) {
     cancel();
@@ -479,7 +477,6 @@ for (const media of [dark, ...Object.values(screens)])
   });
 
 let news; // the stream of this table
-$("link[rel=icon]").dataset.calm = $("link[rel=icon]").href;
 apply();
 if (!report() && main()) await refresh();
 if (main()) {
@@ -488,10 +485,11 @@ if (main()) {
   else if (main().dataset.table) news = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
   if ($("#deal")) send("salt", { salt: salt() });
 }
-inbox(({ table: id, mine, title }) => {
-  if (main()?.dataset.table === id) {
-    if (document.visibilityState !== "visible") document.title = `${mine ? "● " : ""}${title}`;
-  } else if ($("#waiting")) Object.assign($("#waiting"), { hidden: !mine, href: `/t/${id}` });
+inbox((news) => {
+  const here = main()?.dataset.table === news.table;
+  told(news, here && main());
+  if (here) return;
+  if ($("#waiting")) Object.assign($("#waiting"), { hidden: !news.mine, href: `/t/${news.table}` });
   else if ($("[data-tables]")) refresh();
 });
 addEventListener("load", () => navigator.serviceWorker?.register("/worker.js").catch(() => {})); // no app without it

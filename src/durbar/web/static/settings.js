@@ -1,5 +1,5 @@
 // What a person has set for this browser, and what only the browser knows about itself.
-import { $, $$ } from "./board.js";
+import { $$ } from "./board.js";
 
 export const settings = {
   ask: "final", // what can be taken back is done at once
@@ -21,22 +21,12 @@ export function apply() {
 /** Keep what was set in a field; false if it is none of ours. */
 export async function set(field) {
   if (!(field.name in settings)) return false;
+  if (field.name === "notify" && field.checked)
+    field.checked = (await window.Notification?.requestPermission()) === "granted";
   settings[field.name] =
     field.type === "radio" ? field.value : field.type === "range" ? Number(field.value) : field.checked;
-  if (field.name === "notify" && field.checked && window.Notification) await Notification.requestPermission();
   localStorage.setItem("durbar", JSON.stringify(settings));
   return true;
-}
-
-/** It is your turn: a notice, for those who want one. */
-export function call() {
-  const { title, table } = $("#main").dataset;
-  if (
-    settings.notify &&
-    document.visibilityState !== "visible" &&
-    window.Notification?.permission === "granted"
-  )
-    new Notification($("#banner").dataset.call, { body: title, tag: table });
 }
 
 export const dark = matchMedia("(prefers-color-scheme: dark)");
