@@ -264,12 +264,18 @@ def test_nothing_of_a_member_stays_in_the_data(data: Path) -> None:
         maya.opens("lanterns", "me:Dolkar", "random")
         codes = joins(maya, "Dolkar")
         members.remove(maya)
+        maya.plays_on(maya.looks(), most=1)
+        maya.post(f"/api/v1/t/{maya.table}/say", {"text": "Dolkar was here"})
+        maya.opens("lanterns", "me:Dolkar", "random")
+        assert maya.post(maya.at("resign"), {"seat": 0}).status_code == 200
         with closing(sqlite3.connect(data)) as db:
             assert not any(codes[0] in line for line in db.iterdump())
             assert any("Dolkar" in line for line in db.iterdump())
         maya.post(f"{ME}/delete", {"name": "Dolkar"})
         with closing(sqlite3.connect(data)) as db:
             assert not any("Dolkar" in line or "'m-" in line for line in db.iterdump())
+        for file in data.parent.glob(f"{data.name}*"):
+            assert b"Dolkar" not in file.read_bytes()
 
 
 def test_what_was_said_about_games_moves_along_and_is_forgotten(data: Path) -> None:

@@ -28,7 +28,7 @@ from ..storage.identity_schema import (
     SILENCED,
     TOKENS,
 )
-from ..storage.schema import DAILY, LOOKERS, PRESENT, RESULTS, SEATS, SHELF, TABLES, TURNS
+from ..storage.schema import DAILY, ENTRIES, LOOKERS, PRESENT, RATES, RESULTS, SEATS, SHELF, TABLES, TURNS
 from ..storage.store import Store
 from .members import Member, Members, digest
 from .names import clean_name
@@ -213,17 +213,26 @@ class Identity:
         for bot in self.members.bots_of(guest):
             self.members.remove_bot(bot)
         with self.store.writing() as db:
+            name = sql.select(MEMBERS.c.name).where(MEMBERS.c.guest == guest).scalar_subquery()
+            left = sql.select(SEATS.c.table_id, SEATS.c.seat).where(
+                SEATS.c.owner.is_(None), SEATS.c.name == name
+            )
+            seats = [*seats, *((row.table_id, row.seat) for row in db.execute(left))]  # where they resigned
             for table, seat in seats:
                 here = (SEATS.c.table_id == table, SEATS.c.seat == seat)
                 db.execute(SEATS.update().where(*here).values(name=default_name(seat, None, lang)))
                 db.execute(SEATS.update().where(*here, SEATS.c.owner == guest).values(owner=GONE))
             db.execute(TABLES.update().where(TABLES.c.host == guest).values(host=GONE))
             db.execute(SILENCED.delete().where(SILENCED.c.other == guest))
+            acts = ENTRIES.c.key.startswith(f"{guest} ", autoescape=True)
+            db.execute(ENTRIES.update().where(acts).values(key=None))
+            db.execute(RATES.delete().where(RATES.c.name.endswith(guest, autoescape=True)))
             for each in OF_GUESTS:
                 db.execute(each.delete().where(each.c.guest == guest))
             for table in {table for table, _ in seats}:
                 db.execute(RESULTS.delete().where(RESULTS.c.table_id == table))  # with names; made anew
                 self.store.touch(db, table)
+        self.store.scrub()
 
     def _remove(self, table: sql.Table, *which: sql.ColumnElement[bool]) -> None:
         with self.store.writing() as db:

@@ -106,6 +106,12 @@ class Database:
             raise NotKept(str(error), field=error.field) from error
         self._writes = True
 
+    def scrub(self) -> None:
+        """What was deleted is not to be read in the file, either: SQLite keeps it in its log for a while."""
+        if self.is_sqlite:
+            with self._reading() as db:
+                db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def _touch(self, db: sql.Connection, table: str) -> None:
         """Something about a table has changed that is not in its log."""
         db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
@@ -157,7 +163,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     """FULL: a confirmed move is on the disk before anybody is told, even if the power fails."""
     connection.isolation_level = None  # transactions begin where we say so
     wait = f"busy_timeout={LOCK_SECONDS * 1000:.0f}"
-    for line in ("journal_mode=WAL", "synchronous=FULL", wait, "foreign_keys=ON"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", wait, "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {line}")
 
 
