@@ -157,7 +157,7 @@ def test_an_inbox_gives_signs_of_life_and_keeps_one_letter_for_each_table(
         inbox_message = await anext(inbox_events)
         assert json.loads(inbox_message.removeprefix(b"data: "))["table"] == room.id
         assert await anext(inbox_events) == b"event: ping\ndata:\n\n"
-        await inbox_events.aclose()  # type: ignore[attr-defined]
+        await inbox_events.aclose()
         service.close()
 
     asyncio.run(test())

@@ -14,6 +14,7 @@ from durbar.server.rates import Measure
 from durbar.server.storage.schema import SETTINGS, TABLES, Progress, SeatRow, TableRow
 from durbar.server.storage.store import Store, Taken
 from durbar.server.tables import bus
+from durbar.server.tables.table_keeper import ANY, Tables
 from tests.server.people import Guest
 
 GOING_ON = Progress(over=False, bots_turn=False)
@@ -180,7 +181,7 @@ def test_own_moves_are_not_looked_for_but_those_of_others_are(
     data: Path, another: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus, "HEAL", 1000.0)
-    store, other, rung = another(), another(), list[bus.Tables]()
+    store, other, rung = another(), another(), list[Tables]()
     store.create(row(), [SeatRow(0, "Maya", None, "maya", "x")], ["#- seats"], GOING_ON)
 
     async def listen() -> None:
@@ -194,7 +195,7 @@ def test_own_moves_are_not_looked_for_but_those_of_others_are(
         for seq in range(2, 6):
             assert store.append("a", seq, [f"0 wait {seq}"], None, GOING_ON) == seq - 1
             await asyncio.sleep(3 * bus.POLL)
-        assert rung == [bus.ANY]
+        assert rung == [ANY]
         other.append("a", 6, ["0 wait"], None, GOING_ON)
         while len(rung) < 2:
             await asyncio.sleep(0.01)

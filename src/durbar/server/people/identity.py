@@ -94,8 +94,8 @@ class Identity:
             db.execute(SEATS.update().where(SEATS.c.owner == guest).values(owner=member))
             db.execute(TABLES.update().where(TABLES.c.host == guest).values(host=member))
             db.execute(MEMBERS.update().where(MEMBERS.c.keeper == guest).values(keeper=member))
-            for theirs in (SAYINGS, TURNS):
-                db.execute(theirs.update().where(theirs.c.guest == guest).values(guest=member))
+            for each in (SAYINGS, TURNS):
+                db.execute(each.update().where(each.c.guest == guest).values(guest=member))
             for kept, key in ((SHELF, (SHELF.c.table_id,)), (DAILY, (DAILY.c.game, DAILY.c.day))):
                 theirs = set(map(tuple, db.execute(sql.select(*key).where(kept.c.guest == member))))
                 for mine in map(tuple, db.execute(sql.select(*key).where(kept.c.guest == guest)).all()):

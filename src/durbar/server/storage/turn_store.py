@@ -30,15 +30,16 @@ class TurnStore(Database):
 
     def turns_due(self, now: float) -> list[Turn]:
         """Turns to be looked at now, those that began first before the others."""
+        of_turn = [TURNS.c[name] for name in ("seat", "guest", "asked", "due", "tries")]
         present = sql.and_(PRESENT.c.table_id == TURNS.c.table_id, PRESENT.c.guest == TURNS.c.guest)
         query = (
-            sql.select(*TURNS.c, PRESENT.c.seen)
+            sql.select(TURNS.c.table_id.label("table"), *of_turn, PRESENT.c.seen)
             .join_from(TURNS, PRESENT, present, isouter=True)
             .where(TURNS.c.due.is_not(None), sql.not_(TURNS.c.due.between(now, now + AHEAD)))
             .order_by(TURNS.c.asked)
         )
         with self._reading() as db:
-            return [Turn(*row) for row in db.execute(query)]
+            return [Turn(**row) for row in db.execute(query).mappings()]
 
     def put_off(self, turn: Turn, due: float | None, tries: int = 0) -> bool:
         """Look at it again then, or never; False if another process was faster, or the turn has passed."""

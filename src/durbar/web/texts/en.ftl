@@ -142,6 +142,7 @@ web-volume = Volume
 web-notify = A notice when it is my turn
 web-your-turn = Your turn
 web-next-game = Another game is waiting for you
+web-fair-dealing = Fair dealing
 web-commitment = Fair dealing: the seed of this game was fixed before it began. Its SHA-256 is
 web-elsewhere = Dealt elsewhere
 web-elsewhere-line =
@@ -196,6 +197,7 @@ web-key-keys = this list
 
 web-sit = Take a seat
 web-sit-line = You are invited to a game of { $game }. What shall we call you?
+web-sit-clock = { $clock }.
 web-sit-with = With { $names }.
 
 ## The pages: replay

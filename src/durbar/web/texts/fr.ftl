@@ -142,6 +142,7 @@ web-volume = Volume
 web-notify = Un avis quand c’est mon tour
 web-your-turn = À vous de jouer
 web-next-game = Une autre partie vous attend
+web-fair-dealing = Hasard honnête
 web-commitment = Hasard honnête : la graine de cette partie était fixée avant son début. Son SHA-256 est
 web-elsewhere = Distribué ailleurs
 web-elsewhere-line =
@@ -194,6 +195,7 @@ web-key-keys = cette liste
 
 web-sit = Prendre place
 web-sit-line = On vous invite à jouer à { $game }. Comment vous appelez-vous ?
+web-sit-clock = { $clock }.
 web-sit-with = Avec { $names }.
 
 ## Les pages : revoir

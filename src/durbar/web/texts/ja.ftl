@@ -140,6 +140,7 @@ web-volume = 音量
 web-notify = 自分の番になったら通知する
 web-your-turn = あなたの番です
 web-next-game = ほかのゲームが待っています
+web-fair-dealing = 公正な乱数
 web-commitment = 公正な乱数：このゲームのシードは始まる前に決まっていました。そのSHA-256は
 web-elsewhere = よそで配札
 web-elsewhere-line =
@@ -186,6 +187,7 @@ web-key-keys = この一覧
 
 web-sit = 席に着く
 web-sit-line = { $game }に招かれています。お名前は？
+web-sit-clock = { $clock }。
 web-sit-with = 参加者：{ $names }。
 
 ## ページ：再生
