@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from durbar.bots.advice import MOST_REASONS, advise, chance_of
+from durbar.bots.advice import advise
+from durbar.bots.judgement import MOST_REASONS, chance_with, judgement_of
 from durbar.bots.weights import make_valuation, valuation_of
 from durbar.core import View
 from durbar.session import tell_reasons
@@ -30,6 +31,26 @@ def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) 
             assert tell_reasons(game, each.reasons, lang).count(",") == max(len(each.reasons) - 1, 0)
 
 
+@pytest.mark.parametrize(("name", "players"), [("excavation", 3), ("revival", 1)])
+def test_plans_have_chances_and_reasons_in_every_language(name: str, players: int) -> None:
+    game = durbar.game(name, players)
+    judgement = judgement_of(game)
+    assert judgement is not None
+    told = 0
+    for seed in range(4):
+        kernel = somewhere(game, seed, 40)
+        view = View.of(game, kernel, kernel.player)
+        for each in advise(view, 1):
+            assert each.chance is not None
+            assert 0.0 <= each.chance <= 1.0
+            told += bool(each.reasons)
+        for text, _ in judgement.things(kernel, int(kernel.player)):
+            vocabulary, _, word = text.partition("-")
+            for lang in game.presentation.languages:
+                assert game.presentation.word(vocabulary, word, lang)
+    assert told > 0
+
+
 @pytest.mark.parametrize("name", WEIGHED)
 def test_everything_that_is_weighed_and_told_has_a_name_in_every_language(name: str) -> None:
     game = durbar.game(name, 2)
@@ -43,9 +64,8 @@ def test_a_lead_is_a_chance_and_no_lead_is_a_fair_share() -> None:
     game = durbar.game("expedition", 4)
     view = View.of(game, somewhere(game, 2, 9), 0)
     valuation = make_valuation(type(game), 4, plain(game))
-    assert chance_of(view, valuation, 0.0) == pytest.approx(0.25)
-    assert chance_of(view, None, 3.0) is None
-    chances = [chance_of(view, valuation, lead) or 0.0 for lead in (-300.0, -5.0, 5.0, 300.0)]
+    assert chance_with(view, valuation, 0.0) == pytest.approx(0.25)
+    chances = [chance_with(view, valuation, lead) for lead in (-300.0, -5.0, 5.0, 300.0)]
     assert chances == sorted(chances)
     assert 0.0 <= chances[0] < 0.01 < 0.99 < chances[-1] <= 1.0
 

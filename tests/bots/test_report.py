@@ -8,10 +8,18 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import durbar
-from durbar.bots import RandomBot, report
+from durbar.bots import RandomBot, judgement, report
 from durbar.bots.report import Kind
 from durbar.core import Match, OptionError
 from tests.core.lanterns.game import Lanterns
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought: what comes out is less wise, and of the same kind."""
+    for name, little in (("BUDGET", 20), ("PLAYOUTS", 1), ("REHEARSALS", 2)):
+        monkeypatch.setattr(judgement, name, little)
+    monkeypatch.setattr(report, "RECHECK", 2)
 
 
 @pytest.fixture(scope="module")
@@ -19,13 +27,13 @@ def match() -> Match:
     return durbar.play(durbar.game("revival", 2), [RandomBot(1), RandomBot(2)], seed=5)
 
 
-def test_a_report_tells_chances_luck_and_costs(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "BUDGET", 20)
-    monkeypatch.setattr(report, "PLAYOUTS", 1)
-    monkeypatch.setattr(report, "RECHECK", 2)
-    looked: list[int] = []
-    made = report.make_report(match, lambda number, _: looked.append(number))
-    assert looked == list(range(len(match.decisions)))
+@pytest.mark.usefixtures("hurry")
+def test_a_report_tells_chances_luck_and_costs(match: Match) -> None:
+    looked: list[tuple[int, int]] = []
+    made = report.make_report(match, lambda done, of: looked.append((done, of)))
+    assert looked == sorted(looked)
+    assert looked[0][0] == 0
+    assert looked[-1][0] == looked[-1][1]  # and the bar is full at the end
     for moment in made.moments:
         assert sum(moment.chances) == pytest.approx(1.0, abs=0.001)
     outcome = match.state.outcome
@@ -65,19 +73,31 @@ def test_what_has_no_fitted_weights_is_judged_by_what_the_rules_appraise() -> No
         assert sum(moment.chances) == pytest.approx(1.0, abs=0.001)
 
 
-def test_where_everybody_may_lose_chances_leave_room_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, little in (("BUDGET", 20), ("PLAYOUTS", 1), ("RECHECK", 2)):
-        monkeypatch.setattr(report, name, little)
+@pytest.mark.usefixtures("hurry")
+def test_where_everybody_may_lose_chances_leave_room_for_nobody() -> None:
     whole = durbar.play(durbar.game("excavation", 2), [RandomBot(1), RandomBot(2)], seed=5)
     begun = Match(whole.game, whole.names)
     for decision in whole.decisions[:110]:
         begun.take(decision.entry)
     made = report.make_report(begun)
     assert made.marks  # random players err
+    assert any(mark.reasons for mark in made.marks)
     assert all(0.0 < made.nobody(moment) < 1.0 for moment in made.moments)
 
 
-def test_a_game_that_one_plays_alone_has_no_report() -> None:
-    solo = durbar.play(durbar.game("revival", 1), [RandomBot(1)], seed=5)
+@pytest.mark.usefixtures("hurry")
+def test_a_game_that_one_plays_alone_is_judged_by_its_plan() -> None:
+    game = durbar.game("revival", 1)
+    solo = durbar.play(game, [RandomBot(1)], seed=5)
+    made = report.make_report(solo)
+    assert made.moments[-1].chances == (0.0,)  # nobody wins alone at random
+    assert all(0.0 <= moment.chances[0] <= 1.0 for moment in made.moments)
+    assert made.luck[0] != 0.0
+    assert made.marks
+    assert any(mark.reasons for mark in made.marks)
+
+
+def test_a_game_for_one_without_a_plan_has_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "judgement_of", lambda game: None)
     with pytest.raises(OptionError, match="nobody to win against"):
-        report.make_report(solo)
+        report.make_report(durbar.play(durbar.game("revival", 1), [RandomBot(1)], seed=5))

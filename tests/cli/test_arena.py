@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import durbar
+from durbar.arena import Ledger, blocks_of, lineup_of, play_blocks
+from durbar.arena.ladder import SIZE
 from durbar.cli.app import app
 from tests.core.lanterns.game import Lanterns
 
@@ -42,6 +45,7 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
 def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
     monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
+    monkeypatch.setattr("durbar.arena.ladder.load", lambda: 1.0)
     ratings = tmp_path / "ladder.json"
     words = ["arena", "ladder", "revival:2", "--ledger", str(tmp_path / "kept.jsonl")]
     words += ["--pages", str(tmp_path), "--ratings", str(ratings)]
@@ -55,6 +59,28 @@ def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
     assert (tmp_path / "ladder.svg").read_text().count("<circle") == len(found["ratings"])
     assert RUN.invoke(app, words).exit_code == 0
     assert (tmp_path / "ladder.md").read_text() == page
+
+
+def test_a_ladder_stops_in_time_with_some_deals_of_every_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
+    monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
+    words = ["arena", "ladder", "revival", "--minutes", "0", "--pages", str(tmp_path), "--json"]
+    found = json.loads(RUN.invoke(app, words).stdout)["games"]["lanterns"]
+    assert {match["deals"] for match in found["matches"]} == {SIZE}
+    racer = next(match for match in found["matches"] if match["bots"][0]["bot"] == "racer")
+    assert racer["bots"][0]["categories"]
+    assert "| points more than `sherpa` | racer | builder | spoiler |" in (tmp_path / "ladder.md").read_text()
+
+
+def test_a_ledger_of_other_sources_does_not_count(tmp_path: Path) -> None:
+    lineup = lineup_of(durbar.game("revival", 2), ("random", "random"), 1)
+    block = next(blocks_of(lineup, 1, 1))
+    kept = Ledger(tmp_path / "kept.jsonl", "abc")
+    play_blocks([block], 1, kept)
+    assert Ledger(kept.path, "abc").games_of(block) == kept.games_of(block)
+    assert Ledger(kept.path, "abd").games_of(block) is None
 
 
 def test_the_opponents_are_listed() -> None:

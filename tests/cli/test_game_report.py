@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import durbar
-from durbar.bots import RandomBot, report
+from durbar.bots import RandomBot, judgement, report
 from durbar.cli.app import app
 
 RUN = CliRunner()
@@ -17,8 +17,9 @@ RUN = CliRunner()
 
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name, little in (("BUDGET", 20), ("PLAYOUTS", 1), ("RECHECK", 2)):
-        monkeypatch.setattr(report, name, little)
+    monkeypatch.setattr(judgement, "BUDGET", 20)
+    monkeypatch.setattr(judgement, "PLAYOUTS", 1)
+    monkeypatch.setattr(report, "RECHECK", 2)
     path = tmp_path / "game.durbar"
     whole = durbar.play(durbar.game("revival", 2), [RandomBot(1), RandomBot(2)], seed=5)
     match = durbar.Match(whole.game, whole.names)

@@ -10,11 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 import durbar
-from durbar.bots import report
+from durbar.bots import judgement, report
 from durbar.core import Match
+from durbar.server.bots import reviews
 from durbar.server.rates import Measure
 from durbar.server.tables.quotas import OFTEN
-from durbar.web import create_app
+from durbar.web import create_app, dress
 from tests.server.people import Guest
 
 PAGE = {"accept": "text/html"}
@@ -43,7 +44,9 @@ def finished(game_id: str, players: int = 2) -> str:
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
     """A server whose reviews think little, in a thread."""
-    for name, little in (("BUDGET", 4), ("PLAYOUTS", 1), ("RECHECK", 2), ("OUTCOMES", 2)):
+    for name, little in (("BUDGET", 4), ("PLAYOUTS", 1), ("REHEARSALS", 2)):
+        monkeypatch.setattr(judgement, name, little)
+    for name, little in (("RECHECK", 2), ("OUTCOMES", 2)):
         monkeypatch.setattr(report, name, little)
     app = create_app(tmp_path / "durbar.db", bot_processes=0, bot_pause=0)
     with TestClient(app, "http://testserver") as client:
@@ -69,12 +72,23 @@ def test_a_report_is_made_while_the_page_waits_and_kept(house: Guest) -> None:
         assert again.status_code == 303
 
 
-def test_there_is_no_report_where_nothing_can_be_judged_or_nothing_has_ended(house: Guest) -> None:
+def test_there_is_no_report_where_nothing_can_be_judged_or_nothing_has_ended(
+    house: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.opens("revival", "me", "here")
     assert house.get(f"/t/{house.table}/review").status_code == 409
-    solo = house.post("/api/v1/load", content=finished("revival", 1).encode()).json()["table"]
-    assert house.get(f"/t/{solo}/review").status_code == 422
-    assert f'href="/t/{solo}/review"' not in house.get(f"/t/{solo}").text
+    for asked in (reviews, dress):
+        monkeypatch.setattr(asked, "judgement_of", lambda game: None)
+    alone = house.post("/api/v1/load", content=finished("revival", 1).encode()).json()["table"]
+    assert house.get(f"/t/{alone}/review").status_code == 422
+    assert f'href="/t/{alone}/review"' not in house.get(f"/t/{alone}").text
+
+
+def test_a_game_that_one_played_alone_has_a_report(house: Guest) -> None:
+    house.table = house.post("/api/v1/load", content=finished("revival", 1).encode()).json()["table"]
+    assert f'href="/t/{house.table}/review"' in house.get(f"/t/{house.table}").text
+    wait_for(lambda: house.get(f"/t/{house.table}/review.json").json()["made"])
+    assert "In cards: " in house.get(f"/t/{house.table}/review").text
 
 
 def test_reviews_have_a_limit_with_the_time_to_wait(house: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,11 @@ fixed points that other versions can be compared by. All of it can be stopped an
 
 from __future__ import annotations
 
+import math
+import os
 import subprocess
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -17,6 +21,7 @@ from durbar.bots import CHARACTERS, LEVELS, thought_of
 from durbar.bots.characters import PEER
 from durbar.core import Game
 
+from .bench import COMPILED
 from .match import MatchReport, report
 from .pairing import Block, Played, blocks_of, lineup_of
 from .plot import Row, intervals_svg
@@ -56,25 +61,74 @@ def pairs() -> list[tuple[str, str]]:
     return [*steps, (names[0], "random"), (PEER.name, "greedy"), *((name, PEER.name) for name in CHARACTERS)]
 
 
+class Pairing:
+    """Two levels that meet, and how far they have come: its blocks are played one after the other."""
+
+    def __init__(self, game: Game, pair: tuple[str, str], deals: int, seed: str, ledger: Ledger) -> None:
+        self.pair = pair
+        self.lineup = lineup_of(game, pair, seed)
+        blocks = list(blocks_of(self.lineup, deals, SIZE))
+        self.waiting = deque(block for block in blocks if ledger.games_of(block) is None)
+        self.games = [game for block in blocks for game in ledger.games_of(block) or ()]
+
+    @property
+    def spent(self) -> float:
+        """Seconds that its players thought."""
+        return math.fsum(second for game in self.games for second in game.seconds)
+
+    @property
+    def certainty(self) -> float:
+        """Least where the next block tells most for its time: games, times the root of what each takes."""
+        return math.sqrt(len(self.games) * self.spent)
+
+    def keep(self, games: Sequence[Played]) -> None:
+        """One more block, in the order of deals in the end."""
+        self.games = sorted([*self.games, *games], key=lambda game: (game.deal, game.rotation))
+
+
 def climb(
-    chosen: Game,
-    deals: int,
+    chosen: Sequence[tuple[Game, int]],
     seed: str,
     ledger: Ledger,
     workers: int = 1,
     watch: Callable[[str], object] = lambda told: None,
     backend: str | None = None,
-) -> Rungs:
-    """Play all matches of a game for two; what the ledger has is not played again."""
-    played: list[tuple[tuple[str, str], list[Played]]] = []
-    reports = []
-    for pair in pairs():
-        lineup = lineup_of(chosen, pair, seed)
-        blocks: list[Block] = list(blocks_of(lineup, deals, SIZE))
-        games = play_blocks(blocks, workers, ledger, lambda _, pair=pair: watch(" – ".join(pair)), backend)  # type: ignore[misc]
-        played.append((pair, games))
-        reports.append(report(lineup, games))
-    return Rungs(chosen.id, chosen.players, tuple(reports), tuple(rate(played, ANCHOR)))
+    minutes: float = math.inf,
+) -> list[Rungs]:
+    """Play the matches of all games, of each up to its number of deals; what the ledger has is kept.
+
+    With `minutes` it stops in time: the games share them equally, and within a game the next block is always
+    of the match that gains most by it. Every match plays at least one block.
+    """
+    until = time.monotonic() + 60 * minutes
+    tables = [[Pairing(game, pair, deals, seed, ledger) for pair in pairs()] for game, deals in chosen]
+    while todo := next_blocks(tables, workers, time.monotonic() < until):
+        play_blocks([block for _, block in todo], workers, ledger, None, backend)
+        for pairing, block in todo:
+            pairing.waiting.remove(block)
+            pairing.keep(ledger.games_of(block) or ())
+            watch(f"{pairing.lineup.game} {' – '.join(pairing.pair)}")
+    return [
+        Rungs(
+            game.id,
+            game.players,
+            tuple(report(each.lineup, each.games) for each in table),
+            tuple(rate([(each.pair, each.games) for each in table], ANCHOR)),
+        )
+        for (game, _), table in zip(chosen, tables, strict=True)
+    ]
+
+
+def next_blocks(
+    tables: Sequence[Sequence[Pairing]], count: int, in_time: bool
+) -> list[tuple[Pairing, Block]]:
+    """As many blocks as can be played at once; after the time only those of matches that have none yet."""
+    found: list[tuple[Pairing, Block]] = []
+    for table in sorted(tables, key=lambda table: math.fsum(each.spent for each in table)):
+        waiting = [each for each in table if each.waiting and (in_time or not each.games)]
+        waiting.sort(key=lambda each: each.certainty)
+        found += [(each, each.waiting[0]) for each in waiting[: count - len(found)]]
+    return found
 
 
 def steps_of(deals: int) -> int:
@@ -83,8 +137,8 @@ def steps_of(deals: int) -> int:
 
 
 def commit() -> str:
-    """Which state of the sources was measured."""
-    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    """Which state of the sources was measured; a plus is for changes that nobody has committed."""
+    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--exclude=*", "--dirty=+"]
     try:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
@@ -96,10 +150,11 @@ def page(found: Sequence[Rungs], source: str, command: str) -> str:
     lines = [
         "# The ladder",
         "",
-        f"Made by `durbar arena ladder {command}` from {source}. Two players; every deal is played "
-        "from both seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale "
-        f"(400 points are odds of ten to one), {ANCHOR} being 0. Thought is what a bot may look at for one "
-        "decision: positions, and what it overlooks of its chance to win.",
+        f"Made by `durbar arena ladder {command}` from {source}, {form()}, on a machine with "
+        f"{os.cpu_count()} cores and a load of {load():.0f}. Two players; every deal is played from both "
+        "seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale (400 points "
+        f"are odds of ten to one), {ANCHOR} being 0. Thought is what a bot may look at for one decision: "
+        "positions, and what it overlooks of its chance to win.",
         "",
         "![Ratings with their intervals](ladder.svg)",
     ]
@@ -125,7 +180,29 @@ def page(found: Sequence[Rungs], source: str, command: str) -> str:
             margin = "{:+.1f} ({:+.1f} to {:+.1f})".format(*one.margin)
             nobody = f"{match.without_winner:.0%}"
             lines.append(f"| {one.bot} – {other.bot} | {match.games} | {first} | {margin} | {nobody} |")
+        lines += styles(rungs)
     return "\n".join(lines) + "\n"
+
+
+def styles(rungs: Rungs) -> list[str]:
+    """What characters play for: the points of every category, against the level they are as strong as."""
+    rows = {match.lineup.bots[0]: match.standings[0].categories for match in rungs.matches}
+    rows = {name: rows[name] for name in CHARACTERS if rows.get(name)}
+    if not rows:
+        return []
+    lines = ["", f"| points more than `{PEER.name}` | {' | '.join(rows)} |", "|---|" + "---|" * len(rows)]
+    for category in dict.fromkeys(name for row in rows.values() for name in row):
+        cells = ["{:+.1f} ({:+.1f} to {:+.1f})".format(*row[category]) for row in rows.values()]
+        lines.append(f"| {category} | {' | '.join(cells)} |")
+    return lines
+
+
+def form() -> str:
+    return "compiled" if COMPILED else "not compiled"
+
+
+def load() -> float:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def plot(found: Sequence[Rungs]) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from .intervals import mean_interval
@@ -27,6 +28,7 @@ class Standing:
     margin: Interval  # ahead of the best of the others
     ms_per_decision: float
     decisions: int
+    categories: Mapping[str, Interval]  # how many more points than the others at its table, by category
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class MatchReport:
                     "margin": _written(row.margin),
                     "ms_per_decision": round(row.ms_per_decision, 3),
                     "decisions": row.decisions,
+                    "categories": {name: _written(each) for name, each in row.categories.items()},
                 }
                 for row in self.standings
             ],
@@ -103,7 +106,20 @@ def _standing(name: str, who: int, games: Sequence[Played]) -> Standing:
         mean_interval(_by_deal(games, who, _margin)),
         1000 * seconds / max(decisions, 1),
         decisions,
+        _differences(games, who),
     )
+
+
+def _differences(games: Sequence[Played], who: int) -> dict[str, Interval]:
+    """By category: the points of one bot minus the mean of the others at its table, over deals."""
+    told = [game for game in games if game.categories and len(set(game.bots)) > 1]
+    names = dict.fromkeys(name for game in told for each in game.categories for name in each)
+
+    def difference(game: Played, seat: int, name: str) -> float:
+        others = [points[name] for points, bot in zip(game.categories, game.bots, strict=True) if bot != who]
+        return game.categories[seat][name] - math.fsum(others) / len(others)
+
+    return {name: mean_interval(_by_deal(told, who, partial(difference, name=name))) for name in names}
 
 
 def _by_deal(games: Sequence[Played], who: int, figure: Any) -> list[float]:

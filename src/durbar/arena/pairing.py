@@ -8,7 +8,7 @@ process or machine, and gives the same games wherever and however often it is pl
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -79,6 +79,7 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     sides: tuple[int, ...]  # the same number for those who win together
+    categories: tuple[Mapping[str, int], ...] = ()  # the points of every category; a ledger of old has none
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; `played_from` takes it back."""
@@ -152,4 +153,5 @@ def _play_game(game: Game, lineup: Lineup, deal: int, rotation: int, seated: tup
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
         tuple(int(kernel.side(seat)) for seat in range(game.players)),
+        tuple(dict(score.categories) for score in outcome.scores),
     )

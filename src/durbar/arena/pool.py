@@ -26,10 +26,14 @@ TRIES = 5
 
 
 class Ledger:
-    """The blocks already played, one line each: an interrupted match goes on where it stopped."""
+    """The blocks already played, one line each: an interrupted match goes on where it stopped.
 
-    def __init__(self, path: Path | None = None) -> None:
+    With a `source` only lines of the same one count: what other bots of those names did is another thing.
+    """
+
+    def __init__(self, path: Path | None = None, source: str = "") -> None:
         self.path = path
+        self.source = source
         self._games: dict[str, list[Played]] = {}
         if path is not None and path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
@@ -41,6 +45,8 @@ class Ledger:
             games = [played_from(game) for game in written["games"]]
         except (ValueError, KeyError, TypeError):
             return  # the line that was being written when somebody pulled the plug
+        if self.source and written.get("source") != self.source:
+            return
         self._games[written["block"]] = games
 
     def games_of(self, block: Block) -> list[Played] | None:
@@ -51,7 +57,8 @@ class Ledger:
         """Write a block down."""
         self._games[repr(block)] = games
         if self.path is not None:
-            line = json.dumps({"block": repr(block), "games": [game.to_dict() for game in games]})
+            told = {"block": repr(block), "games": [game.to_dict() for game in games], "source": self.source}
+            line = json.dumps(told)
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(line + "\n")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from durbar.core import Move, Rng, View
@@ -16,9 +18,16 @@ NEAR, CLOSE = 4, 0.06  # apart from bids as many are played out, if they look th
 SURE = 0.005  # chance to win that another move must promise more than what needs no thought
 
 
-def advise_alone(view: View, playouts: int, seed: int) -> list[tuple[Move, float]]:
-    """Every legal move and what it is worth, a sure win being 48 points; `playouts` for each one tried."""
+def advise_alone(view: View, playouts: int, seed: int, only: Sequence[Move] = ()) -> list[tuple[Move, float]]:
+    """Every legal move and what it is worth, a sure win being 48 points; `playouts` for each one tried.
+
+    If it is about `only` a few moves, all of them are tried.
+    """
     seed &= 0xFFFFFFFF
+    if only:
+        ids = vec[i64]([move.id for move in only])
+        values = Playouts(None, 0, LAPS).ratings(view.kernel, ids, playouts * len(only), seed)
+        return [(move, SURE_WIN * value) for move, value in zip(only, values, strict=True)]
     known: dict[int, float] = {}
     for number in promising_in(view.kernel, view.game.widest):
         branch = view.kernel.clone()

@@ -63,26 +63,29 @@ class FittedBot(Bot):
             return view.moves[0]
         return max(self.advise(view), key=lambda advice: advice[1])[0]
 
-    def advise(self, view: View) -> list[tuple[Move, float]]:
-        """Every legal move and the lead, in points, that it may end with; in the order of the moves."""
-        moves, seat = view.moves, view.seat
+    def advise(self, view: View, only: Sequence[Move] = ()) -> list[tuple[Move, float]]:
+        """Every legal move, or `only` these, and the lead, in points, that it may end with; in their order.
+
+        Of all moves those that promise little are not looked at; of a few all are.
+        """
+        moves, seat = only or view.moves, view.seat
         if seat is None or not moves:
             return []
         if self._valuation is None and planner_of(view.game) is not None:
             rehearsals = self.budget // REHEARSAL // SLOWER
-            return PlannedBot(self._seed, rehearsals, self._plans).advise(view)
+            return PlannedBot(self._seed, rehearsals, self._plans).advise(view, only)
         valuation = self._valuation or valuation_of(view.game)
         if view.game.players == 1 and view.kernel.has_policy():
             seed = self._seed ^ int(view.kernel.fingerprint())
-            return advise_alone(view, max(self.playouts // SLOWER, 1), seed)
+            return advise_alone(view, max(self.playouts // SLOWER, 1), seed, only)
         if valuation is None:
             return self._greedy.advise(view)
         budget = max(self.budget // view.game.COST // SLOWER, 1)
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         if view.kernel.is_contest() and view.kernel.has_policy() and self.playouts:
-            return self._play_out(valuation, view, int(rng.seed))
+            return self._play_out(valuation, view, int(rng.seed), only)
         guesses = guess(view, rng)
-        ids = promising_in(guesses[0], view.game.widest)
+        ids = [move.id for move in only] or promising_in(guesses[0], view.game.widest)
         del guesses[max(1, budget // (2 * len(ids))) :]
         worth = [0.0] * len(ids)
         for kernel in guesses:
@@ -92,13 +95,16 @@ class FittedBot(Bot):
         rest = min(looked.values()) - 1.0  # not worth a look
         return [(move, looked.get(move.id, rest)) for move in moves]
 
-    def _play_out(self, valuation: Valuation, view: View, seed: int) -> list[tuple[Move, float]]:
+    def _play_out(
+        self, valuation: Valuation, view: View, seed: int, only: Sequence[Move]
+    ) -> list[tuple[Move, float]]:
         """The bids that look best, played out with the same luck for each."""
         seat = int(view.seat or 0)
         guessed = view.kernel.clone()
         guessed.fill(Rng(seed))
         glances = {}
-        for move in view.moves:
+        moves = only or view.moves
+        for move in moves:
             branch = guessed.clone()
             branch.apply(move.id)
             glances[move.id] = valuation.value(branch, seat)
@@ -108,7 +114,7 @@ class FittedBot(Bot):
         found = list(search.ratings(view.kernel, vec[i64](tried), playouts, seed))
         known = dict(zip(tried, found, strict=True))
         rest = min(found) - 1.0
-        return [(move, known.get(move.id, rest)) for move in view.moves]
+        return [(move, known.get(move.id, rest)) for move in moves]
 
     def _search(
         self, valuation: Valuation, view: View, kernel: Kernel, ids: list[int], budget: int, seed: int

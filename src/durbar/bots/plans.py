@@ -81,8 +81,13 @@ class PlannedBot(Bot):
             return view.moves[0]
         return max(self.advise(view), key=lambda advice: advice[1])[0]
 
-    def advise(self, view: View) -> list[tuple[Move, float]]:
-        """Every legal move and what the best line that begins with it promises; in the order of the moves."""
+    def advise(self, view: View, only: Sequence[Move] = ()) -> list[tuple[Move, float]]:
+        """Every legal move and what the best line that begins with it promises; in the order of the moves.
+
+        If it is about `only` a few moves, they are rehearsed, each going on as the planner likes best.
+        """
+        if only:
+            return self._compare(view, only)
         planner = planner_of(view.game, self._weights)
         assert planner is not None, "a game without plans"
         rng = Rng(self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF))
@@ -98,6 +103,19 @@ class PlannedBot(Bot):
             worth = self._rehearse(view, planner, tried, worth)
         rest = min(worth.values()) - 1.0
         return [(move, worth.get(move.id, rest)) for move in view.moves]
+
+    def _compare(self, view: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
+        planner, seat = planner_of(view.game, self._weights), view.seat
+        assert planner is not None
+        assert seat is not None
+        rehearsal = Rehearsal(planner, seat, view.game.players, LAPS)
+        count = max(self.rehearsals // len(moves), 1)
+        rated = []
+        for move in moves:
+            line = vec[i64]([move.id])
+            found = [rehearsal.rate(view.kernel, line, self._seed + 7919 * k) for k in range(count)]
+            rated.append((move, sum(found) / count))
+        return rated
 
     def _rehearse(
         self, view: View, planner: Planner, tried: Sequence[Line], promised: Mapping[int, float]

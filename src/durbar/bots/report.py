@@ -1,10 +1,10 @@
 """A game looked at again: chances to win over time, luck apart from skill, and what cost most.
 
-Everybody's chance is what the fitted valuation says of the whole position. *Luck* of a seat is the change of
-its chance by what chance dealt, against the mean over everything that could have been dealt. What a decision
-*cost* is the chance of the best move minus that of the move made, both judged from what the seat could see;
-decisions that seem to cost much are judged again with ten times the thought before they are marked. Where a
-game can end without a winner, chances add up to less than one: the rest is nobody's.
+Everybody's chance is what a judgement of the game (`judgement.py`) says of the whole position. *Luck* of a
+seat is the change of its chance by what chance dealt, against the mean over everything that could have been
+dealt. What a decision *cost* is the chance of the best move minus that of the move made, both judged from
+what the seat could see; decisions that seem to cost most are judged again with ten times the thought before
+they are marked. Where a game can end without a winner, chances add up to less than one: the rest is nobody's.
 
 A page makes it off its loop, in a process of its own, and keeps it beside the record:
 
@@ -26,16 +26,11 @@ from typing import Any
 
 from durbar.core import CHANCE, Game, Kernel, Match, Move, OptionError, Rng, View
 
-from .advice import Reason, chance_of, end_of_turn, why
-from .fitted import FittedBot
-from .plans import planner_of
-from .valuation import Valuation
-from .weights import judgement_of
+from .judgement import Judgement, Reason, judgement_of
 
-BUDGET = 2_000  # positions looked at for one decision
-PLAYOUTS = 12
 RECHECK = 10  # times as much for what may be marked
-MARKED = 0.05  # of the chance to win that a decision must cost
+MARKED = 0.03  # of the chance to win that a decision must cost
+MOST_RECHECKS = 6  # for each seat
 MOST_MARKS = 3  # for each seat
 EDITION = 1  # of what a file tells
 MOST_KINDS = 3  # of decisions that are named as a seat's weaknesses
@@ -118,55 +113,70 @@ def report_from(written: Mapping[str, Any]) -> Report:
 
 
 def make_report(match: Match, watch: Callable[[int, int], object] | None = None) -> Report:
-    """Look at a whole match; `watch` is told how many entries were looked at, of how many."""
+    """Look at a whole match; `watch` is told how much was looked at, of how much."""
     game = match.game
-    valuation = judgement_of(game)
-    if valuation is None:
+    judgement = judgement_of(game)
+    if judgement is None:
         raise OptionError(f"{game!r} cannot be judged: there is nobody to win against", field="game")
+    work = len(match.decisions) + RECHECK * MOST_RECHECKS * game.players
+    watch = watch or (lambda done, of: None)
     seats = range(game.players)
     moments: list[Moment] = []
-    luck, cost, choices = [0.0] * game.players, [0.0] * game.players, [0] * game.players
-    kinds: dict[tuple[int, str], list[float]] = defaultdict(list)
-    marks: list[Mark] = []
+    luck = [0.0] * game.players
+    judged: list[Mark] = []
+    views: dict[int, View] = {}
     for number, kernel, move in steps(match):
-        if watch is not None:
-            watch(number, len(match.decisions))
+        watch(number, work)
         if kernel.player == CHANCE:
             if moments and kernel.clock() > 0.0:  # setting up is nobody's luck
-                mean = expected(game, kernel, valuation, number)
+                mean = expected(game, kernel, judgement, number)
                 after = kernel.clone()
                 after.apply(move.id)
-                for seat, chance in enumerate(valuation.chances(after)):
+                for seat, chance in enumerate(judgement.chances(after)):
                     luck[seat] += chance - mean[seat]
         else:
-            moments.append(Moment(number, tuple(round(float(c), 4) for c in valuation.chances(kernel))))
-            seat = int(kernel.player)
-            view = View.of(game, kernel, seat)
+            moments.append(Moment(number, tuple(round(each, 4) for each in judgement.chances(kernel))))
+            view = View.of(game, kernel, int(kernel.player))
             if len(view.moves) > 1:
-                lead = float(valuation.value(kernel, seat))
-                mark = judge(view, valuation, lead, move, number, 1)
-                if mark.cost >= MARKED:
-                    mark = judge(view, valuation, lead, move, number, RECHECK)
-                choices[seat] += 1
-                cost[seat] += mark.cost
-                kinds[seat, mark.prompt].append(mark.cost)
-                if mark.cost >= MARKED:
-                    marks.append(mark)
+                views[number] = view
+                judged.append(judge(view, judgement, move, number, 1))
     if match.state.kernel.over:
         winners = match.state.outcome.winners if match.state.outcome else ()
         share = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
         moments.append(Moment(len(match.decisions), share))
-    worst = [m for seat in seats for m in sorted(of(marks, seat), key=lambda m: -m.cost)[:MOST_MARKS]]
+    done = len(match.decisions)
+    sure: list[Mark] = []
+    for mark in [mark for seat in seats for mark in worst(judged, seat, MOST_RECHECKS)]:
+        sure.append(judge(views[mark.number], judgement, game.move(mark.move), mark.number, RECHECK))
+        judged[judged.index(mark)] = sure[-1]
+        done += RECHECK
+        watch(done, work)
+    watch(work, work)
+    marks = [mark for seat in seats for mark in worst(sure, seat, MOST_MARKS)]
     return Report(
         game.id,
         tuple(match.names),
         tuple(moments),
         tuple(round(each, 4) for each in luck),
-        tuple(round(each, 4) for each in cost),
-        tuple(choices),
-        tuple(sorted(worst, key=lambda mark: mark.number)),
-        tuple(Kind(seat, prompt, len(c), round(sum(c), 4)) for (seat, prompt), c in sorted(kinds.items())),
+        tuple(round(sum(mark.cost for mark in of(judged, seat)), 4) for seat in seats),
+        tuple(len(of(judged, seat)) for seat in seats),
+        tuple(sorted(marks, key=lambda mark: mark.number)),
+        kinds_of(judged),
     )
+
+
+def kinds_of(judged: Iterable[Mark]) -> tuple[Kind, ...]:
+    """What every kind of decision cost every seat."""
+    costs: dict[tuple[int, str], list[float]] = defaultdict(list)
+    for mark in judged:
+        costs[mark.seat, mark.prompt].append(mark.cost)
+    return tuple(Kind(seat, prompt, len(c), round(sum(c), 4)) for (seat, prompt), c in sorted(costs.items()))
+
+
+def worst(judged: Iterable[Mark], seat: int, most: int) -> list[Mark]:
+    """The decisions of a seat that cost most, if they cost enough to be marked."""
+    costly = [mark for mark in of(judged, seat) if mark.cost >= MARKED]
+    return sorted(costly, key=lambda mark: -mark.cost)[:most]
 
 
 def weaknesses(kinds: Iterable[Kind], seat: int) -> list[Kind]:
@@ -182,7 +192,7 @@ def strengths(kinds: Iterable[Kind], seat: int) -> list[Kind]:
     return found[:1] if len(own) > 1 else []
 
 
-def of(marks: list[Mark], seat: int) -> list[Mark]:
+def of(marks: Iterable[Mark], seat: int) -> list[Mark]:
     return [mark for mark in marks if mark.seat == seat]
 
 
@@ -198,7 +208,7 @@ def steps(match: Match) -> Iterator[tuple[int, Kernel, Move]]:
         kernel.apply(move.id)
 
 
-def expected(game: Game, kernel: Kernel, valuation: Valuation, seed: int) -> list[float]:
+def expected(game: Game, kernel: Kernel, judgement: Judgement, seed: int) -> list[float]:
     """The mean of everybody's chance over what could be dealt."""
     ids, weights = game.weighted_in(kernel)
     chosen = list(zip(ids, weights, strict=True))
@@ -209,30 +219,31 @@ def expected(game: Game, kernel: Kernel, valuation: Valuation, seed: int) -> lis
     for number, weight in chosen:
         after = kernel.clone()
         after.apply(number)
-        for seat, chance in enumerate(valuation.chances(after)):
+        for seat, chance in enumerate(judgement.chances(after)):
             total[seat] += chance * weight
     whole = sum(weight for _, weight in chosen)
     return [each / whole for each in total]
 
 
-def judge(view: View, valuation: Valuation, lead: float, move: Move, number: int, thought: int) -> Mark:
+def judge(view: View, judgement: Judgement, move: Move, number: int, thought: int) -> Mark:
     """What a decision cost, from what its seat could see; with more than one thought also why.
 
-    Plans promise gains from here on, not where a game will end: they are added to the `lead` of today.
+    Then what looks best is compared with what was done once more: the best of many guesses is often only the
+    luckiest.
     """
-    seat, planned = int(view.seat or 0), planner_of(view.game) is not None
-    judged_by = None if planned else valuation
-    rated = FittedBot(number, BUDGET * thought, PLAYOUTS * thought, judged_by).advise(view)
-    worth = {each.id: lead for each, lead in rated}
-    best, highest = max(rated, key=lambda pair: pair[1])
-    lead = lead if planned else highest
-    high = chance_of(view, valuation, lead) or 0.0
-    made = chance_of(view, valuation, lead - (highest - worth[move.id])) or 0.0
-    cost = max(high - made, 0.0)
+    seat = int(view.seat or 0)
+    rated = dict(judgement.rate(view, thought, number))
+    best = max(rated, key=lambda each: rated[each])
+    cost = 0.0
     reasons: tuple[Reason, ...] = ()
-    if cost >= MARKED and thought > 1:
-        ends = end_of_turn(view, valuation, best), end_of_turn(view, valuation, move)
-        reasons = why(view.game, valuation, seat, *ends)
+    if best != move:
+        highest, made = rated[best], rated[move]
+        if thought > 1:
+            highest, made = judgement.compare(view, (best, move), thought, number)
+        behind = max(highest - made, 0.0)
+        cost = judgement.chance(view, 0.0, highest) - judgement.chance(view, behind, highest)
+        if cost >= MARKED and thought > 1:
+            reasons = judgement.reasons(view, best, move)
     prompt = view.prompt.id if view.prompt is not None else ""
     return Mark(number, seat, prompt, move.text, best.text, round(cost, 4), reasons)
 

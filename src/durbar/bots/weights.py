@@ -30,15 +30,11 @@ def valuation_of(game: Rules) -> Valuation | None:
     return _shipped(type(game), game.players)
 
 
-def judgement_of(game: Rules) -> Valuation | None:
-    """The same; where nothing is fitted, as for content of one's own, what the kernel appraises.
-
-    None for a game that one plays alone.
-    """
-    if game.players < 2:
-        return None
+def appraising(game: Rules) -> Valuation:
+    """A valuation without weights: what the kernel appraises, for content of one's own, and where nothing is
+    fitted."""
     none, everybody_may_lose = vec[float]([]), game.ENVY < 1.0  # that is why the own score counts first
-    return valuation_of(game) or Valuation(
+    return Valuation(
         game.players, 0, none, none, vec[float]([SPREAD, 0.0, 0.0]), game.ENVY, everybody_may_lose
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -122,6 +123,9 @@ def ladder(
         typer.Argument(help="Which games, all of them without; GAME:N for as many deals of that one."),
     ] = None,
     deals: Annotated[int, typer.Option(min=2, help="Deals of every match; each is two games.")] = 80,
+    minutes: Annotated[
+        float, typer.Option(min=0, help="Stop in time, with fewer deals; the games share the minutes.")
+    ] = math.inf,
     seed: Seed = "ladder",
     workers: Workers = 1,
     backend: Backend = None,
@@ -139,14 +143,15 @@ def ladder(
         games = [kind_of_folder(own, None).id]
     asked = [parse_deals(written, deals) for written in games or installed_games()]
     chosen = [(playable_game(game)(2, content=own), number) for game, number in asked]
-    kept, found = Ledger(ledger), []
+    source = commit()
+    kept = Ledger(ledger, source)
     with progress(sum(steps_of(number) for _, number in chosen)) as step:
-        for game, number in chosen:
-            found.append(climb(game, number, seed, kept, workers, step, backend))
-    results = {"source": commit(), "games": {each.game: each.to_dict() for each in found}}
+        found = climb(chosen, seed, kept, workers, step, backend, minutes)
+    results = {"source": source, "games": {each.game: each.to_dict() for each in found}}
     pages.mkdir(parents=True, exist_ok=True)
-    command = " ".join(f"{game.id}:{number}" for game, number in chosen)
-    (pages / "ladder.md").write_text(page(found, commit(), command), encoding="utf-8")
+    command = " ".join(f"{game.id}:{number}" for game, number in chosen) + f" --seed {seed}"
+    command += f" --minutes {minutes:g}" if minutes < math.inf else ""
+    (pages / "ladder.md").write_text(page(found, source, command), encoding="utf-8")
     (pages / "ladder.svg").write_text(plot(found), encoding="utf-8")
     if ratings is not None:
         ratings.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")

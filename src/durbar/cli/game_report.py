@@ -7,10 +7,10 @@ from pathlib import Path
 
 from durbar.bots.report import Report, chart, make_report, strengths, weaknesses
 from durbar.core import Match, Prompt
-from durbar.session import tell_reasons
+from durbar.session import reason_unit, tell_reasons
 from durbar.texts import default_name
 
-from .reports import progress
+from .reports import progress_to
 from .screen import Screen
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -20,8 +20,8 @@ COLUMNS = 60
 def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, content: Path | None) -> None:
     """The report as words, as JSON, or its picture as a file."""
     match = Match.load(file, content=content)
-    with progress(len(match.decisions)) as step:
-        report = make_report(match, lambda *_: step(match.game.id))
+    with progress_to(match.game.id) as tell:
+        report = make_report(match, tell)
     if as_json:
         print(json.dumps(report.to_dict()))
         return
@@ -53,7 +53,8 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
             cost=percent(mark.cost),
         )
         if mark.reasons:
-            screen.print_text("report-why", reasons=tell_reasons(match.game, mark.reasons, screen.lang))
+            told, unit = tell_reasons(match.game, mark.reasons, screen.lang), reason_unit(match.game)
+            screen.print_text("report-why", reasons=told, unit=unit)
         screen.print_text("report-again", file=str(file), number=mark.number)
     for seat in range(len(names)):
         found = [("report-strength", kind) for kind in strengths(report.kinds, seat)]

@@ -27,11 +27,10 @@ def describe_hints(view: View, screen: Screen, names: Sequence[str]) -> list[tup
 def describe_one(advice: Advice, best: Advice, view: View, screen: Screen) -> list[str]:
     notes = []
     if advice is not best:
-        behind = round(best.lead - advice.lead)
-        if behind:
-            notes.append(screen.say("hint-behind", points=behind))
-        elif advice.even:
+        if advice.even:
             notes.append(screen.say("hint-as-good"))
+        elif view.game.players > 1:  # alone there are no points, and the chance says it all
+            notes.append(screen.say("hint-behind", points=round(best.lead - advice.lead)))
     if advice.chance is not None:
         notes.append(screen.say("hint-chance", percent=round(100 * advice.chance)))
     if advice.reasons:

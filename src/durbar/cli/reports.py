@@ -37,6 +37,15 @@ def progress(total: int | None) -> Iterator[Callable[[str], object]]:
         yield lambda what: bar.update(task, advance=1, description=what)
 
 
+@contextmanager
+def progress_to(what: str) -> Iterator[Callable[[int, int], object]]:
+    """The same, for work that tells how much of it is done, of how much."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
 def run_simulation(game: Game, bots: Sequence[str], count: int, seed: Seed, as_json: bool) -> None:
     """Play, and print the statistics."""
     players = [bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]

@@ -191,6 +191,10 @@ class Kernel(ABC):
         """Alone at the table: the chance to win, by rule of thumb; exact once the game is over."""
         return 0.0
 
+    def things(self) -> list[tuple[str, float]]:
+        """Alone at the table: what the outlook is seen by, in cards, by the texts that name it to people."""
+        return []
+
     def chance_about(self) -> i64:
         """At CHANCE: the seat whose die, card or turn it is about; NOBODY if it is about none or all."""
         return NOBODY

@@ -27,6 +27,10 @@ class Planner:
         """How far a seat may end ahead, in points, where a line was played on to; exact once it is over."""
         return kernel.appraise(seat)
 
+    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float]]:
+        """What `judge` adds up while a game goes on, by the texts that name it to people."""
+        return []
+
     def clear(self) -> None:
         """Forget all lines."""
         self.lines = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.bots.advice import Advice, Reason, advise
+from durbar.bots.advice import Advice, advise
+from durbar.bots.judgement import Reason
 from durbar.core import Move, Seed, View
 from durbar.core.rules import Rules
 
@@ -15,7 +16,7 @@ def rank_moves(view: View, seed: Seed = 0) -> list[tuple[Move, float]]:
 
 
 def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
-    """Reasons as people read them: named things with the points they bring more or less."""
+    """Reasons as people read them: named things, and how much more or less of each."""
     told = []
     for text, points in reasons:
         vocabulary, _, word = text.partition("-")
@@ -23,9 +24,14 @@ def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
     return ", ".join(told)
 
 
+def reason_unit(game: Rules) -> str:
+    """What reasons count: points, and cards where one plays alone."""
+    return "cards" if game.players == 1 else "points"
+
+
 def with_sign(points: float) -> str:
     """A difference with its sign."""
     return f"{points:+.1f}".replace("-", "−")
 
 
-__all__ = ["Advice", "advise", "rank_moves", "tell_reasons"]
+__all__ = ["Advice", "advise", "rank_moves", "reason_unit", "tell_reasons"]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from durbar.bots.weights import judgement_of
+from durbar.bots.judgement import judgement_of
 from durbar.core import Game, Match
 from durbar.core.fields import split_field
 from durbar.server import Room

@@ -15,7 +15,7 @@ from durbar.core import Prompt
 from durbar.server import Problem, Room
 from durbar.server.bots.reviews import Making
 from durbar.server.routes import api
-from durbar.session import tell_reasons
+from durbar.session import reason_unit, tell_reasons
 
 from .look import Look, look_of
 from .render import page, signed, words
@@ -81,7 +81,12 @@ def review_facts(room: Room, told: Mapping[str, Any], look: Look) -> dict[str, A
         }
         for seat, name in enumerate(names)
     ]
-    return {"seats": seats, "marks": marks, "chart": chart(told, marks, names, badges, look)}
+    return {
+        "unit": reason_unit(room.game),
+        "seats": seats,
+        "marks": marks,
+        "chart": chart(told, marks, names, badges, look),
+    }
 
 
 def chart(

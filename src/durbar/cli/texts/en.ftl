@@ -99,7 +99,11 @@ report-title = { $game }: the game looked at again
 report-chances = Chance to win of { $name }: { $line }
 report-seat = { $name }: luck { $luck } %, lost by decisions { $cost } % in { $count } choices
 report-mark = { $number }. { $name }: { $move } cost { $cost } % of the chance to win; better: { $better }
-report-why = In points: { $reasons }.
+report-why =
+    { $unit ->
+        [cards] In cards: { $reasons }.
+       *[points] In points: { $reasons }.
+    }
 report-again = Try again from here: durbar play --resume { $file } --at { $number }
 report-kind = { $name } could gain most at “{ $prompt }”: { $cost } % lost in { $count } choices
 report-strength = { $name } was best at “{ $prompt }”: { $cost } % lost in { $count } choices

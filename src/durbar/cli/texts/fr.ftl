@@ -99,7 +99,11 @@ report-title = { $game } : la partie relue
 report-chances = Chances de gagner de { $name } : { $line }
 report-seat = { $name } : chance { $luck } %, perdu par les décisions { $cost } % en { $count } choix
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
-report-why = En points : { $reasons }.
+report-why =
+    { $unit ->
+        [cards] En cartes : { $reasons }.
+       *[points] En points : { $reasons }.
+    }
 report-again = Réessayer d’ici : durbar play --resume { $file } --at { $number }
 report-kind = { $name } a le plus à gagner à « { $prompt } » : { $cost } % perdus en { $count } choix
 report-strength = { $name } a été le plus sûr à « { $prompt } » : { $cost } % perdus en { $count } choix

@@ -87,7 +87,11 @@ report-title = { $game }：対局のふり返り
 report-chances = { $name }の勝つ見込み：{ $line }
 report-seat = { $name }：運 { $luck }%、{ $count }回の選択で失ったもの { $cost }%
 report-mark = { $number }. { $name }：{ $move } で勝つ見込みを{ $cost }%失いました。より良い手：{ $better }
-report-why = 点数では：{ $reasons }。
+report-why =
+    { $unit ->
+        [cards] カードの枚数では：{ $reasons }。
+       *[points] 点数では：{ $reasons }。
+    }
 report-again = ここからやり直す：durbar play --resume { $file } --at { $number }
 report-kind = { $name }の伸びしろは「{ $prompt }」：{ $count }回の選択で{ $cost }%損
 report-strength = { $name }の得意は「{ $prompt }」：{ $count }回の選択で損は{ $cost }%

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
+from durbar.bots.judgement import judgement_of
 from durbar.bots.report import make_report
-from durbar.bots.weights import judgement_of
 from durbar.core import Content, Match
 
 from ..problems import Problem

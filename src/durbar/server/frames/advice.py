@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, Move, Refusal, View
-from durbar.session import Advice, tell_reasons
+from durbar.session import Advice, reason_unit, tell_reasons
 
 from ..problems import TEXTS, Problem, anchor, unreadable_problem
 from ..typed.messages import Hint, Reason
+
+MOST_EVEN = 3  # moves that are named as about as good as the best
 
 
 def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
@@ -72,12 +74,20 @@ def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]
     if not others:
         reason = TEXTS.say(lang, "hint-only")
     else:
-        ahead = round(best.lead - others[0].lead)
-        text = "hint-best" if ahead else "hint-even"
-        sentences = [TEXTS.say(lang, text, points=ahead, other=name_of(others[0]))]
-        if best.reasons:
-            sentences.append(TEXTS.say(lang, "hint-why", reasons=tell_reasons(game, best.reasons, lang)))
+        even, worse = [each for each in others if each.even], [each for each in others if not each.even]
+        sentences = []
+        if even:
+            sentences.append(TEXTS.say(lang, "hint-even", others=" · ".join(map(name_of, even[:MOST_EVEN]))))
+        if worse and game.players > 1:
+            ahead = round(best.lead - worse[0].lead)
+            sentences.append(TEXTS.say(lang, "hint-best", points=ahead, other=name_of(worse[0])))
         if best.chance is not None:
             sentences.append(TEXTS.say(lang, "hint-chance", percent=round(100 * best.chance)))
+        if worse and game.players == 1 and worse[0].chance is not None:
+            percent = round(100 * worse[0].chance)
+            sentences.append(TEXTS.say(lang, "hint-next", percent=percent, other=name_of(worse[0])))
+        if worse and best.reasons:
+            told, unit = tell_reasons(game, best.reasons, lang), reason_unit(game)
+            sentences.append(TEXTS.say(lang, "hint-why", reasons=told, unit=unit))
         reason = game.presentation.together(sentences, lang)
     return Hint(best.move.text, name_of(best), reason)

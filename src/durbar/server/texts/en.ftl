@@ -16,8 +16,13 @@ hint-best =
         [one] About 1 point better than the next best: { $other }.
        *[other] About { $points } points better than the next best: { $other }.
     }
-hint-even = Nothing looks better; about as good: { $other }.
-hint-why = In points against it: { $reasons }.
+hint-even = About as good: { $others }.
+hint-next = Chance to win with the next best, { $other }: { $percent } %.
+hint-why =
+    { $unit ->
+        [cards] Compared with the next best, in cards: { $reasons }.
+       *[points] Compared with the next best, in points: { $reasons }.
+    }
 hint-chance = Chance to win: { $percent } %.
 
 problem-refused = The rules do not allow this.

@@ -8,8 +8,13 @@ bot-plays-for-you = ボットがあなたの代わりにプレイしています
 
 hint-only = ほかに選択肢はありません。
 hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）。
-hint-even = これより良い手は見当たりません（ほぼ同じ：{ $other }）。
-hint-why = 点数での違い：{ $reasons }。
+hint-even = ほぼ同じくらい良い手：{ $others }。
+hint-next = 次の候補（{ $other }）で勝つ見込み：{ $percent }%。
+hint-why =
+    { $unit ->
+        [cards] 次の候補との違い（カードの枚数）：{ $reasons }。
+       *[points] 次の候補との違い（点数）：{ $reasons }。
+    }
 hint-chance = 勝つ見込み：{ $percent }%。
 
 problem-refused = ルール上できません。

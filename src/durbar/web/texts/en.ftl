@@ -374,7 +374,11 @@ web-review-marks = What cost most
 web-review-mark = { $name } gave away { $cost } % of the chance to win
 web-review-did = Played: { $move }
 web-review-better = Better: { $move }
-web-review-why = In points: { $reasons }
+web-review-why =
+    { $unit ->
+        [cards] In cards: { $reasons }
+       *[points] In points: { $reasons }
+    }
 web-review-moment = See that moment
 web-review-none = No decision cost much. Well played!
 web-review-kinds = Strengths and weaknesses

@@ -372,7 +372,11 @@ web-review-marks = Ce qui a coûté le plus
 web-review-mark = { $name } a laissé filer { $cost } % de ses chances
 web-review-did = Joué : { $move }
 web-review-better = Mieux : { $move }
-web-review-why = En points : { $reasons }
+web-review-why =
+    { $unit ->
+        [cards] En cartes : { $reasons }
+       *[points] En points : { $reasons }
+    }
 web-review-moment = Voir ce moment
 web-review-none = Aucune décision n’a coûté cher. Bien joué !
 web-review-kinds = Points forts et points faibles

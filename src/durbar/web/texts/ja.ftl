@@ -351,7 +351,11 @@ web-review-marks = 最も痛かった選択
 web-review-mark = { $name }は勝率を{ $cost }％手放した
 web-review-did = 実際：{ $move }
 web-review-better = より良い手：{ $move }
-web-review-why = 点数では：{ $reasons }
+web-review-why =
+    { $unit ->
+        [cards] カードの枚数では：{ $reasons }
+       *[points] 点数では：{ $reasons }
+    }
 web-review-moment = その場面を見る
 web-review-none = 大きく損をした選択はありません。お見事！
 web-review-kinds = 得意なところと伸びしろ

@@ -64,8 +64,8 @@ from durbar.games.excavation.rules.planned_cards import (
 from durbar.games.excavation.rules.planned_places import Places
 from durbar.games.excavation.rules.prospects import ENVY, LOST, RELIEF, SEATS, Prospects
 from durbar.games.excavation.rules.removal import removable, removable_by_curator
-from durbar.games.excavation.rules.scoring import finds_left, own_points
-from durbar.games.excavation.rules.table import BASICS, FIRST_SPECIAL, ONE_CARD, Table, cards
+from durbar.games.excavation.rules.scoring import finds_left, own_points, site_cards
+from durbar.games.excavation.rules.table import BASICS, FIRST_SPECIAL, ONE_CARD, Table, cards, coloured
 from durbar.games.excavation.rules.valley import CELLS, ROWS, list_cells
 
 FEW: Final = 7  # tokens in the supply that are few
@@ -125,6 +125,28 @@ class ExcavationPlanner(Planner):
         self.prospects.read(t, seat)
         patron = t.patrons[seat]
         return value + self.prospects.total() + self.cards.kept(patron.hand + patron.front)
+
+    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float]]:
+        """The same for people: points, and what leads to them."""
+        assert isinstance(kernel, Table)
+        t = kernel
+        at, book, patron = self.prospects, t.book, t.patrons[seat]
+        at.read(t, seat)
+        digs = 0.0
+        spread = 0.0
+        for p in range(at.count):
+            digs += at.worth(p, p < at.spreading, 0, 0, 0) + at.spread_cost
+            spread -= at.spread_cost
+        return [
+            ("score-sites", float(book.site_points * site_cards(t, seat))),
+            ("score-finds", float(book.find_points * coloured(patron.won))),
+            ("score-lost", float(book.lost_points * patron.lost)),
+            ("score-left", float(book.left_points * finds_left(t))),
+            ("feature-digs", digs),
+            ("feature-spread", spread),
+            ("feature-specialists", self.cards.kept(patron.hand + patron.front)),
+            ("feature-tokens", self.weights[TOKEN_PLACED] * float(patron.supply)),
+        ]
 
     # Removing
 

@@ -250,6 +250,9 @@ class RevivalKernel(Table):
     def outlook(self) -> float:
         return solo_policy.outlook(self)
 
+    def things(self) -> list[tuple[str, float]]:
+        return solo_policy.things(self) if self.setting.solo else []
+
     def promising(self, out: vec[i64]) -> i64:
         if self.setting.solo and self.phase == BID:
             return solo_policy.list_bids(self, out)

@@ -208,6 +208,24 @@ class Planner:
             total += costs[base + outlines[k]]
         return total
 
+    def count_sections(self) -> vec[i64]:
+        """Of the plan's sections: how many are built, held, still to be had, and of these nearly gone."""
+        found = vec[i64]([0, 0, 0, 0])
+        for at in range(SQUARES * KINDS):
+            if (self.plan[at // KINDS] >> (at % KINDS)) & 1 == 0:
+                continue
+            monument = at % KINDS // COLOURS
+            found[0] += self.height[at]
+            for level in range(self.height[at], SIZE[monument]):
+                cost = self.left[(BOTTOM[monument] + level) * COLOURS + at % COLOURS]
+                if cost == HELD:
+                    found[1] += 1
+                else:
+                    found[2] += 1
+                    if cost > ONE_AND_JOKER:
+                        found[3] += 1
+        return found
+
     # Where the plan wants a card
 
     def place_for(self, end: i64, at_once: bool) -> i64:

@@ -80,6 +80,21 @@ def outlook(t: Table) -> float:
     return 1.0 / (1.0 + exp(max(min(-odds, 60.0), -60.0)))
 
 
+def things(t: Table) -> list[tuple[str, float]]:
+    """What there is of the nearest pair of Squares, in cards, by the texts that name it."""
+    if t.players[0].mission == NONE or t.players[1].mission == NONE:
+        return []
+    planner = planner_of(t)
+    planner.make_plan(False)
+    found = planner.count_sections()
+    return [
+        ("feature-built", float(found[0])),
+        ("feature-wanted", float(found[1])),
+        ("feature-missing", float(found[2])),
+        ("feature-rare", float(found[3])),
+    ]
+
+
 def hasty_move(t: Table) -> i64:
     """The answer of the nearest plan."""
     planner = planner_of(t)

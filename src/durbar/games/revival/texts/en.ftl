@@ -534,3 +534,7 @@ picture-empty = nothing built yet
 feature-hand = cards in hand
 feature-coins = unused coins
 feature-bids = what the bids may win
+feature-built = sections built in the Squares
+feature-wanted = cards in hand for the Squares
+feature-missing = cards still missing
+feature-rare = missing cards with one copy left at most

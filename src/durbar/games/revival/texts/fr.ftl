@@ -540,3 +540,7 @@ picture-empty = encore rien de bâti
 feature-hand = cartes en main
 feature-coins = pièces inutilisées
 feature-bids = ce que les offres peuvent gagner
+feature-built = sections bâties sur les Places
+feature-wanted = cartes en main utiles aux Places
+feature-missing = cartes encore manquantes
+feature-rare = cartes manquantes dont il reste un exemplaire au plus

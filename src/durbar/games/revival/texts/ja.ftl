@@ -485,3 +485,7 @@ picture-empty = まだ建物はありません
 feature-hand = 手札
 feature-coins = 未使用のコイン
 feature-bids = 入札で得られそうなもの
+feature-built = 広場に建てた区画
+feature-wanted = 広場に使える手札
+feature-missing = まだ足りないカード
+feature-rare = 残り1枚以下の足りないカード
