@@ -1,17 +1,20 @@
 """A level of the house against OpenSpiel's information-set search, with equal time for a decision.
 
-    python tools/openspiel_match.py revival --deals 10 --seconds 0.3
+    python tools/openspiel_match.py                                # all games, as long as ours thinks
+    python tools/openspiel_match.py revival --deals 10 --seconds 0.3 --minutes 5
 
-Both think about the same positions of the same kernels, in turn, each deal from every seat. OpenSpiel's
-ISMCTS (Python, random rollouts) simulates as often as its time allows; ours gets its usual budget and may
-take less. Needs the extra `openspiel`.
+Both think about the same positions of the same kernels, in turn, each deal from both seats. OpenSpiel's
+ISMCTS (Python, random rollouts) simulates as often as its time allows: the seconds given, or as many as ours
+took for a decision on average so far. Needs the extra `openspiel`.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import time
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,38 +22,64 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import durbar.envs.openspiel  # noqa: F401  (registers the games)
-from durbar.arena.intervals import share_interval
+from durbar.arena.intervals import mean_interval
 from durbar.bots import bot
-from durbar.core import View
+from durbar.core import View, games
 
 UCT = 1.4
 FIRST_RATE = 80.0  # simulations a second, before any were timed
+FIRST_SECONDS = 0.05  # for a decision, before ours were timed
+
+
+@dataclass
+class Spent:
+    """Processor time of one side."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+
+    def add(self, seconds: float) -> None:
+        """One more decision."""
+        self.seconds += seconds
+        self.decisions += 1
+
+    @property
+    def each(self) -> float:
+        """Seconds a decision."""
+        return self.seconds / self.decisions if self.decisions else FIRST_SECONDS
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("game")
+    arguments.add_argument("games", nargs="*", default=list(games()))
     arguments.add_argument("--bot", default="rinpoche")
     arguments.add_argument("--deals", type=int, default=10)
-    arguments.add_argument("--seconds", type=float, default=0.3)
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--minutes", type=float, default=math.inf, help="for each game; stop in time")
+    arguments.add_argument("--seconds", type=float, help="for a decision of theirs; without: what ours takes")
+    arguments.add_argument("--seed", default="1")
     chosen = arguments.parse_args()
-    game = pyspiel.load_game(f"python_durbar_{chosen.game}(players=2)")
-    shares, spent = list[float](), {"ours": [0.0, 0], "theirs": [0.0, 0]}
-    for deal in range(chosen.deals):
-        pair = [play(game, seat, chosen, f"{chosen.seed}/{deal}", spent) for seat in (0, 1)]
-        shares += pair
-        share = sum(shares) / len(shares)
-        low, high = share_interval(share, len(shares))
-        print(f"{len(shares)} games: {chosen.bot} won {share:.0%} ({low:.0%} to {high:.0%})", flush=True)
-    for side, (seconds, decisions) in spent.items():
-        print(f"{side}: {1000 * seconds / max(decisions, 1):.0f} ms a decision")
+    print("| game | games | first | ms a decision | theirs |\n|---|---|---|---|---|", flush=True)
+    for name in chosen.games:
+        meet(name, chosen)
 
 
-def play(game: Any, seat: int, chosen: Any, deal: str, spent: dict[str, Any]) -> float:
-    """One game; our share of the victory."""
+def meet(name: str, chosen: Any) -> None:
+    """A match in one game, as a row of a table; intervals are over deals."""
+    game = pyspiel.load_game(f"python_durbar_{name}(players=2)")
+    shares, ours, theirs = list[float](), Spent(), Spent()
+    until = time.monotonic() + 60 * chosen.minutes
+    while len(shares) < chosen.deals and (time.monotonic() < until or len(shares) < 2):
+        deal = f"{chosen.seed}/{len(shares)}"
+        shares.append(sum(play(game, seat, chosen, deal, ours, theirs) for seat in (0, 1)) / 2)
+    won, low, high = mean_interval(shares)
+    row = f"| {name} | {2 * len(shares)} | {won:.0%} ({max(low, 0):.0%} to {min(high, 1):.0%})"
+    print(f"{row} | {1000 * ours.each:.0f} | {1000 * theirs.each:.0f} |", flush=True)
+
+
+def play(game: Any, seat: int, chosen: Any, deal: str, mine: Spent, others: Spent) -> float:
+    """One game; 1 if ours came first, a half for coming first together."""
     state, luck = game.new_initial_state(), random.Random(deal)
-    ours, theirs = bot(chosen.bot, deal), Theirs(game, chosen.seconds)
+    ours, theirs = bot(chosen.bot, deal), Theirs(game)
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -60,24 +89,23 @@ def play(game: Any, seat: int, chosen: Any, deal: str, spent: dict[str, Any]) ->
         if mover == seat:
             action = ours.choose(View.of(game.rules, state.kernel, mover)).id
         else:
-            action = theirs.choose(state, luck.randrange(1 << 30))
-        tally = spent["ours" if mover == seat else "theirs"]
-        tally[0] += time.process_time() - began
-        tally[1] += 1
+            action = theirs.choose(state, luck.randrange(1 << 30), chosen.seconds or mine.each)
+        if len(state.legal_actions()) > 1:
+            (mine if mover == seat else others).add(time.process_time() - began)
         state.apply_action(int(action))
-    returns = state.returns()
-    return 1.0 if returns[seat] > returns[1 - seat] else 0.5 if returns[seat] == returns[1 - seat] else 0.0
+    mine_first, theirs_first = (state.kernel.place(each) == 1 for each in (seat, 1 - seat))
+    return 0.5 if mine_first and theirs_first else float(mine_first)
 
 
 class Theirs:
     """OpenSpiel's search, with as many simulations as its time allows by what the last ones took."""
 
-    def __init__(self, game: Any, seconds: float) -> None:
-        self.game, self.seconds, self.rate = game, seconds, FIRST_RATE
+    def __init__(self, game: Any) -> None:
+        self.game, self.rate = game, FIRST_RATE
 
-    def choose(self, state: Any, seed: int) -> int:
+    def choose(self, state: Any, seed: int, seconds: float) -> int:
         rng = np.random.RandomState(seed)
-        simulations = max(int(self.rate * self.seconds), 2)
+        simulations = max(int(self.rate * seconds), 2)
         evaluator = mcts.RandomRolloutEvaluator(1, rng)
         searcher = ismcts.ISMCTSBot(self.game, evaluator, UCT, simulations, random_state=rng)
         began = time.process_time()

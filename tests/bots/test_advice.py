@@ -31,20 +31,20 @@ def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) 
             assert tell_reasons(game, each.reasons, lang).count(",") == max(len(each.reasons) - 1, 0)
 
 
-@pytest.mark.parametrize(("name", "players"), [("excavation", 3), ("revival", 1)])
-def test_plans_have_chances_and_reasons_in_every_language(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "moves"), [("excavation", 3, 40), ("revival", 1, 12)])
+def test_plans_have_chances_and_reasons_in_every_language(name: str, players: int, moves: int) -> None:
     game = durbar.game(name, players)
     judgement = judgement_of(game)
     assert judgement is not None
     told = 0
     for seed in range(4):
-        kernel = somewhere(game, seed, 40)
+        kernel = somewhere(game, seed, moves)
         view = View.of(game, kernel, kernel.player)
         for each in advise(view, 1):
             assert each.chance is not None
             assert 0.0 <= each.chance <= 1.0
             told += bool(each.reasons)
-        for text, _ in judgement.things(kernel, int(kernel.player)):
+        for text, _, _ in judgement.things(kernel, int(kernel.player)):
             vocabulary, _, word = text.partition("-")
             for lang in game.presentation.languages:
                 assert game.presentation.word(vocabulary, word, lang)

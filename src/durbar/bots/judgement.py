@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Sequence
 
 from mypy_extensions import i64
@@ -18,23 +19,26 @@ from durbar.core import CHANCE, Kernel, Move, Planner, Rng, View
 from durbar.core.rules import Rules
 from durbar.core.vecs import vec
 
-from .alone import SURE_WIN
+from .alone import LAPS, SURE_WIN
 from .fitted import REHEARSAL, FittedBot
 from .greedy import CHANCES, SAMPLES, guess
 from .levels import LEVELS, level_in, measured_for
+from .planning import follow, play_by
 from .plans import planner_of
 from .valuation import Valuation, rows_of
 from .valued import ValuedSearch, promising_in
 from .weights import appraising, valuation_of
 
-BUDGET = 2_000  # positions looked at for one decision
-PLAYOUTS = 12
-REHEARSALS = 8  # where there are plans
+BUDGET = 5_000  # positions looked at for one decision
+PLAYOUTS = 20  # of every bid
+BIDS_ENDED, TURNS_ENDED = 24, 8  # ways in which a bid, or a turn with luck, may end, for its reasons
+REHEARSALS = 16  # where there are plans
 TOLD = 0.3  # points that are worth a reason
 MOST_REASONS = 3
 GLANCES = 150  # positions looked at for each step of a line
 
-Reason = tuple[str, float]  # a text of the game, and points more or fewer
+Reason = tuple[str, float]  # a text of the game, and how much more or less of it
+Thing = tuple[str, float, float]  # a text of the game, how much of it there is, and what it is worth apiece
 
 
 def judgement_of(game: Rules) -> Judgement | None:
@@ -81,22 +85,59 @@ class Judgement(ABC):
         return None
 
     def reasons(self, view: View, better: Move, other: Move) -> tuple[Reason, ...]:
-        """What a turn that begins with one move has more of than one with the other, most telling first."""
-        seat = int(view.seat or 0)
-        ends = self.end_of_turn(view, seat, better), self.end_of_turn(view, seat, other)
-        if any(end.over for end in ends):
-            return ()
-        points: dict[str, float] = {}
-        for sign, kernel in zip((1.0, -1.0), ends, strict=True):
-            for text, worth in self.things(kernel, seat):
-                points[text] = points.get(text, 0.0) + sign * worth
-        telling = sorted(points.items(), key=lambda pair: -abs(pair[1]))
-        return tuple((text, round(worth, 1)) for text, worth in telling[:MOST_REASONS] if abs(worth) >= TOLD)
+        """What a turn that begins with one move has more of than one with the other, most telling first.
 
-    def end_of_turn(self, view: View, seat: int, move: Move) -> Kernel:
-        """Where a move leads if its player goes on well: the position when somebody else is to act."""
-        rng = Rng(7 ^ view.kernel.fingerprint())
-        kernel = guess(view, rng)[0]
+        Nothing, if what can be named speaks against it: it is better for what comes later.
+        """
+        seat = int(view.seat or 0)
+        amounts: dict[str, float] = defaultdict(float)
+        worths: dict[str, float] = defaultdict(float)
+        for sign, move in ((1.0, better), (-1.0, other)):
+            ends = self.ends(view, seat, move)
+            if not ends:
+                return ()
+            for end in ends:
+                for text, amount, apiece in self.things(end, seat):
+                    amounts[text] += sign * amount / len(ends)
+                    worths[text] += sign * amount * apiece / len(ends)
+        if math.fsum(worths.values()) <= 0.0:
+            return ()
+        told = [text for text, worth in worths.items() if abs(worth) >= TOLD]
+        telling = sorted(told, key=lambda text: -abs(worths[text]))
+        return tuple((text, round(amounts[text], 1)) for text in telling[:MOST_REASONS])
+
+    @abstractmethod
+    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
+        """Where a move leads, or nothing; if luck decides, several ends, all moves having the same luck."""
+
+    @abstractmethod
+    def things(self, kernel: Kernel, seat: int) -> list[Thing]:
+        """What counts in a position for the seat, and has a name."""
+
+
+class ByTurns(Judgement):
+    """What a move is good for shows at the end of its turn; of a bid, at the end of the round.
+
+    A game that is over by then needs no reasons.
+    """
+
+    rounds = 1  # until the end of which a bid is played out
+
+    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
+        if view.kernel.is_contest() and view.kernel.has_policy():
+            ends = [played_out(view, move, Rng(7919 * sample), self.rounds) for sample in range(BIDS_ENDED)]
+            return ends if not any(end.over for end in ends) else []
+        ends = []
+        for sample in range(TURNS_ENDED):
+            end, by_luck = self.end_of_turn(view, seat, move, Rng(view.kernel.fingerprint() ^ 7919 * sample))
+            ends.append(end)
+            if not by_luck:
+                break
+        return ends if not any(end.over for end in ends) else []
+
+    def end_of_turn(self, view: View, seat: int, move: Move, rng: Rng) -> tuple[Kernel, bool]:
+        """The position when somebody else is to act, if the player goes on well; and whether luck decided."""
+        kernel, by_luck = guess(view, rng)[0], False
         kernel.apply(move.id)
         while not kernel.over:
             if kernel.player == CHANCE:
@@ -105,12 +146,12 @@ class Judgement(ABC):
                     after.deal(rng)
                 if after.player != seat or not self.goes_on(kernel, after):
                     break
-                kernel = after
+                kernel, by_luck = after, True
             elif kernel.player != seat or not self.goes_on(view.kernel, kernel):
                 break
             else:
                 kernel.apply(self.next_move(kernel, seat, rng))
-        return kernel
+        return kernel, by_luck
 
     def goes_on(self, before: Kernel, after: Kernel) -> bool:
         """Is it still the same turn, as far as turns can be told apart?"""
@@ -120,12 +161,8 @@ class Judgement(ABC):
     def next_move(self, kernel: Kernel, seat: int, rng: Rng) -> int:
         """How a turn goes on."""
 
-    @abstractmethod
-    def things(self, kernel: Kernel, seat: int) -> list[Reason]:
-        """What counts in a position and has a name, in points for the seat."""
 
-
-class Weighed(Judgement):
+class Weighed(ByTurns):
     """By fitted weights; where there are none, by what the kernel appraises, which gives no reasons."""
 
     def __init__(self, game: Rules) -> None:
@@ -150,7 +187,7 @@ class Weighed(Judgement):
         worth = list(search.ratings(kernel, vec[i64](ids), GLANCES))
         return ids[worth.index(max(worth))]
 
-    def things(self, kernel: Kernel, seat: int) -> list[Reason]:
+    def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         game, valuation = self.game, self.valuation
         if valuation.width == 0:
             return []
@@ -159,7 +196,7 @@ class Weighed(Judgement):
         clock, first = float(kernel.clock()), int(kernel.chapter()) * width * 3
         team = kernel.side(seat)
         rivals = [each for each in range(game.players) if kernel.side(each) != team]
-        told: list[Reason] = []
+        told: list[Thing] = []
         for k, feature in enumerate(game.FEATURES):
             if not feature.says:
                 continue
@@ -170,7 +207,7 @@ class Weighed(Judgement):
                     (valuation.rival, 1 / len(rivals)) if each in rivals else (valuation.own, 1.0)
                 )
                 worth += rows[each * width + k] * share * polynomial(weights, at, clock)
-            told.append((feature.says, worth))
+            told.append((feature.says, worth, 1.0))
         return told
 
 
@@ -214,19 +251,27 @@ class Planned(Judgement):
         points[seat] -= behind
         return self.shares(kernel, points)[seat]
 
-    def goes_on(self, before: Kernel, after: Kernel) -> bool:
-        return before.turns == after.turns
+    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
+        """The end of the round, as the planner plays it for everybody: there a turn shows what it was for."""
+        everybody, ends = [self.planner] * self.game.players, []
+        for sample in range(BIDS_ENDED):
+            rng, kernel = Rng(7919 * sample), view.kernel.clone()
+            kernel.fill(rng)
+            last = kernel.lap() + 1
+            follow(kernel, vec[i64]([move.id]), rng)
+            while not kernel.over and kernel.lap() < last:
+                play_by(kernel, everybody, rng, 1)
+            ends.append(kernel)
+        return ends
 
-    def next_move(self, kernel: Kernel, seat: int, rng: Rng) -> int:
-        self.planner.propose(kernel)
-        return int(self.planner.lines[self.planner.best()][0])
-
-    def things(self, kernel: Kernel, seat: int) -> list[Reason]:
+    def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         return list(self.planner.things(kernel, seat))
 
 
-class Alone(Judgement):
+class Alone(ByTurns):
     """At a table for one: by the plan that is nearest to a victory; things are counted in cards."""
+
+    rounds = LAPS
 
     def chances(self, kernel: Kernel) -> list[float]:
         return [float(kernel.outlook())]
@@ -240,8 +285,22 @@ class Alone(Judgement):
     def next_move(self, kernel: Kernel, seat: int, rng: Rng) -> int:
         return int(kernel.hasty(rng))
 
-    def things(self, kernel: Kernel, seat: int) -> list[Reason]:
+    def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         return list(kernel.things())
+
+
+def played_out(view: View, move: Move, rng: Rng, rounds: int) -> Kernel:
+    """Where a bid may lead some rounds later, everybody being in a hurry."""
+    kernel = view.kernel.clone()
+    kernel.fill(rng)
+    end = kernel.lap() + rounds
+    kernel.apply(move.id)
+    while not kernel.over and kernel.lap() < end:
+        if kernel.player == CHANCE:
+            kernel.deal(rng)
+        else:
+            kernel.apply(kernel.hasty(rng))
+    return kernel
 
 
 def chance_with(view: View, valuation: Valuation, lead: float) -> float:

@@ -29,7 +29,7 @@ from durbar.core import CHANCE, Game, Kernel, Match, Move, OptionError, Rng, Vie
 from .judgement import Judgement, Reason, judgement_of
 
 RECHECK = 10  # times as much for what may be marked
-MARKED = 0.03  # of the chance to win that a decision must cost
+MARKED = 0.02  # of the chance to win that a decision must cost
 MOST_RECHECKS = 6  # for each seat
 MOST_MARKS = 3  # for each seat
 EDITION = 1  # of what a file tells

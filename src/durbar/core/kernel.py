@@ -191,8 +191,8 @@ class Kernel(ABC):
         """Alone at the table: the chance to win, by rule of thumb; exact once the game is over."""
         return 0.0
 
-    def things(self) -> list[tuple[str, float]]:
-        """Alone at the table: what the outlook is seen by, in cards, by the texts that name it to people."""
+    def things(self) -> list[tuple[str, float, float]]:
+        """Alone at the table, what an outlook comes from: a text for it, how much, its worth apiece."""
         return []
 
     def chance_about(self) -> i64:

@@ -27,8 +27,8 @@ class Planner:
         """How far a seat may end ahead, in points, where a line was played on to; exact once it is over."""
         return kernel.appraise(seat)
 
-    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float]]:
-        """What `judge` adds up while a game goes on, by the texts that name it to people."""
+    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float, float]]:
+        """What `judge` adds up, for people: a text that names it, how much there is, its worth apiece."""
         return []
 
     def clear(self) -> None:

@@ -126,27 +126,34 @@ class ExcavationPlanner(Planner):
         patron = t.patrons[seat]
         return value + self.prospects.total() + self.cards.kept(patron.hand + patron.front)
 
-    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float]]:
-        """The same for people: points, and what leads to them."""
+    def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float, float]]:
+        """The same for people: points, and what leads to them; of the others only the best one's points."""
         assert isinstance(kernel, Table)
         t = kernel
         at, book, patron = self.prospects, t.book, t.patrons[seat]
+        best = -1e9
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, float(own_points(t, other)))
+        told = [
+            ("score-sites", float(book.site_points * site_cards(t, seat)), 1.0),
+            ("score-finds", float(book.find_points * coloured(patron.won)), 1.0),
+            ("score-lost", float(book.lost_points * patron.lost), 1.0),
+            ("score-left", float(book.left_points * finds_left(t)), 1.0),
+            ("feature-rival", best, -self.weights[ENVY]),
+        ]
+        if t.over:
+            return told
         at.read(t, seat)
         digs = 0.0
         spread = 0.0
         for p in range(at.count):
             digs += at.worth(p, p < at.spreading, 0, 0, 0) + at.spread_cost
             spread -= at.spread_cost
-        return [
-            ("score-sites", float(book.site_points * site_cards(t, seat))),
-            ("score-finds", float(book.find_points * coloured(patron.won))),
-            ("score-lost", float(book.lost_points * patron.lost)),
-            ("score-left", float(book.left_points * finds_left(t))),
-            ("feature-digs", digs),
-            ("feature-spread", spread),
-            ("feature-specialists", self.cards.kept(patron.hand + patron.front)),
-            ("feature-tokens", self.weights[TOKEN_PLACED] * float(patron.supply)),
-        ]
+        told.append(("feature-digs", digs, 1.0))
+        told.append(("feature-spread", spread, 1.0))
+        told.append(("feature-specialists", self.cards.kept(patron.hand + patron.front), 1.0))
+        return told
 
     # Removing
 

@@ -433,3 +433,4 @@ feature-tokens = tokens to act with
 feature-specialists = specialists
 feature-digs = digs in reach
 feature-spread = the coming spread
+feature-rival = points of the best rival

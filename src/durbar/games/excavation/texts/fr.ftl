@@ -442,3 +442,4 @@ feature-tokens = jetons disponibles
 feature-specialists = spécialistes
 feature-digs = fouilles à portée
 feature-spread = l’extension à venir
+feature-rival = points du meilleur rival

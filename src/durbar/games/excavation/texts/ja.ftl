@@ -410,3 +410,4 @@ feature-tokens = 使えるトークン
 feature-specialists = 専門家
 feature-digs = 手の届く発掘現場
 feature-spread = 次の拡大
+feature-rival = 一番の相手の得点

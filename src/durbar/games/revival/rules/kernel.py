@@ -250,7 +250,7 @@ class RevivalKernel(Table):
     def outlook(self) -> float:
         return solo_policy.outlook(self)
 
-    def things(self) -> list[tuple[str, float]]:
+    def things(self) -> list[tuple[str, float, float]]:
         return solo_policy.things(self) if self.setting.solo else []
 
     def promising(self, out: vec[i64]) -> i64:

@@ -37,7 +37,7 @@ from durbar.games.revival.rules.numbers import (
 from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.sections import COLOURS
 from durbar.games.revival.rules.solo import fits_spot
-from durbar.games.revival.rules.solo_plan import KINDS, Planner, planner_of
+from durbar.games.revival.rules.solo_plan import HELD_NEXT, KINDS, ONE_LEFT, Planner, planner_of
 from durbar.games.revival.rules.squares import (
     allowed_colours,
     is_solo_won,
@@ -80,18 +80,18 @@ def outlook(t: Table) -> float:
     return 1.0 / (1.0 + exp(max(min(-odds, 60.0), -60.0)))
 
 
-def things(t: Table) -> list[tuple[str, float]]:
-    """What there is of the nearest pair of Squares, in cards, by the texts that name it."""
-    if t.players[0].mission == NONE or t.players[1].mission == NONE:
+def things(t: Table) -> list[tuple[str, float, float]]:
+    """What there is of the nearest pair of Squares, in cards, and what is missing."""
+    if t.over or t.players[0].mission == NONE or t.players[1].mission == NONE:
         return []
     planner = planner_of(t)
     planner.make_plan(False)
     found = planner.count_sections()
     return [
-        ("feature-built", float(found[0])),
-        ("feature-wanted", float(found[1])),
-        ("feature-missing", float(found[2])),
-        ("feature-rare", float(found[3])),
+        ("feature-built", float(found[0]), 1.0),
+        ("feature-wanted", float(found[1]), 1.0 - HELD_NEXT),
+        ("feature-missing", float(found[2]), -1.0),
+        ("feature-rare", float(found[3]), 1.0 - ONE_LEFT),
     ]
 
 
