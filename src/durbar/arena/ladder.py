@@ -6,6 +6,7 @@ fixed points that other versions can be compared by. All of it can be stopped an
 
 from __future__ import annotations
 
+import hashlib
 import math
 import os
 import subprocess
@@ -30,6 +31,12 @@ from .rating import Rating, rate
 
 SIZE = 2  # deals in a block
 ANCHOR = LEVELS[0].name
+DECIDING = (
+    *("core/kernel.py", "core/generator*.py", "core/planner.py"),
+    *("games/*/rules/*.py", "games/*/content/*.toml"),
+    *("bots/*.py", "bots/data/*.json"),
+)
+RESULTS = "ladder.json"  # lies among what bots know and decides nothing
 
 
 @dataclass(frozen=True)
@@ -143,6 +150,21 @@ def commit() -> str:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return f"durbar {version('durbar')}"
+
+
+def play_digest() -> str:
+    """A digest of everything that decides how a game between bots goes: rules, content, bots, luck.
+
+    A ledger stays good through changes of anything else.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for pattern in DECIDING:
+        for file in sorted(package.glob(pattern)):
+            if file.name != RESULTS:
+                digest.update(file.relative_to(package).as_posix().encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def page(found: Sequence[Rungs], source: str, command: str) -> str:

@@ -14,7 +14,7 @@ from rich.table import Table
 from durbar.arena import Ledger, Lineup, MatchReport, Played, SequentialTest, blocks_of, lineup_of
 from durbar.arena import play_blocks as play
 from durbar.arena import report as count
-from durbar.arena.ladder import climb, commit, page, plot, steps_of
+from durbar.arena.ladder import climb, commit, page, play_digest, plot, steps_of
 from durbar.arena.match import deal_shares, plot_match
 from durbar.core import OptionError
 from durbar.core import games as installed_games
@@ -143,8 +143,7 @@ def ladder(
         games = [kind_of_folder(own, None).id]
     asked = [parse_deals(written, deals) for written in games or installed_games()]
     chosen = [(playable_game(game)(2, content=own), number) for game, number in asked]
-    source = commit()
-    kept = Ledger(ledger, source)
+    source, kept = commit(), Ledger(ledger, play_digest())
     with progress(sum(steps_of(number) for _, number in chosen)) as step:
         found = climb(chosen, seed, kept, workers, step, backend, minutes)
     results = {"source": source, "games": {each.game: each.to_dict() for each in found}}
