@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import durbar
 from durbar.arena import Ledger, blocks_of, lineup_of, play_blocks
-from durbar.arena.ladder import SIZE
+from durbar.arena.ladder import Pairing, next_blocks
 from durbar.cli.app import app
 from tests.core.lanterns.game import Lanterns
 
@@ -57,21 +57,21 @@ def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
     assert "| porter – apprentice | 4 |" in page
     assert "| 300 positions, overlooks 8.0% |" in page
     assert (tmp_path / "ladder.svg").read_text().count("<circle") == len(found["ratings"])
+    racer = next(match for match in found["matches"] if match["bots"][0]["bot"] == "racer")
+    assert racer["bots"][0]["categories"]
+    assert "| points more than `sherpa` | racer | builder | spoiler |" in page
     assert RUN.invoke(app, words).exit_code == 0
     assert (tmp_path / "ladder.md").read_text() == page
 
 
-def test_a_ladder_stops_in_time_with_some_deals_of_every_match(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
-    monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
-    words = ["arena", "ladder", "revival", "--minutes", "0", "--pages", str(tmp_path), "--json"]
-    found = json.loads(RUN.invoke(app, words).stdout)["games"]["lanterns"]
-    assert {match["deals"] for match in found["matches"]} == {SIZE}
-    racer = next(match for match in found["matches"] if match["bots"][0]["bot"] == "racer")
-    assert racer["bots"][0]["categories"]
-    assert "| points more than `sherpa` | racer | builder | spoiler |" in (tmp_path / "ladder.md").read_text()
+def test_after_the_time_only_matches_without_any_deal_are_played() -> None:
+    game = durbar.game("revival", 2)
+    one, other = (Pairing(game, ("random", "greedy"), 4, seed, Ledger()) for seed in "ab")
+    assert [block.first for _, block in next_blocks([[one, other]], 5, in_time=True)] == [0, 0]
+    one.keep(play_blocks([one.waiting.popleft()], 1))
+    assert next_blocks([[one, other]], 1, in_time=True) == [(other, other.waiting[0])]
+    assert next_blocks([[one, other]], 5, in_time=False) == [(other, other.waiting[0])]
+    assert next_blocks([[one]], 5, in_time=False) == []
 
 
 def test_a_ledger_of_other_sources_does_not_count(tmp_path: Path) -> None:

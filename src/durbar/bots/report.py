@@ -41,7 +41,7 @@ OUTCOMES = 24  # of chance that are looked at; of more, as many at random
 
 @dataclass(frozen=True)
 class Moment:
-    """After a decision or an answer of chance: everybody's chance to win."""
+    """When a turn begins, and at the end: everybody's chance to win."""
 
     number: int  # entries that stood then
     chances: tuple[float, ...]
@@ -122,6 +122,7 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
     watch = watch or (lambda done, of: None)
     seats = range(game.players)
     moments: list[Moment] = []
+    turn = -1
     luck = [0.0] * game.players
     judged: list[Mark] = []
     views: dict[int, View] = {}
@@ -135,7 +136,9 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
                 for seat, chance in enumerate(judgement.chances(after)):
                     luck[seat] += chance - mean[seat]
         else:
-            moments.append(Moment(number, tuple(round(each, 4) for each in judgement.chances(kernel))))
+            if kernel.turns != turn:  # in the middle of a turn half of what it brings is missing
+                turn = int(kernel.turns)
+                moments.append(Moment(number, tuple(round(each, 4) for each in judgement.chances(kernel))))
             view = View.of(game, kernel, int(kernel.player))
             if len(view.moves) > 1:
                 views[number] = view
