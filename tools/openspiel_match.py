@@ -22,7 +22,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import durbar.envs.openspiel  # noqa: F401  (registers the games)
-from durbar.arena.intervals import mean_interval
+from durbar.arena.intervals import deals_interval
 from durbar.bots import bot
 from durbar.core import View, games
 
@@ -71,8 +71,8 @@ def meet(name: str, chosen: Any) -> None:
     while len(shares) < chosen.deals and (time.monotonic() < until or len(shares) < 2):
         deal = f"{chosen.seed}/{len(shares)}"
         shares.append(sum(play(game, seat, chosen, deal, ours, theirs) for seat in (0, 1)) / 2)
-    won, low, high = mean_interval(shares)
-    row = f"| {name} | {2 * len(shares)} | {won:.0%} ({max(low, 0):.0%} to {min(high, 1):.0%})"
+    won, low, high = deals_interval(shares)
+    row = f"| {name} | {2 * len(shares)} | {won:.0%} ({low:.0%} to {high:.0%})"
     print(f"{row} | {1000 * ours.each:.0f} | {1000 * theirs.each:.0f} |", flush=True)
 
 

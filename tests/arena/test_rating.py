@@ -6,6 +6,7 @@ import random
 import pytest
 
 from durbar.arena import Played, SequentialTest, rate
+from durbar.arena.intervals import deals_interval
 from durbar.arena.rating import SCALE, pair_wins, strengths
 
 
@@ -59,3 +60,11 @@ def test_a_sequential_test_stops_with_the_truth(strength: float, verdict: str) -
 
 def test_a_few_deals_decide_nothing() -> None:
     assert SequentialTest().verdict([1.0] * 9) == "undecided"
+
+
+def test_deals_that_all_ended_alike_are_not_taken_for_certain() -> None:
+    mean, low, high = deals_interval([1.0] * 12)
+    assert (mean, high) == (1.0, 1.0)
+    assert 0.6 < low < 0.9
+    assert deals_interval([0.0, 1.0] * 200)[1] == pytest.approx(0.45, abs=0.01)
+    assert deals_interval([]) == (0.0, 0.0, 1.0)

@@ -25,6 +25,19 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     return mean, mean - error, mean + error
 
 
+def deals_interval(shares: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of shares between 0 and 1, one of each deal, and the interval it lies in.
+
+    Two deals all won and two all lost are added for the bounds (Agresti and Coull's rule): a dozen deals that
+    all ended alike do not make sure of the next.
+    """
+    if not shares:
+        return 0.0, 0.0, 1.0
+    _, low, high = mean_interval([*shares, 0.0, 0.0, 1.0, 1.0])
+    mean = math.fsum(shares) / len(shares)
+    return mean, max(min(low, mean), 0.0), min(max(high, mean), 1.0)
+
+
 def share_interval(share: float, count: int) -> tuple[float, float]:
     """Wilson's interval for a share of `count` independent tries: it holds near 0 and 1, too."""
     if not count:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .intervals import mean_interval
+from .intervals import deals_interval, mean_interval
 from .pairing import Lineup, Played
 from .plot import Interval, Row, intervals_svg
 
@@ -98,10 +98,10 @@ def _standing(name: str, who: int, games: Sequence[Played]) -> Standing:
     return Standing(
         name,
         len(seats),
-        mean_interval(_by_deal(games, who, _win)),
+        deals_interval(_by_deal(games, who, _win)),
         sum(_win(game, seat) == 1.0 for game, seat in seats) / count,
         sum(0.0 < _win(game, seat) < 1.0 for game, seat in seats) / count,
-        mean_interval(_by_deal(games, who, _first)),
+        deals_interval(_by_deal(games, who, _first)),
         mean_interval(_by_deal(games, who, lambda game, seat: float(game.scores[seat]))),
         mean_interval(_by_deal(games, who, _margin)),
         1000 * seconds / max(decisions, 1),

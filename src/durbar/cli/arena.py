@@ -16,6 +16,7 @@ from durbar.arena import play_blocks as play
 from durbar.arena import report as count
 from durbar.arena.ladder import climb, commit, page, play_digest, plot, steps_of
 from durbar.arena.match import deal_shares, plot_match
+from durbar.arena.plot import Interval
 from durbar.core import OptionError
 from durbar.core import games as installed_games
 
@@ -188,18 +189,22 @@ def print_report(report: MatchReport, as_json: bool) -> None:
         f"{lineup.game}, {lineup.players} players: {report.games} games of {report.deals} deals, "
         f"{report.without_winner:.0%} without a winner; intervals of 95 %, ms a decision"
     )
-    table = Table(box=box.SIMPLE_HEAD)
-    for head in ("bot", "games", "wins", "shared", "first", "score", "margin", "ms"):
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for head in ("bot", "games", "wins", "first", "score", "margin", "ms"):
         table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
     for row in report.standings:
         table.add_row(
             row.bot,
             str(row.games),
-            "{:.1%} ({:.0%} to {:.0%})".format(*row.wins),
-            f"{row.shared:.1%}",
-            "{:.1%} ({:.0%} to {:.0%})".format(*row.first),
-            "{:.1f} ({:.1f} to {:.1f})".format(*row.score),
-            "{:+.1f} ({:+.1f} to {:+.1f})".format(*row.margin),
-            f"{row.ms_per_decision:.2f}",
+            share_column(row.wins),
+            share_column(row.first),
+            f"{row.score[0]:.1f} ±{row.score[2] - row.score[0]:.1f}",
+            f"{row.margin[0]:+.1f} ±{row.margin[2] - row.margin[0]:.1f}",
+            f"{row.ms_per_decision:.1f}",
         )
     console.print(table)
+
+
+def share_column(interval: Interval) -> str:
+    """A share with its bounds in few letters: the table has to fit 80 columns."""
+    return f"{interval[0]:.0%} ({100 * interval[1]:.0f}–{100 * interval[2]:.0f})"

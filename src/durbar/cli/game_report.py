@@ -7,7 +7,7 @@ from pathlib import Path
 
 from durbar.bots.report import Report, chart, make_report, strengths, weaknesses
 from durbar.core import Match, Prompt
-from durbar.session import reason_unit, tell_reasons
+from durbar.session import reason_unit, tell_reasons, with_sign
 from durbar.texts import default_name
 
 from .reports import progress_to
@@ -37,7 +37,7 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
         screen.print_text(
             "report-seat",
             name=name,
-            luck=percent(report.luck[seat]),
+            luck=with_sign(100 * report.luck[seat]),
             cost=percent(report.cost[seat]),
             count=report.decisions[seat],
         )

@@ -6,7 +6,7 @@ goes three steps: a `Plan` is made on a fork of the match, its lines are kept (i
 only then are they taken in. So nobody is ever shown what is not kept.
 """
 
-from .advice import Advice, advise, rank_moves, reason_unit, tell_reasons
+from .advice import Advice, advise, rank_moves, reason_unit, tell_reasons, with_sign
 from .history import News, since
 from .previews import Preview, preview
 from .seats import PERSON, Seat, noted_bots, seats_note
@@ -34,4 +34,5 @@ __all__ = [
     "since",
     "tell_reasons",
     "undo_choices",
+    "with_sign",
 ]

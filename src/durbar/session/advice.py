@@ -34,4 +34,4 @@ def with_sign(points: float) -> str:
     return f"{points:+.1f}".replace("-", "−")
 
 
-__all__ = ["Advice", "advise", "rank_moves", "reason_unit", "tell_reasons"]
+__all__ = ["Advice", "advise", "rank_moves", "reason_unit", "tell_reasons", "with_sign"]
