@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
 
@@ -192,12 +193,14 @@ def test_by_correspondence_the_time_nobody_served_counts(place: str, machine: Ma
     at_home(place, machine, test)
 
 
-def test_at_zero_a_bot_takes_the_seat_to_the_end(place: str, machine: Machine) -> None:
+@pytest.mark.parametrize("rules", [LIVE, LETTERS], ids=str)
+def test_at_zero_a_bot_takes_the_seat_to_the_end(place: str, machine: Machine, rules: ClockRules) -> None:
     async def test(house: House) -> None:
-        room = await house.table(LIVE)
+        room = await house.table(rules)
         await house.waits(room, "maya", 0)
         assert room.times is not None
         late = room.times.running
+        machine.go(rules.seconds - 60)
         await house.passes(80)
         assert late
         assert [room.bot_of(seat) for seat in late] == [STAND_IN] * len(late)
@@ -211,9 +214,11 @@ def test_at_zero_a_bot_takes_the_seat_to_the_end(place: str, machine: Machine) -
     at_home(place, machine, test)
 
 
-def test_or_all_go_on_without_clocks(data: Path, machine: Machine) -> None:
+@pytest.mark.parametrize("rules", [LIVE, LETTERS], ids=str)
+def test_or_all_go_on_without_clocks(data: Path, machine: Machine, rules: ClockRules) -> None:
     async def test(house: House) -> None:
-        room = await house.table(ClockRules("live", 60, 0, "free"))
+        room = await house.table(replace(rules, at_zero="free"))
+        machine.go(rules.seconds - 60)
         await house.passes(61)
         assert [room.bot_of(seat) for seat in (0, 1)] == [None, None]
         assert room.stopped

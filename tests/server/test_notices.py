@@ -200,6 +200,7 @@ def test_a_turn_is_told_by_others_when_the_process_that_told_it_was_killed(home:
         until(lambda: len(heard) > 1)
         time.sleep(0.4)
         assert [json.loads(each)["name"] for each in heard] == ["Maya", "Ram"]
+        assert json.loads(heard[-1])["url"].startswith(other.address)
 
 
 def cmdline(pid: int) -> bytes:

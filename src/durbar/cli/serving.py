@@ -69,6 +69,8 @@ def serve(
     from durbar.server.operations import workers
     from durbar.server.operations.run import address_of, free_socket, names_of
 
+    bound = free_socket(host, PORT if port is None else port, insist=port is not None)
+    address = address_of(bound)
     make = partial(
         open_house,
         content or (),
@@ -78,9 +80,8 @@ def serve(
         log_requests=log_requests,
         expire_days=expire_days,
         notify=notify,
+        address=address,
     )
-    bound = free_socket(host, PORT if port is None else port, insist=port is not None)
-    address = address_of(bound)
 
     def ready() -> None:
         print(f"Durbar is at {address} (stop it with Ctrl+C)", flush=True)

@@ -58,6 +58,7 @@ def create_app(
     log_requests: bool = False,
     expire_days: float = 0,
     notify: str = "",
+    address: str = "",
 ) -> Starlette:
     """The server on a data file (or database URL). `routes` are pages, asked before the server's own.
 
@@ -65,7 +66,8 @@ def create_app(
     bots think (0: a thread of this one), `bot_pause` the seconds they take at least. `public_url` is where
     browsers find it behind a proxy; `log_requests` writes a line of JSON for every answer; unfinished games
     in which nobody has moved for `expire_days` are removed (never, if it is 0). `notify` is an address or a
-    command that is told when it is somebody's turn who is not here.
+    command that is told when it is somebody's turn who is not here; `address` is where it says that is, if
+    there is no public URL.
     """
     if log_requests:
         write_requests()
@@ -84,7 +86,7 @@ def create_app(
         kept = (relay(service, bus_of(store)), metrics.share(), presence.run(), clocks.run())
         tasks = [asyncio.create_task(each) for each in kept]
         if notify:
-            tasks.append(asyncio.create_task(Notices(service, notify, public_url).run()))
+            tasks.append(asyncio.create_task(Notices(service, notify, public_url or address).run()))
         if expire_days:
             tasks.append(asyncio.create_task(expire(service, expire_days)))
         yield

@@ -99,9 +99,10 @@ class Mailroom:
     async def sort(self, tables: Tables) -> None:
         """Something has changed somewhere, maybe at tables that this process does not know."""
         since, self._looked = self._looked - LATE, time.time()
-        if not self._letters:
+        unknown = tables and tables.difference(self.service.rooms)
+        if not self._letters or unknown == frozenset():
             return
-        for owner, table in await self.service.ask(seated_at, self.service.store, tables, since):
+        for owner, table in await self.service.ask(seated_at, self.service.store, unknown, since):
             if table not in self.service.rooms:
                 for letters in self._letters.get(owner, ()):
                     letters.put(table)
