@@ -16,6 +16,15 @@ def sits_down(person: Person, link: str, name: str) -> None:
     person.page.wait_for_selector("#main")
 
 
+def meet(maya: Person, ram: Person) -> None:
+    """Both at a table of Maya's, to which she has sent a link."""
+    maya.page.goto("/new/revival?players=2&seat-1=open")
+    maya.see("#begin").click()
+    maya.see("#gather").click()
+    sits_down(ram, maya.see(".gathering input[readonly]").input_value(), "Ram")
+    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+
+
 def frame_of(person: Person) -> dict[str, Any]:
     """What the server would show them now."""
     found: dict[str, Any] = person.page.request.get(f"{api(person)}/frame?part=own").json()

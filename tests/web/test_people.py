@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from durbar.web.render import words
 from tests.web.conftest import Visitor
-from tests.web.meeting import api, frame_of, sends, sits_down
+from tests.web.meeting import api, frame_of, meet, sends
 from tests.web.person import Person
 from tests.web.test_alive import LISTEN
 from tests.web.test_everyone import violations
@@ -151,11 +151,7 @@ def test_a_hidden_page_calls_when_it_is_your_turn(maya: Person, visit: Visitor) 
     ram.context.grant_permissions(["notifications"])
     for script in (LISTEN, NOTICES):
         ram.page.add_init_script(script)
-    maya.page.goto("/new/revival?players=2&seat-1=open")
-    maya.see("#begin").click()
-    maya.see("#gather").click()
-    sits_down(ram, maya.see(".gathering input[readonly]").input_value(), "Ram")
-    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+    meet(maya, ram)
     ram.page.wait_for_selector("body[data-ready]")
     ram.see("[popovertarget=menu]").click()
     for wish in ("sound", "notify"):

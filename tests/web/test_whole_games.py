@@ -16,7 +16,7 @@ from durbar.web.render import words
 from tests.server.databases import needs_postgres, postgres
 from tests.web.conftest import Visitor
 from tests.web.line import Line
-from tests.web.meeting import frame_of, sends, sits_down
+from tests.web.meeting import frame_of, meet, sends, sits_down
 from tests.web.person import Person
 from tests.web.serving import Server
 from tests.web.test_people import HIDDEN, SHOWN
@@ -154,11 +154,7 @@ def test_a_whole_game_from_the_invitation_to_the_next_one(
 
 def test_a_seat_is_given_back_to_whoever_returns(visit: Visitor) -> None:
     maya, ram = visit(), visit(phone=True, lang="fr")
-    maya.page.goto("/new/revival?players=2&seat-1=open")
-    maya.see("#begin").click()
-    maya.see("#gather").click()
-    sits_down(ram, maya.see(".gathering input[readonly]").input_value(), "Ram")
-    maya.page.wait_for_selector("#main:not([data-turn='0'])")
+    meet(maya, ram)
     ram.page.goto("/")
     sends(maya, random.Random(1))
     maya.see("button.missed").click()
