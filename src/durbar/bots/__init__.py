@@ -25,6 +25,7 @@ GROUP = "durbar.bots"
 Maker = Callable[[Seed], Bot]
 
 CHARACTERS = tuple(favourites())
+"""The names of the bots with favourites."""
 
 
 def _load(entry: EntryPoint, seed: Seed) -> Bot:
@@ -44,6 +45,7 @@ def _all_bots() -> dict[str, Maker]:
 
 
 BOTS = _all_bots()
+"""Every bot there is, those of other packages too: its name, and what makes it from a seed."""
 
 
 def bot(name: str, seed: Seed = 0) -> Bot:

@@ -61,6 +61,7 @@ LEVELS = (
     Level("sherpa", 1_000, 0.014),
     Level("rinpoche", 4_000),
 )
+"""From a first opponent to the strongest."""
 USUAL_LEVEL = LEVELS[len(LEVELS) // 2].name  # who is met unless somebody else is asked for
 
 

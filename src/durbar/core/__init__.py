@@ -43,7 +43,8 @@ from .seeds import Seed, rng_of
 from .state import Dealer, State, View
 from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
 
-SOMEBODY = HIDDEN  # `to_act` in a view whose seat may not know who is asked
+SOMEBODY = HIDDEN
+"""`to_act` in a view whose seat may not know who is asked."""
 
 __all__ = [
     "BIT",

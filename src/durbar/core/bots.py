@@ -19,6 +19,7 @@ class Bot(ABC):
     """A player that is a program. It sees what its seat sees and nothing else."""
 
     name: str = "bot"
+    """What it is called in records and errors."""
 
     @abstractmethod
     def choose(self, view: View) -> Move:

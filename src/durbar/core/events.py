@@ -17,7 +17,9 @@ Value = str | int | None
 class Event:
     """What happened is its ``kind``, and ``fields`` hold words, seats and numbers by name.
 
-    None is nothing, or hidden from the reader.
+    None is nothing, or hidden from the reader: the fields in ``private`` are for ``witnesses`` alone, and of
+    a ``secret`` event the others learn nothing. One that ``reveals`` shows something nobody could know
+    before, so that the decision with it stays.
     """
 
     kind: str

@@ -19,7 +19,7 @@ from .state import Dealer, State
 class Game(Rules):
     """One game with its number of players and options settled. Immutable; start it as often as you like.
 
-    What a game of one's own fills in stands in `Rules`.
+    What else it can be asked, and what a game of one's own fills in, stands in `Rules`.
     """
 
     def start(self, seed: Seed | None = None, dealer: Dealer | None = None) -> State:

@@ -16,7 +16,7 @@ STEPS = sum(((AHEAD - k) * STEP & WORD) << 64 * k for k in range(AHEAD))  # the 
 
 
 class Rng:
-    """Gives what `durbar.core.generator.Rng` gives."""
+    """Luck from a seed: fast and reproducible, not secret. It gives what `durbar.core.generator` gives."""
 
     __slots__ = ("_ahead", "_last")
 

@@ -17,12 +17,17 @@ from durbar.core.rng import Rng as Rng
 from durbar.core.sheet import Sheet
 from durbar.core.vecs import vec
 
-CHANCE: Final = -1  # `player` while dice, decks and bags are to answer
-NOBODY: Final = -2  # `player` once the game is over
-HIDDEN: Final = -3  # `player` in a `seen_by` position whose seat may not know who is asked
-SPECTATOR: Final = -1  # `seen_by(SPECTATOR)`: what everybody knows
+CHANCE: Final = -1
+"""Who is asked while dice, decks and bags are to answer."""
+NOBODY: Final = -2
+"""The `player` of a kernel once the game is over."""
+HIDDEN: Final = -3
+"""The `player` of a `seen_by` position whose seat may not know who is asked."""
+SPECTATOR: Final = -1
+"""`kernel.seen_by(SPECTATOR)` is what everybody knows."""
 
 BIT: Final = vec[i64]([1 << k for k in range(62)])
+"""`BIT[k]` is 1 shifted by k, which compiled code may not write as `1 << k`."""
 
 NO_JOURNAL: Final[list[int]] = []  # of all positions that do not record; whoever records makes a new one
 NOTE_WIDTH: Final = 6  # ints per journal entry: the event code and five arguments
@@ -35,14 +40,16 @@ class Kernel(ABC):
     ``player`` says who answers next: a seat, CHANCE or NOBODY; ``phase`` what is asked: an index into
     the game's PROMPTS (chance has its prompts too). The kernel trusts its callers:
     ``apply`` takes an id that ``legal`` (or, for chance, ``outcomes``) has just offered, and
-    checks nothing. The checking door is ``State.play``.
+    checks nothing. The checking door is ``State.play``. ``over`` says that the game has ended, ``turns``
+    how many turns have since this position was set up. While ``recording``, `note` writes the ``journal``;
+    a clone never records.
     """
 
     player: i64
     phase: i64
     over: bool
-    turns: i64  # how many turns have ended since this position was set up; it only rises
-    recording: bool  # while True, `note` writes the journal; a clone never records
+    turns: i64
+    recording: bool
     journal: list[int]
 
     @abstractmethod

@@ -4,7 +4,7 @@ A game declares every field of its kernel, so that a new one cannot leak by bein
 
     KNOWLEDGE = Knowledge(
         fixed="book setting",
-        public="phase day market",
+        public="day market",
         hidden="player decks",
         seats={"players": Knowledge(public="score", own="hand")},
     )
@@ -26,7 +26,8 @@ class Knowledge:
     the part of a seat, is seen as it is by that seat. ``hidden``, and ``own`` of others, is shown
     to a seat as far as it may know: never otherwise because of something it does not know. ``scratch`` is no
     part of the position: neither copied nor compared. ``seats`` are lists with a part for each seat, and who
-    knows its fields.
+    knows its fields. What is the same in every kernel (``phase``, ``over``, ``turns``, ``recording``,
+    ``journal``) is known already; ``player`` is for the game to declare.
 
     ``derived`` names once more those of all these that follow from other fields, or mean nothing at times;
     a fingerprint need not hold them.

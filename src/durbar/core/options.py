@@ -10,6 +10,7 @@ from typing import Literal
 from .errors import OptionError, shown
 
 OptionValue = bool | int | str
+"""What an option of a game can be set to."""
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")

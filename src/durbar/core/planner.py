@@ -13,7 +13,10 @@ from durbar.core.vecs import append, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
-    """Proposes lines for whoever is asked. One object serves one search: it keeps what it has worked out."""
+    """Proposes lines, that is rows of moves, for whoever is asked: ``lines``, and in ``values`` their worth.
+
+    One object serves one search: it keeps what it has worked out.
+    """
 
     def __init__(self) -> None:
         self.lines: list[vec[i64]] = []

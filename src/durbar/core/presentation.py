@@ -43,17 +43,28 @@ class Presentation(ABC):
     A game names the class of its presentation in ``PRESENTATION``; ``game.presentation`` makes one.
     """
 
-    SIGNS: ClassVar[frozenset[str]] = frozenset()  # vocabularies written the same in every language
-    LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # parts of the drawing by screen and role
-    OPEN_PARTS: ClassVar[frozenset[str]] = frozenset()  # parts that look the same to everybody
-    SCENES: ClassVar[frozenset[str]] = frozenset()  # events to stop at before chance goes on
-    MOTIONS: ClassVar[Mapping[str, str]] = {}  # "roll", "fly", "drop" or "rise", by the first word of an id
-    SCORING: ClassVar[str] = ""  # the section of the guide that tells how points are made
-    DECLINES: ClassVar[frozenset[str]] = frozenset()  # kinds of moves that say no to what one need not do
-    PAYMENTS: ClassVar[frozenset[str]] = frozenset()  # questions about how something settled is paid for
-    QUIET: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
-    MAIN: ClassVar[tuple[str, ...]] = ()  # events that say best what a turn came to, the best first
-    IN_ROWS: ClassVar[frozenset[str]] = frozenset()  # events of which several are told in one line
+    SIGNS: ClassVar[frozenset[str]] = frozenset()
+    """Vocabularies written the same in every language."""
+    LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Parts of the drawing by screen and role; see `layouts`."""
+    OPEN_PARTS: ClassVar[frozenset[str]] = frozenset()
+    """Parts that look the same to everybody."""
+    SCENES: ClassVar[frozenset[str]] = frozenset()
+    """Events to stop at before chance goes on."""
+    MOTIONS: ClassVar[Mapping[str, str]] = {}
+    """What moves how, by the first word of its id: `roll`, `fly`, `drop` or `rise`."""
+    SCORING: ClassVar[str] = ""
+    """The section of the guide that tells how points are made."""
+    DECLINES: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves that say no to what one need not do."""
+    PAYMENTS: ClassVar[frozenset[str]] = frozenset()
+    """Questions about how something settled is paid for."""
+    QUIET: ClassVar[frozenset[str]] = frozenset()
+    """Events that everybody sees on the table anyway."""
+    MAIN: ClassVar[tuple[str, ...]] = ()
+    """Events that say best what a turn came to, the best first."""
+    IN_ROWS: ClassVar[frozenset[str]] = frozenset()
+    """Events of which several are told in one line."""
 
     def __init__(self, game: Rules) -> None:
         self.game = game

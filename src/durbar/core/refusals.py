@@ -58,13 +58,13 @@ NOT_YOUR_TURN = RefusalKind("not-your-turn")  # does not say whose turn it is: t
 CHANCE_DECIDES = RefusalKind("chance-decides")
 GAME_OVER = RefusalKind("game-over")
 NOT_OFFERED = RefusalKind("not-offered")
+"""For a move that is not among those offered, where no rule says more."""
 UNDO_NOTHING = RefusalKind("undo-nothing")
 UNDO_CHANCE = RefusalKind("undo-chance")
 UNDO_OTHER = RefusalKind("undo-other")
 UNDO_REVEALED = RefusalKind("undo-revealed")
 UNDO_FINISHED = RefusalKind("undo-finished")
 
-# What the house itself refuses, in every game; the words are in `durbar.texts`.
 HOUSE_REFUSALS = (
     NOT_YOUR_TURN,
     CHANCE_DECIDES,
@@ -76,3 +76,4 @@ HOUSE_REFUSALS = (
     UNDO_REVEALED,
     UNDO_FINISHED,
 )
+"""What the house itself refuses, in every game; the words are in `durbar.texts`."""

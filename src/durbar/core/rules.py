@@ -43,28 +43,51 @@ class Rules(ABC):
     """
 
     id: ClassVar[str]
-    rules_version: int  # options that the last change left alone may keep the number before it
-    older_rules: ClassVar[tuple[int, ...]] = ()  # whose records can still be replayed, see `unasked_before`
-    seats: ClassVar[tuple[int, int]]  # fewest and most players
+    """How the game is asked for: `durbar.game(id)`."""
+    rules_version: int
+    """Raised when recorded games could have gone otherwise; what it left alone may keep the number."""
+    older_rules: ClassVar[tuple[int, ...]] = ()
+    """The versions whose records can still be replayed, see `unasked_before`."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    """What can be chosen before a game."""
     VOCABULARY: ClassVar[Vocabulary]
+    """The words of moves, outcomes, events and refusals."""
     MOVES: ClassVar[tuple[MoveKind, ...]]
+    """The kinds of moves; their ids follow from the order."""
     CHANCES: ClassVar[tuple[ChanceKind, ...]]
+    """The kinds of outcomes of chance; their ids follow from the order."""
     EVENTS: ClassVar[tuple[EventKind, ...]]
+    """What can happen; a kernel notes an event by its place here."""
     PROMPTS: ClassVar[tuple[PromptKind, ...]]
+    """What can be asked; `kernel.phase` is a place here."""
     REFUSALS: ClassVar[tuple[RefusalKind, ...]]
-    SCORES: ClassVar[tuple[str, ...]]  # every category and tie-break a Score can hold
+    """The reasons for which a move is refused, beside those of the house."""
+    SCORES: ClassVar[tuple[str, ...]]
+    """Every category and tie-break a Score can hold."""
     ENDINGS: ClassVar[tuple[str, ...]]
-    widest: ClassVar[int]  # no position ever has more legal moves than this
-    FEATURES: ClassVar[tuple[Feature, ...]] = ()  # what a valuation weighs; see Kernel.features
-    CHAPTERS: ClassVar[tuple[str, ...]] = ("turn",)  # parts of a game with weights of their own
-    ENVY: ClassVar[float] = 1.0  # how much a point of the others counts against an own one in a valuation
-    COST: ClassVar[int] = 1  # how many positions of other games one of its positions takes to value
-    PLANS: ClassVar[tuple[str, ...]] = ()  # what its planner weighs, by name; see `planner`
-    KNOWLEDGE: ClassVar[Knowledge] = Knowledge()  # who knows which field of the kernel
-    POSITION: ClassVar[Entries | None] = None  # what `describe` tells; whole documents are held to it
-    CONTENT: ClassVar[tuple[str, ...]] = ()  # files of content/ that may be replaced; see core/content.py
-    PRESENTATION: ClassVar[str] = ""  # "package.module:Class", its words and drawings
+    """How a game can end."""
+    widest: ClassVar[int]
+    """No position ever has more legal moves, or outcomes of chance, than this."""
+    FEATURES: ClassVar[tuple[Feature, ...]] = ()
+    """What a valuation weighs; see `Kernel.features`."""
+    CHAPTERS: ClassVar[tuple[str, ...]] = ("turn",)
+    """Parts of a game with weights of their own; see `Kernel.chapter`."""
+    ENVY: ClassVar[float] = 1.0
+    """How much a point of the others counts against an own one in a valuation."""
+    COST: ClassVar[int] = 1
+    """How many positions of other games one of its positions takes to value."""
+    PLANS: ClassVar[tuple[str, ...]] = ()
+    """What its planner weighs, by name; see `planner`."""
+    KNOWLEDGE: ClassVar[Knowledge] = Knowledge()
+    """Who knows which field of the kernel."""
+    POSITION: ClassVar[Entries | None] = None
+    """What `describe` tells; whole documents are held to it."""
+    CONTENT: ClassVar[tuple[str, ...]] = ()
+    """Files of content/ that may be replaced; see `durbar.core.content`."""
+    PRESENTATION: ClassVar[str] = ""
+    """`package.module:Class`: its words and drawings."""
 
     def __init__(self, players: int | None = None, *, content: object = None, **options: object) -> None:
         fewest, most = self.seats

@@ -8,6 +8,7 @@ import random
 from .kernel import Rng
 
 Seed = int | str
+"""What luck is made from: the same seed, the same luck."""
 
 
 def rng_of(seed: Seed | random.Random | Rng) -> Rng:

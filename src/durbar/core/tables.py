@@ -11,6 +11,7 @@ from .fields import SEAT, split_field
 from .moves import Move
 
 Vocabulary = Mapping[str, tuple[str, ...]]
+"""The words of a game by what they are words for, in the order in which they are counted."""
 UNDO = "undo"
 
 

@@ -9,6 +9,7 @@ from durbar.bots import BOTS
 from durbar.core import Match
 
 PERSON = "person"
+"""Who sits at a seat that no bot plays."""
 SEATS_NOTE = "seats: "  # a record says who sat where, as "seats: person, greedy"
 
 

@@ -14,7 +14,8 @@ from .seats import Seat
 from .viewpoint import Viewpoint, has_secrets, viewpoint
 
 GUESSES = 8  # of what nobody can see, to know what everybody can
-HINT = "hint"  # the note of a seat before a move for which it had asked a bot
+HINT = "hint"
+"""The note of a seat before a move for which it had asked a bot."""
 
 
 @dataclass(frozen=True)

@@ -79,4 +79,5 @@ class Texts:
         return bundle
 
 
-HOUSE = Texts(Path(__file__).parent)  # the words every game needs
+HOUSE = Texts(Path(__file__).parent)
+"""The words every game needs."""
