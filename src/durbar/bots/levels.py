@@ -62,7 +62,8 @@ LEVELS = (
     Level("rinpoche", 4_000),
 )
 """From a first opponent to the strongest."""
-USUAL_LEVEL = LEVELS[len(LEVELS) // 2].name  # who is met unless somebody else is asked for
+USUAL_LEVEL = LEVELS[len(LEVELS) // 2].name
+"""Who is met unless somebody else is asked for."""
 
 
 @cache
