@@ -16,7 +16,7 @@ EVEN = 0.5  # points that make no difference
 class Advice:
     """One move: the lead it may end with, in points, the chance to win if known, and why it is better.
 
-    The reasons of the best move are against the next that is worse, those of all others against the best.
+    The reasons of the best move are against the next that is worse, those of others against the best.
     `even`: as good as the best, as far as the bot can tell.
     """
 
@@ -35,11 +35,12 @@ def advise(view: View, seed: Seed = 0, explained: int = 3) -> list[Advice]:
     judgement, best = judgement_of(view.game), rated[0][1]
     even = [best - lead < EVEN for _, lead in rated]
     reasons: list[tuple[Reason, ...]] = [()] * len(rated)
-    if judgement is not None and min(explained, len(rated)) > 1:
-        if False in even:
-            reasons[0] = judgement.reasons(view, rated[0][0], rated[even.index(False)][0])
-        for k in range(1, min(explained, len(rated))):
-            reasons[k] = judgement.reasons(view, rated[k][0], rated[0][0])
+    if judgement is not None and explained > 1:
+        worse = [k for k, as_good in enumerate(even) if not as_good]
+        for k in [*worse[:1], *(k for k in worse[1:] if k < explained)]:
+            against = judgement.reasons(view, rated[0][0], rated[k][0])
+            reasons[k] = tuple((text, -more) for text, more in against)
+            reasons[0] = against if k == worse[0] else reasons[0]
     known = judgement if judgement is not None and judgement.known else None
     return [
         Advice(move, lead, known.chance(view, best - lead, best) if known else None, told, as_good)
