@@ -12,6 +12,7 @@ from durbar.core.vecs import vec
 from .search import Search
 
 BUDGET = 10_000  # positions looked at for one decision, fewer where one takes longer to value (`Rules.COST`)
+ALONE = 3  # times as much is a position to look at where one plays alone
 GUESSES = 3  # of what the seat cannot see
 SAMPLES = 4  # throws tried out wherever chance decides
 CHANCES = 1
@@ -46,7 +47,8 @@ class GreedyBot(Bot):
             return []
         rng = Rng(self._seed ^ view.kernel.fingerprint())
         guesses = guess(view, rng)
-        budget = BUDGET // view.game.COST if self.budget is None else self.budget
+        usual = BUDGET // view.game.COST // (ALONE if view.game.players == 1 else 1)
+        budget = usual if self.budget is None else self.budget
         ids = affordable(moves.ids, budget)
         del guesses[max(1, budget // (2 * len(ids))) :]  # rather one guess well than three at a glance
         worth = [0.0] * len(ids)
