@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from durbar.arena import blocks_of, lineup_of, play_blocks
-from durbar.core import game
+from durbar.core import OptionError, game
 
 pytestmark = pytest.mark.long
 
@@ -44,6 +44,12 @@ def test_four_processes_play_the_same_games(expected: list[tuple[object, ...]]) 
 def test_a_cluster_plays_the_same_games(cluster: Any, expected: list[tuple[object, ...]]) -> None:
     with warnings.catch_warnings(action="ignore"):
         assert [each.result for each in play_blocks(BLOCKS, workers=2, backend="dask")] == expected
+
+
+def test_a_backend_that_is_none_is_refused_by_name() -> None:
+    pytest.importorskip("joblib", reason="the extra `arena` is not installed")
+    with pytest.raises(OptionError, match="nonsense"):
+        play_blocks(BLOCKS[:1], backend="nonsense")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL exists only on POSIX")

@@ -1,10 +1,10 @@
 """Plays blocks of deals: here, in several processes, or on a cluster; and keeps what is played.
 
 Several processes of this machine need nothing else. A cluster is joblib's (the extra ``arena``), whose
-backend may be Dask or Ray; whoever has a cluster connects to it as its documentation says, and names it:
+backend may be Dask or Ray. Whoever is connected to a cluster names its backend; Dask's is also reached by its
+address, or, without any, made of processes of this machine:
 
-    client = distributed.Client("scheduler:8786")
-    play_blocks(blocks, workers=100, backend="dask")
+    play_blocks(blocks, workers=100, backend="dask=scheduler:8786")
 
 A block is the same games wherever it is played, so one that was lost with its worker is simply played again.
 """
@@ -15,9 +15,11 @@ import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
-from durbar.core import DurbarError
+from durbar.core import DurbarError, OptionError
 from durbar.core.extras import extra
 
 from .pairing import Block, Played, play_block, played_from
@@ -94,7 +96,7 @@ def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator
     if backend is not None:
         with extra("arena"):
             import joblib
-        with joblib.parallel_config(backend, n_jobs=workers):
+        with _connected(backend, workers) as name, _configured(name, workers):
             parallel = joblib.Parallel(return_as="generator_unordered")
             yield from parallel(joblib.delayed(_played)(block) for block in blocks)
     elif workers == 1:
@@ -104,6 +106,43 @@ def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator
         with ProcessPoolExecutor(workers, mp_context=spawned) as pool:
             for done in as_completed([pool.submit(_played, block) for block in blocks]):
                 yield done.result()
+
+
+@contextmanager
+def _connected(backend: str, workers: int) -> Iterator[str]:
+    """The name of a backend; a client of Dask's is there meanwhile."""
+    name, _, address = backend.partition("=")
+    if name != "dask":
+        yield name
+        return
+    with extra("arena"):
+        import distributed
+    if not address and _is_connected(distributed):
+        yield name
+        return
+    here = {} if address else {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
+    with distributed.Client(address or None, **here):  # type: ignore[no-untyped-call]
+        yield name
+
+
+def _is_connected(distributed: ModuleType) -> bool:
+    try:
+        distributed.get_client()
+    except ValueError:
+        return False
+    return True
+
+
+@contextmanager
+def _configured(name: str, workers: int) -> Iterator[None]:
+    import joblib
+
+    try:
+        config = joblib.parallel_config(name, n_jobs=workers)
+    except ValueError as error:
+        raise OptionError(str(error), field="backend") from error
+    with config:
+        yield
 
 
 def _played(block: Block) -> tuple[Block, list[Played]]:

@@ -48,7 +48,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Backend = Annotated[
     Optional[str],  # noqa: UP045
-    typer.Option(help="A backend of joblib, as dask or ray: the workers are a cluster's."),
+    typer.Option(help="A backend of joblib: the workers are a cluster's. Dask's is dask=SCHEDULER:PORT."),
 ]
 Results = Annotated[
     Optional[Path],  # noqa: UP045
