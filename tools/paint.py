@@ -1,6 +1,7 @@
 """From a click to its picture, beside an empty page in the same run: `python tools/paint.py [--count 60]`.
 
-For every game one browser confirms moves and measures the time until the next frame is painted. After each
+For every game one browser confirms moves and measures the time until their first picture is painted: the next
+frame, or the moment that is shown before it (coins turned over, for some seconds or until a touch). After each
 move it asks the same server for next to nothing on an empty page and paints one word: what browser, machine
 and line cost without a game. Run it on a quiet machine; the load is printed with the figures.
 """
@@ -22,9 +23,9 @@ from tests.web.person import Person
 from tests.web.serving import Server
 
 MOVE = """() => new Promise(done => {
-    const began = performance.now(), main = document.querySelector("#main"), v = main.dataset.v;
+    const began = performance.now(), main = document.querySelector("#main"), { v, turn } = main.dataset;
     new MutationObserver((_, watcher) => {
-        if (main.dataset.v === v) return;
+        if (main.dataset.v === v && main.dataset.turn === turn) return;
         watcher.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
     }).observe(main, { attributes: true });

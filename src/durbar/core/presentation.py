@@ -160,6 +160,10 @@ class Presentation(ABC):
         """How far the game has come, in a few words: the day, the round, what is left."""
         return ""
 
+    def moment(self, view: View, lang: str = "en") -> str:
+        """When something happened, as players look back on it: the day or the round alone."""
+        return self.status(view, lang)
+
     def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Why nobody has won, or how far they were from it; "" if there is nothing to explain."""
         return ""

@@ -121,7 +121,7 @@ def score_graph(
         text = "web-turning-lead" if point.leads else "web-turning-leap"
         said = t(text, name=names[point.seat], points=point.points)
         view = View.of(match.game, match.at(point.n).kernel, None)
-        when = match.game.presentation.status(view, look.lang)
+        when = match.game.presentation.moment(view, look.lang)
         told.append((str(number), point.n, t("label-value", label=when, value=said) if when else said))
         y = after[point.n].totals[point.seat]
         flags.append(Flag(point.n, y, str(number), told[-1][2], f"?at={point.n}"))

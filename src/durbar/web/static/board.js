@@ -102,11 +102,8 @@ function reach(box, others, least) {
   return free;
 }
 
-/** A piece, and what else in the picture stands for it: a dig for its card. */
-const bearers = (picture, id) =>
-  [picture.querySelector(`#${CSS.escape(id)}`), ...$$(`[data-for="${CSS.escape(id)}"]`, picture)].filter(
-    (piece) => piece?.getBBox,
-  );
+/** Nodes by what they say in `data-…`: hundreds are asked for, and one look at the picture finds them all. */
+const sorted = (nodes, key) => Map.groupBy(nodes, (node) => node.dataset[key]);
 
 /** What a player would call a piece: a die, a card, a place. */
 export function nameOf(id) {
@@ -119,17 +116,23 @@ export function outline(offers, marks) {
   for (const picture of pictures()) {
     const over = layer(picture);
     const stale = new Set($$(".pick, .glow", over));
+    const before = { pick: sorted($$(".pick", over), "pick"), glow: sorted($$(".glow", over), "glow") };
+    const standing = sorted($$("[data-for]", picture), "for"); // a dig stands for its card
+    const least = LEAST / scale(picture);
     const known = new Map();
+    // All is measured before anything is drawn: the browser lays out once, not once for each.
     for (const id of [...offers.keys(), ...marks])
       known.set(
         id,
-        bearers(picture, id).map((piece) => ({ piece, box: place(piece, picture) })),
+        [picture.querySelector(`#${CSS.escape(id)}`), ...(standing.get(id) ?? [])]
+          .filter((piece) => piece?.getBBox)
+          .map((piece) => ({ piece, box: place(piece, picture) })),
       );
     const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
     const keep = (id, kind) =>
       known.get(id).map(({ piece, box }, which) => {
         const shape = $(".shape", piece);
-        let group = $$(`[data-${kind}="${CSS.escape(id)}"]`, over)[which];
+        let group = before[kind].get(id)?.[which];
         if (!group) {
           group = make("g", { class: kind, [`data-${kind}`]: id });
           if (kind === "pick") over.append(group);
@@ -137,14 +140,7 @@ export function outline(offers, marks) {
         }
         stale.delete(group);
         const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
-        frame(
-          group,
-          box,
-          reach(box, boxes, LEAST / scale(picture)),
-          parts,
-          shape,
-          shape && lie(shape, picture),
-        );
+        frame(group, box, reach(box, boxes, least), parts, shape, shape && lie(shape, picture));
         return group;
       });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");

@@ -61,12 +61,20 @@ function around(nodes) {
   };
 }
 
-/** What is seen of a picture; many buttons may lie over its lower edge. */
+/** What is seen of a picture; many buttons may lie over its lower edge, and those of the camera do. */
 function clear(frame, box) {
   const { left, right, top, bottom } = frame.getBoundingClientRect(),
-    over = $("#deed .controls")?.getBoundingClientRect(),
-    covered = over && over.left < box.right && over.right > box.left;
-  return { left, right, top, bottom, edge: covered ? Math.min(bottom, over.top) : bottom };
+    over = [$("#deed .controls"), frame === view() && $(".camera")]
+      .filter(Boolean)
+      .map((node) => node.getBoundingClientRect())
+      .filter((each) => each.width && each.left < box.right && each.right > box.left);
+  return { left, right, top, bottom, edge: Math.min(bottom, ...over.map((each) => each.top)) };
+}
+
+/** Room below a picture, so that its lowest pieces can be scrolled up from under what lies over its edge. */
+function makeRoom(frame, { bottom, edge }) {
+  const room = bottom - edge > 1 && (frame !== view() || zoomed() > 1);
+  $(".paper", frame).style.marginBottom = room ? `${bottom - edge}px` : "";
 }
 
 const glide = (frame, left, top) =>
@@ -76,26 +84,27 @@ const glide = (frame, left, top) =>
 function reveal(frame, nodes) {
   const box = around(nodes),
     seen = clear(frame, box),
-    gap = 12,
-    low = seen.edge - (frame === view() ? 40 : 0); // the buttons of the camera
-  frame.style.paddingBottom = seen.bottom - seen.edge > 1 ? `${seen.bottom - seen.edge}px` : "";
+    gap = 12;
+  makeRoom(frame, seen);
   const by = (near, far, from, to) =>
     near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
   const left = by(box.left, box.right, seen.left, seen.right),
-    top = by(box.top, box.bottom, seen.top, low);
+    top = by(box.top, box.bottom, seen.top, seen.edge);
   if (left || top) glide(frame, left, top);
 }
 
 /** Bring these to the middle of the board's window, unless they lie well within it already. */
 function centre(nodes) {
   const box = around(nodes),
-    { left, right, top, edge } = clear(view(), box),
+    seen = clear(view(), box),
+    { left, right, top, edge } = seen,
     [aside, above] = [MARGIN * (right - left), MARGIN * (edge - top)];
   const within =
     box.left > left + aside &&
     box.right < right - aside &&
     box.top > top + above &&
     box.bottom < edge - above;
+  makeRoom(view(), seen);
   if (!within)
     glide(view(), (box.left + box.right - left - right) / 2, (box.top + box.bottom - top - edge) / 2);
 }

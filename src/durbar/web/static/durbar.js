@@ -126,17 +126,13 @@ function show() {
   const targets = new Map();
   for (const id of [...chosen.picks, chosen.late ?? []].flat())
     targets.set(id, { label: offer?.label ?? (nameOf(id) || several(1)), chosen: true });
-  for (const { picks, label } of open) {
-    for (const id of beyond(picks, chosen.picks)) {
-      if (targets.get(id)?.chosen) continue;
+  const ways = open.flatMap(({ picks, label }) => beyond(picks, chosen.picks).map((id) => ({ id, label })));
+  for (const [id, through] of Map.groupBy(ways, ({ id }) => id))
+    if (!targets.get(id)?.chosen)
       targets.set(id, {
-        label: targets.has(id)
-          ? spoken(id, open.filter((other) => beyond(other.picks, chosen.picks).includes(id)).length)
-          : label,
+        label: through.length > 1 ? spoken(id, through.length) : through[0].label,
         chosen: false,
       });
-    }
-  }
   if (chosen.button)
     for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
   for (const id of open.flatMap(({ picks }) => picks.slice(0, 1)))
@@ -372,7 +368,7 @@ document.addEventListener("click", (event) => {
     Object.assign(chosen, { ...NOTHING, button, at: performance.now() });
     propose();
     if (!$("#do").hidden && event.detail === 0) $("#do").focus();
-  } else if (button.id === "do") act(proposal().button);
+  } else if (button.id === "do" && proposal()) act(proposal().button);
   else if (button.id === "cancel") cancel();
   else if (button.id === "share") {
     event.preventDefault();

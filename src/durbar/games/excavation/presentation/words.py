@@ -87,3 +87,6 @@ class ExcavationWords(FluentWords):
         if t.phase in (PLACE, TAKE):
             return self.texts.say(lang, "label-status-left", left=int(t.left), **now)
         return self.texts.say(lang, "label-status", sites=int(t.site_pile), **now)
+
+    def moment(self, view: View, lang: str = "en") -> str:
+        return self.texts.say(lang, "label-round", round=int(kernel_of(view.kernel).round_number))

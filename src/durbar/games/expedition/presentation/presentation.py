@@ -102,6 +102,10 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
             storm=facts["storm"],
         )
 
+    def moment(self, view: View, lang: str = "en") -> str:
+        day = view.facts["day"]
+        return self.texts.say(lang, "label-one-day", day=day) if day else ""
+
     def rule_anchor(self, rule: str) -> str | None:
         return page.rule_anchor(rule)
 

@@ -172,7 +172,7 @@ chance-board = Next board: { $board }
 ## What happened
 
 event-laid = Board { $number }: { $board }.
-event-goods-laid = On { $space }: { $tile }.
+event-goods-laid = In a city: { $tile }.
 event-equipment-shown = New equipment in the display: { $card }.
 event-animal-shown = New animal in the display: { $animal }.
 event-map-shown = New map in the display: { $map }.
@@ -205,7 +205,7 @@ event-secured =
 event-jumped = { $seat } went another way by the Terrain map.
 event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
 event-rested = { $seat } rested and removed all exhaustion markers.
-event-stepped = { $seat } stepped to { $space }.
+event-stepped = { $seat } took a step.
 event-moved =
     { $steps ->
         [0] { $seat } could not move at all.

@@ -193,7 +193,7 @@ did =
        *[other] { $seat } a
     }
 event-laid = Plateau { $number } : { $board }.
-event-goods-laid = { $space } : { $tile }.
+event-goods-laid = Dans une ville : { $tile }.
 event-equipment-shown = Nouvel équipement à l’étalage : { $card }.
 event-animal-shown = Nouvel animal à l’étalage : { $animal }.
 event-map-shown = Nouveau plan à l’étalage : { $map }.
@@ -231,7 +231,7 @@ event-secured =
 event-jumped = { did } pris un autre chemin grâce à la Carte du monde.
 event-exchanged = { did } échangé 2 fourrages contre 1 { $resource }.
 event-rested = { did } pris du repos et retiré tous les marqueurs d’épuisement.
-event-stepped = { did } avancé d’une case : { $space }.
+event-stepped = { did } avancé d’une case.
 event-moved =
     { $steps ->
         [0] { $seat ->

@@ -167,7 +167,7 @@ chance-board = 次のボード：{ $board }
 ## 起きたこと
 
 event-laid = { $number }番目のボードは{ $board }になりました。
-event-goods-laid = { $space }に{ $tile }が置かれました。
+event-goods-laid = 都市に{ $tile }が置かれました。
 event-equipment-shown = 場に装備カードが出ました：{ $card }。
 event-animal-shown = 場に動物カードが出ました：{ $animal }。
 event-map-shown = 場に地図が出ました：{ $map }。
@@ -192,7 +192,7 @@ event-secured = { $seat }は{ $colour }の地図のペア{ $count }組を木箱�
 event-jumped = { $seat }は地形マップで別のマスへ進みました。
 event-exchanged = { $seat }はヤクの餌2個を{ $resource }1つと交換しました。
 event-rested = { $seat }は休憩し、疲労マーカーをすべて取り除きました。
-event-stepped = { $seat }は{ $space }へ1歩進みました。
+event-stepped = { $seat }は1歩進みました。
 event-moved =
     { $steps ->
         [0] { $seat }は進めず、その場にとどまりました。

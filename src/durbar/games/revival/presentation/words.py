@@ -27,24 +27,26 @@ class RevivalWords(FluentWords):
         return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
-        """Signs of the mat in capitals; a card by its sections, with the number printed on it."""
+        """Signs of the mat in capitals; cards and Public Objectives by what is printed on them, not by number."""
         if vocabulary in UPPER:
             return word.upper()
-        if vocabulary in ("mission", "objective"):
+        if vocabulary == "mission":
             return self.texts.say(lang, vocabulary, number=word.upper())
+        if vocabulary == "objective":
+            asked = self.game.box.objective(word)
+            needs = " + ".join(self.texts.say(lang, f"monument-{kind}") for kind, _ in asked["needs"])
+            return self.texts.say(lang, vocabulary, needs=needs, points=asked["points"])
         if vocabulary == "section":
             return self.section(word, lang)
         if vocabulary == "end":
-            card, end = word.split()
-            return self.texts.say(lang, "card-end", end=self.end(end, lang), card=card.upper())
+            return self.end(word.split()[1], lang)
         if vocabulary == "card":
-            return self.card(word, self.game.box.cards[word], lang)
+            return self.card(self.game.box.cards[word], lang)
         return super().word(vocabulary, word, lang)
 
-    def card(self, name: str, printed: Sequence[str], lang: str) -> str:
+    def card(self, printed: Sequence[str], lang: str) -> str:
         """A card by its sections."""
-        ends = " / ".join(self.end(end, lang) for end in printed)
-        return self.texts.say(lang, "card", ends=ends, card=name.upper())
+        return " / ".join(self.end(end, lang) for end in printed)
 
     def section(self, section: str, lang: str) -> str:
         """ "Pagoda 3"; a Buddha has one section only and no number."""

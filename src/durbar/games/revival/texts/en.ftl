@@ -63,10 +63,8 @@ monument-stupa = Stupa
 monument-pagoda = Pagoda
 section = { $monument } { $level }
 end = { $section } { $colour }
-card = { $ends } ({ $card })
-card-end = { $end } ({ $card })
 mission = Mission { $number }
-objective = Objective { $number }
+objective = Public Objective “{ $needs }” ({ $points } points)
 side-north = north
 side-east = east
 side-south = south
@@ -172,9 +170,9 @@ move-store = Store the card on { $core }
 chance-first = { $seat } begins
 chance-mission = { $mission }
 chance-architect = { $architect }
-chance-objective = { $objective }
+chance-objective = { $objective }, { $objective-id }
 chance-board = the { $colour } board
-chance-card = { $card }
+chance-card = { $card } ({ $card-id })
 chance-side = the { $side } side
 chance-debris = a { $colour } debris
 
@@ -183,12 +181,12 @@ chance-debris = a { $colour } debris
 event-first = Chance chose { $seat } to begin.
 event-mission = { $mission-id ->
     [none] { $seat } got a secret Mission.
-   *[other] { $seat } got { $mission }.
+   *[other] { $seat } got a Mission.
 }
 event-architect = { $seat } got the architect { $architect }.
 event-objective = { $objective } was laid open.
 event-board = The { $colour } board became the second Square.
-event-square-mission = The { $square } got { $mission }.
+event-square-mission = The { $square } got its Mission.
 event-round = Round { $round } began; first to bid: { $seat }.
 event-market = { $card } was laid on { $cell }.
 event-aftershock = An aftershock hit the { $side } side.
@@ -258,7 +256,7 @@ event-unfinished = { $seat } scored { $points ->
 event-mission-scored = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $mission }.
+} for the Mission.
 event-bhairav-scored = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points

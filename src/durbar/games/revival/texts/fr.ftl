@@ -64,10 +64,8 @@ monument-stupa = Stupa
 monument-pagoda = Pagode
 section = { $monument } { $level }
 end = { $section } · { $colour }
-card = { $ends } ({ $card })
-card-end = { $end } ({ $card })
 mission = Mission { $number }
-objective = Objectif { $number }
+objective = objectif public « { $needs } » ({ $points } points)
 side-north = nord
 side-east = est
 side-south = sud
@@ -173,9 +171,9 @@ move-store = Mettre en réserve la carte de { $core }
 chance-first = { $seat } commence
 chance-mission = { $mission }
 chance-architect = { $architect }
-chance-objective = { $objective }
+chance-objective = { $objective }, { $objective-id }
 chance-board = le plateau { $colour }
-chance-card = { $card }
+chance-card = { $card } ({ $card-id })
 chance-side = côté { $side }
 chance-debris = un débris { $colour }
 
@@ -189,12 +187,12 @@ did =
 event-first = Le sort a désigné { $seat } pour commencer.
 event-mission = { $mission-id ->
     [none] { did } reçu une Mission secrète.
-   *[other] { did } reçu : { $mission }.
+   *[other] { did } reçu une Mission.
 }
 event-architect = { did } reçu l’architecte { $architect }.
-event-objective = Un objectif public a été dévoilé : { $objective }.
+event-objective = Un objectif est dévoilé : { $objective }.
 event-board = Le plateau { $colour } est devenu la seconde Place.
-event-square-mission = Pour la { $square } : { $mission }.
+event-square-mission = La { $square } a reçu sa Mission.
 event-round = La manche { $round } a commencé ; première mise : { $seat }.
 event-market = Posée en { $cell } : { $card }.
 event-aftershock = Une réplique a frappé le côté { $side }.
@@ -254,7 +252,7 @@ event-bhairav = { did } acheté le Bhairav { $colour } et marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-closed = Un objectif public a été clos : { $objective }.
+event-closed = Cet objectif est clos : { $objective }.
 event-coins-return = Toutes les pièces sont revenues.
 event-marker = { did } reçu le marqueur de premier joueur.
 event-unfinished = { did } marqué { $points ->
@@ -264,7 +262,7 @@ event-unfinished = { did } marqué { $points ->
 event-mission-scored = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $mission }.
+} pour la Mission.
 event-bhairav-scored = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -304,8 +302,8 @@ refusal-other-jokers = { $count ->
     [one] Un joker attend sa couleur.
    *[other] { $count } jokers attendent leur couleur.
 }
-refusal-objective-absent = { $objective } n’est pas dans cette partie.
-refusal-objective-closed = { $objective } est clos.
+refusal-objective-absent = Cet objectif n’est pas dans cette partie : { $objective }.
+refusal-objective-closed = Cet objectif est clos : { $objective }.
 refusal-objective-open = Vous ne remplissez pas encore : { $objective }.
 refusal-not-your-ability = Votre architecte ne sait pas faire cela.
 refusal-not-discarded = Pas dans la défausse : { $card }.

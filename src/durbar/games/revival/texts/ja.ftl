@@ -63,10 +63,8 @@ monument-stupa = 仏塔
 monument-pagoda = パゴダ
 section = { $monument }{ $level }
 end = { $section }・{ $colour }
-card = { $ends }（{ $card }）
-card-end = { $end }（{ $card }）
 mission = ミッション{ $number }
-objective = 目標{ $number }
+objective = 公開目標「{ $needs }」（{ $points }点）
 side-north = 北
 side-east = 東
 side-south = 南
@@ -172,9 +170,9 @@ move-store = { $core }のカードを倉庫に移す
 chance-first = { $seat }から
 chance-mission = { $mission }
 chance-architect = { $architect }
-chance-objective = { $objective }
+chance-objective = { $objective }、{ $objective-id }
 chance-board = { $colour }のボード
-chance-card = { $card }
+chance-card = { $card }（{ $card-id }）
 chance-side = { $side }側
 chance-debris = { $colour }のがれき
 
@@ -183,12 +181,12 @@ chance-debris = { $colour }のがれき
 event-first = { $seat }から始めることになりました。
 event-mission = { $mission-id ->
     [none] { $seat }は秘密のミッションを受け取りました。
-   *[other] { $seat }は{ $mission }を受け取りました。
+   *[other] { $seat }はミッションを受け取りました。
 }
 event-architect = { $seat }の建築家は{ $architect }になりました。
 event-objective = { $objective }が公開されました。
 event-board = { $colour }のボードが第2の広場になりました。
-event-square-mission = { $square }は{ $mission }になりました。
+event-square-mission = { $square }のミッションが決まりました。
 event-round = 第{ $round }ラウンドが始まりました。先手は{ $seat }です。
 event-market = { $cell }に{ $card }が置かれました。
 event-aftershock = { $side }側で余震が起きました。
@@ -234,7 +232,7 @@ event-closed = { $objective }は締め切られました。
 event-coins-return = すべてのコインが戻りました。
 event-marker = { $seat }が次の先手になりました。
 event-unfinished = { $seat }は未完成の建物で{ $points }点を得ました。
-event-mission-scored = { $seat }は{ $mission }で{ $points }点を得ました。
+event-mission-scored = { $seat }はミッションで{ $points }点を得ました。
 event-bhairav-scored = { $seat }は{ $colour }のバイラヴで{ $points }点を得ました。
 event-cleared = { $colour }のがれき{ $debris }個が片付けられました。
 event-square-built = { $square }の建物{ $slot }に{ $end }が建ちました。

@@ -31,7 +31,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:
     """A number on a light disc."""
     disc = svg.tag("circle", cx=x, cy=y, r=r, fill=pen["paper"], stroke=pen["ink"], stroke_width=1.4)
-    return disc + pen.middle(number, x, y, r * (1.25 if len(str(number)) < 3 else 1))
+    return disc + pen.middle(number, x, y, r * (1.6, 1.35, 1)[len(str(number)) - 1])
 
 
 def little_square(land: str, x: float, y: float, size: float = 19) -> str:
@@ -93,7 +93,7 @@ def good(pen: Pen, tile: str) -> Item:
     drawing = (
         svg.use("k-good", -1, -1, 38)
         + svg.use(f"t-{kind}", 2, 1, 28)
-        + pen.middle(value, 28.5, 28.5, 14.6, "paper")
+        + pen.middle(value, 28.5, 28.5, 16, "paper")
     )
     return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing, "label-goods")
 

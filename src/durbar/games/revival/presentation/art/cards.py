@@ -52,7 +52,8 @@ def badge(pen: Pen, colour: str, x: float, y: float, size: float = 14) -> str:
 
 def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
     disc = svg.use("p-worth", x - r * 1.08, y - r * 1.08, r * 2.16)
-    return pen.explained("piece-worth", disc + pen.middle(points, x, y, r * (1.5 if points < 10 else 1.3)))
+    figure = pen.middle(points, x, y, r * (1.5 if points < 10 else 1.3))
+    return pen.explained("piece-worth", disc + figure, class_="fine")
 
 
 def meter(pen: Pen, end: str, x: float, y: float) -> str:

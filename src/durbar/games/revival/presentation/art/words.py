@@ -24,8 +24,8 @@ def _word(vocabulary: str, word: str, lang: str) -> str:
 
 
 @lru_cache(maxsize=MOST_WORDS)
-def _card(name: str, printed: tuple[str, ...], lang: str) -> str:
-    return SPEAKER.card(name, printed, lang)
+def _card(printed: tuple[str, ...], lang: str) -> str:
+    return SPEAKER.card(printed, lang)
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Words(words.Words):
 
     def word(self, vocabulary: str, word: str) -> str:
         if vocabulary == "card":
-            return _card(word, self.box.cards[word], self.lang)
+            return _card(self.box.cards[word], self.lang)
         return _word(vocabulary, word, self.lang)
 
     def monument(self, ends: Sequence[str]) -> str:
