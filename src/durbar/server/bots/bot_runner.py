@@ -56,9 +56,7 @@ class BotRunner:
     def wake(self, room: Room) -> None:
         """A table has changed: if a bot is asked, let it answer."""
         if bot_to_move(room) is not None and room.id not in self._playing:
-            task = asyncio.create_task(self._play(room))
-            self._playing[room.id] = task
-            task.add_done_callback(lambda done: self._playing.pop(room.id, None))
+            self._playing[room.id] = asyncio.create_task(self._play(room))
 
     async def _play(self, room: Room) -> None:
         try:
@@ -76,6 +74,9 @@ class BotRunner:
             raise
         except Exception:
             log.exception("the bot at table %s could not answer", room.id)
+        finally:
+            # At once: a callback would come later, and who moves in between would wake nobody.
+            self._playing.pop(room.id, None)
 
     async def _answer(self, room: Room, seat: int) -> str:
         """The answer, after a time that does not tell whether there was anything to think about."""

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Hashable
 
 SHORTEST = 0.005  # seconds
-LONGEST = 2.56  # nobody waits longer for a bot that has been ready for long
+LONGEST = 0.64  # as long as the strongest bot thinks: a turn has a dozen answers, and people wait for them
 REMEMBERED = 200  # thoughts of each kind of bot
 
 

@@ -20,10 +20,13 @@ class RevivalWords(FluentWords):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent.parent / "texts", beneath=HOUSE)
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """As every game says it; a coin that counts what it shows needs no second number."""
-        if isinstance(thing, Event) and thing.kind == "reveal":
-            if str(thing.fields["coin"]) == str(thing.fields["value"]):
-                return self._tell("bid-shown", ("seat", "spot", "coin"), thing.fields, lang, names)
+        """As every game says it; what goes without saying is left out: an equal number, one's own area."""
+        if isinstance(thing, Event):
+            told = thing.fields
+            if thing.kind == "reveal" and str(told["coin"]) == str(told["value"]):
+                return self._tell("bid-shown", ("seat", "spot", "coin"), told, lang, names)
+            if thing.kind == "built" and told["area"] == told["seat"]:
+                return self._tell("built-own", ("seat", "end"), told, lang, names)
         return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
@@ -33,9 +36,9 @@ class RevivalWords(FluentWords):
         if vocabulary == "mission":
             return self.texts.say(lang, vocabulary, number=word.upper())
         if vocabulary == "objective":
-            asked = self.game.box.objective(word)
-            needs = " + ".join(self.texts.say(lang, f"monument-{kind}") for kind, _ in asked["needs"])
-            return self.texts.say(lang, vocabulary, needs=needs, points=asked["points"])
+            wanted = self.game.box.objective(word)["needs"]
+            needs = " + ".join(self.texts.say(lang, f"monument-{kind}") for kind, _ in wanted)
+            return self.texts.say(lang, vocabulary, needs=needs)
         if vocabulary == "section":
             return self.section(word, lang)
         if vocabulary == "end":

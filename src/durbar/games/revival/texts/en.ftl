@@ -64,7 +64,7 @@ monument-pagoda = Pagoda
 section = { $monument } { $level }
 end = { $section } { $colour }
 mission = Mission { $number }
-objective = Public Objective “{ $needs }” ({ $points } points)
+objective = Public Objective “{ $needs }”
 side-north = north
 side-east = east
 side-south = south
@@ -219,17 +219,21 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cards were shuffled into a new red deck.
 }
 event-unclaimed = Nobody won { $card } on { $cell }; it went under the red deck.
-event-built = { $seat } built { $end } on monument { $slot } ({ $area }).
-event-rebuilt = { $seat } rebuilt monument { $slot } ({ $area }) with { $end } and discarded { $old }.
+event-built = { $seat } built { $end } in the area of { $area }.
+built-own = { $seat } built { $end }.
+event-rebuilt = { $seat } rebuilt with { $end } and discarded { $old }.
 event-named = { $seat } named the colour of { $end }: { $colour }.
 event-completed = { $seat } completed a monument: { $monument }, { $printed ->
     [one] { $printed } point
    *[other] { $printed } points
-} and { $bonus } for colours.
+} { $bonus ->
+    [0] in all
+   *[other] and { $bonus } for colours
+}.
 event-adjusted = { $seat } gave back { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for monument { $slot }.
+} for a monument.
 event-claimed = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points

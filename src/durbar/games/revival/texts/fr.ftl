@@ -65,7 +65,7 @@ monument-pagoda = Pagode
 section = { $monument } { $level }
 end = { $section } · { $colour }
 mission = Mission { $number }
-objective = objectif public « { $needs } » ({ $points } points)
+objective = objectif public « { $needs } »
 side-north = nord
 side-east = est
 side-south = sud
@@ -225,17 +225,21 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
 event-unclaimed = Personne n’a remporté { $card } en { $cell } ; la carte est allée sous le paquet rouge.
-event-built = { did } bâti { $end } sur le monument { $slot } ({ $area }).
-event-rebuilt = { did } reconstruit le monument { $slot } ({ $area }) avec { $end } ; défaussée : { $old }.
+event-built = { did } bâti { $end } dans la ville de { $area }.
+built-own = { did } bâti { $end }.
+event-rebuilt = { did } reconstruit avec { $end } et défaussé { $old }.
 event-named = { did } donné une couleur à { $end } : { $colour }.
 event-completed = { did } terminé un monument : { $monument }, { $printed ->
     [one] { $printed } point
    *[other] { $printed } points
-} et { $bonus } pour les couleurs.
+} { $bonus ->
+    [0] en tout
+   *[other] et { $bonus } pour les couleurs
+}.
 event-adjusted = { did } rendu { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour le monument { $slot }.
+} pour un monument.
 event-claimed = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -64,7 +64,7 @@ monument-pagoda = パゴダ
 section = { $monument }{ $level }
 end = { $section }・{ $colour }
 mission = ミッション{ $number }
-objective = 公開目標「{ $needs }」（{ $points }点）
+objective = 公開目標「{ $needs }」
 side-north = 北
 side-east = 東
 side-south = 南
@@ -216,11 +216,15 @@ event-returned = { $card-id ->
 }
 event-reshuffled = { $cards }枚を混ぜて新しい赤い山札を作りました。
 event-unclaimed = { $cell }の{ $card }は誰も獲得せず、赤い山札の下に入りました。
-event-built = { $seat }は{ $end }を建てました（{ $area }の建物{ $slot }）。
-event-rebuilt = { $seat }は{ $area }の建物{ $slot }を{ $end }で再建し、{ $old }を捨てました。
+event-built = { $seat }は{ $area }の場に{ $end }を建てました。
+built-own = { $seat }は{ $end }を建てました。
+event-rebuilt = { $seat }は{ $end }で再建し、{ $old }を捨てました。
 event-named = { $seat }は{ $end }の色を{ $colour }に決めました。
-event-completed = { $seat }は{ $monument }を完成させました：{ $printed }点と色の{ $bonus }点。
-event-adjusted = { $seat }は建物{ $slot }の{ $points }点を返しました。
+event-completed = { $seat }は{ $monument }を完成させました：{ $printed }点{ $bonus ->
+    [0] {""}
+   *[other] と色の{ $bonus }点
+}。
+event-adjusted = { $seat }は建物の{ $points }点を返しました。
 event-claimed = { $seat }は{ $objective }で{ $points }点を得ました。
 event-discarded = { $seat }は{ $card }を捨てました。
 event-shown = { $seat }は{ $card }を捨てました。
