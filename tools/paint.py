@@ -1,9 +1,9 @@
 """From a click to its picture, beside an empty page in the same run: `python tools/paint.py [--count 60]`.
 
 For every game one browser confirms moves and measures the time until their first picture is painted: the next
-frame, or the moment that is shown before it (coins turned over, for some seconds or until a touch). After each
-move it asks the same server for next to nothing on an empty page and paints one word: what browser, machine
-and line cost without a game. Run it on a quiet machine; the load is printed with the figures.
+frame, or the moment that is shown before it (coins turned over, until a touch or for some seconds). After
+each move it asks the same server for next to nothing on an empty page and paints one word: what browser,
+machine and line cost without a game. Run it on a quiet machine; the load is printed with the figures.
 """
 
 from __future__ import annotations

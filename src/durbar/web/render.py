@@ -25,6 +25,9 @@ from .story import Turn
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_LINES = 4096  # of logs, some hundred bytes each
+ALIKE = frozenset(
+    ("home.html", "new.html", "lobby.html", "games.html")
+)  # with the same pictures by day and night
 TEXTS = Texts(HERE / "texts", beneath=SERVER)
 
 
@@ -158,9 +161,11 @@ def render(template: str, look: Look, **facts: Any) -> str:
 
 
 def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
-    """A whole page. Browsers are asked to say next time whether they are dark."""
+    """A whole page. Browsers are asked to say whether they are dark: at once, where pictures depend on it."""
     look = look_of(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = render(template, look, here=here, **facts)
-    headers = {"Accept-CH": HINTS, "Critical-CH": HINTS, "Vary": HINTS, "Cache-Control": "no-store"}
+    headers = {"Accept-CH": HINTS, "Vary": HINTS, "Cache-Control": "no-store"}
+    if "scheme" not in request.cookies and template not in ALIKE:
+        headers["Critical-CH"] = HINTS  # the browser asks again, which takes another way there and back
     return HTMLResponse(html, status, headers)

@@ -30,7 +30,7 @@ class RevivalWords(FluentWords):
         return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:
-        """Signs of the mat in capitals; cards and Public Objectives by what is printed on them, not by number."""
+        """Signs of the mat in capitals; cards and Public Objectives by what is printed on them."""
         if vocabulary in UPPER:
             return word.upper()
         if vocabulary == "mission":
