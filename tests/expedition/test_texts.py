@@ -29,6 +29,8 @@ SHOWN = {
     "event-moved": {"from", "to"},
     "event-jumped": {"from", "to"},
     "event-offered": {"space"},
+    "event-stepped": {"space"},
+    "event-goods-laid": {"space"},
 }  # by the picture
 
 
