@@ -54,3 +54,12 @@ def test_what_was_not_played_on_never_passes_what_looked_better_and_was() -> Non
     first, second = worth(ask(answers(ask(end(2.0), end(0.0)), worth=5.0), answers(worth=4.0)), ends=1)
     assert first == 2.0
     assert second < first
+
+
+def test_ends_that_fell_behind_never_pass_those_that_were_played_on() -> None:
+    def throw(*worths: float) -> Node:
+        return answers(chance(*(ask(end(each), end(0.0)) for each in worths)))
+
+    found = worth(ask(*(throw(k, k + 1.0, k + 2.0) for k in range(8))), samples=8)
+    assert found == sorted(found)
+    assert found[-1] == max(found) > found[0]

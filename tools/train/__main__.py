@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import random
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -35,6 +36,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = ROOT / "src/durbar/bots/data"
 BLOCK = 25  # games played by one process at a time
 REMEMBERED = 3  # rounds whose positions are fitted together
+OPINIONS = 0.3  # how far the weights of training games are strewn around the present ones
 FAST = {"budget": 250, "playouts": 3}  # thought for a decision in training games
 FULL = {"budget": 1500, "playouts": 8}  # ... and in matches
 
@@ -53,13 +55,15 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     arguments.add_argument("--folder", type=Path, default=ROOT / "build/train")
+    arguments.add_argument("--mirrored", action="store_true", help="the same weights for oneself and rivals")
     arguments.add_argument("--keep", action="store_true", help="write the best weights into the package")
     chosen = arguments.parse_args()
     options = tuple(tuple(each.split("=", 1)) for each in chosen.option)
     setting: Setting = (chosen.game, chosen.players, options)
     folder = chosen.folder / f"{chosen.game}-{chosen.players}"
     folder.mkdir(parents=True, exist_ok=True)
-    best = train(setting, folder, chosen.rounds, chosen.games, chosen.deals, chosen.workers)
+    sizes = chosen.rounds, chosen.games, chosen.deals
+    best = train(setting, folder, sizes, chosen.workers, chosen.mirrored)
     if chosen.keep:
         SHIPPED.mkdir(exist_ok=True)
         target = SHIPPED / file_name(chosen.game, chosen.players)
@@ -72,8 +76,11 @@ def game_of(setting: Setting) -> Game:
     return durbar.game(name, players, **dict(options))
 
 
-def train(setting: Setting, folder: Path, rounds: int, games: int, deals: int, workers: int) -> Table | None:
+def train(
+    setting: Setting, folder: Path, sizes: tuple[int, int, int], workers: int, mirrored: bool
+) -> Table | None:
     """All rounds; the table that no other has beaten."""
+    rounds, games, deals = sizes
     game = game_of(setting)
     present = shipped_weights(type(game), game.players)
     best, parts = present, []
@@ -85,7 +92,7 @@ def train(setting: Setting, folder: Path, rounds: int, games: int, deals: int, w
             jobs = [(setting, present, str(place), first) for first in range(0, games, BLOCK)]
             parts.append(fitting.merge([load(path) for path in pool.map(record_block, jobs)]))
             played = time.monotonic() - began
-            present = fitted(place / "weights.json", game, parts[-REMEMBERED:])
+            present = fitted(place / "weights.json", game, parts[-REMEMBERED:], mirrored)
             verdict = met(place / "match.json", pool, (setting, present, best), deals, number)
             better = best is None or verdict["share"] > 0.5
             print(
@@ -98,10 +105,11 @@ def train(setting: Setting, folder: Path, rounds: int, games: int, deals: int, w
     return best
 
 
-def fitted(path: Path, game: Game, parts: list[fitting.Arrays]) -> Table:
+def fitted(path: Path, game: Game, parts: list[fitting.Arrays], mirrored: bool) -> Table:
     """The weights of a round; fitted and written first, if they are not there."""
     if not path.exists():
-        path.write_text(json.dumps(fitting.fit(game, fitting.merge(parts)), indent=1), encoding="utf-8")
+        found = fitting.fit(game, fitting.merge(parts), mirrored)
+        path.write_text(json.dumps(found, indent=1), encoding="utf-8")
     table: Table = json.loads(path.read_text(encoding="utf-8"))
     return table
 
@@ -126,6 +134,20 @@ def bot_of(game: Game, table: Table | None, seed: str, thought: dict[str, int]) 
     return FittedBot(seed, budget, thought["playouts"], make_valuation(type(game), game.players, table))
 
 
+def opinion_of(table: Table | None, seed: str) -> Table | None:
+    """The same weights, each own one a little more or less: so the games tell what each of them is for."""
+    if table is None:
+        return None
+    rng = random.Random(seed)
+    weights: Table = {}
+    for chapter, pairs in table["weights"].items():
+        weights[chapter] = {}
+        for name, pair in pairs.items():
+            times = rng.lognormvariate(0.0, OPINIONS)
+            weights[chapter][name] = {**pair, "own": [weight * times for weight in pair["own"]]}
+    return {**table, "weights": weights}
+
+
 def record_block(job: tuple[Setting, Table | None, str, int]) -> str:
     """Some games of self-play into a file; nothing to do if it is there."""
     setting, table, place, first = job
@@ -134,7 +156,8 @@ def record_block(job: tuple[Setting, Table | None, str, int]) -> str:
         game, records = game_of(setting), selfplay.Records()
         for number in range(first, first + BLOCK):
             deal = f"{place}/{number}"
-            bots = [bot_of(game, table, f"{deal}/{seat}", FAST) for seat in range(game.players)]
+            opinions = [opinion_of(table, f"{deal}/{seat}") for seat in range(game.players)]
+            bots = [bot_of(game, each, f"{deal}/{seat}", FAST) for seat, each in enumerate(opinions)]
             selfplay.play(game, bots, deal, records)
         partial = path.with_suffix(".part")
         with partial.open("wb") as file:

@@ -1,4 +1,9 @@
-"""Weights from recorded positions: ridge regression on the margin at the end, and how sure a lead is."""
+"""Weights from recorded positions: ridge regression on the margin at the end, and how sure a lead is.
+
+Mirrored, what a seat has is fitted to its own score, and counts as much against its rivals: half as many
+weights from twice as many rows, without the luck of the others in what they are fitted to. The last
+positions then say what everything is worth in the end.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +16,8 @@ from durbar.bots.weights import POWERS, digest_of
 from durbar.core import Game
 
 RIDGE = 30.0  # how strongly weights are held near zero, in positions
+LAST = 3.0  # times that the last position of a game counts
+SLICE = 10_000
 ENOUGH = 400  # positions that a chapter must have
 SPREADS = np.geomspace(1.5, 120.0, 60)
 
@@ -21,8 +28,10 @@ def merge(parts: list[Arrays]) -> Arrays:
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
-def fit(game: Game, data: Arrays) -> dict[str, Any]:
+def fit(game: Game, data: Arrays, mirrored: bool = False) -> dict[str, Any]:
     """A table of weights, as a file has it."""
+    if not mirrored:
+        data = {name: each[~data["ended"]] for name, each in data.items()}
     weights: dict[str, dict[str, Any]] = {}
     width, players = len(game.FEATURES), game.players
     rows = data["rows"].reshape(-1, players, width)
@@ -31,18 +40,20 @@ def fit(game: Game, data: Arrays) -> dict[str, Any]:
         here = data["chapters"] == number
         if here.sum() < ENOUGH:
             continue
-        solution = _fit_chapter(game, {name: each[here] for name, each in data.items()})
+        solve = _fit_mirrored if mirrored else _fit_chapter
+        solution = solve(game, {name: each[here] for name, each in data.items()})
         weights[chapter] = _written(game, solution)
         for seat in range(players):
             seats = np.full(int(here.sum()), seat)
             lead[here, seat] = _design(game, rows[here], seats, data["clocks"][here]) @ solution
     nobody = bool((data["wins"].sum(axis=1) == 0).any())
-    spread = _fit_spread(lead, data, nobody)
+    going_on = ~data["ended"]
+    spread = _fit_spread(lead[going_on], {name: each[going_on] for name, each in data.items()}, nobody)
     return {
         "game": game.id,
         "players": players,
         "digest": digest_of(type(game)),
-        "positions": len(rows),
+        "positions": int(going_on.sum()),
         "envy": game.ENVY,
         "nobody": nobody,
         "spread": [round(float(each), 3) for each in spread],
@@ -59,20 +70,41 @@ def _design(game: Game, rows: np.ndarray, seats: np.ndarray, clocks: np.ndarray)
     players = rows.shape[1]
     own = rows[np.arange(len(rows)), seats]
     rivals = (rows.sum(axis=1) - own) / max(players - 1, 1)
-    columns = [part[:, k] * clocks**power for part in (own, rivals) for k, power in _powers(game)]
-    return np.stack(columns, axis=1)
+    return np.concatenate([_columns(game, part, clocks) for part in (own, rivals)], axis=1)
+
+
+def _columns(game: Game, figures: np.ndarray, clocks: np.ndarray) -> np.ndarray:
+    return np.stack([figures[:, k] * clocks**power for k, power in _powers(game)], axis=1)
 
 
 def _fit_chapter(game: Game, data: Arrays) -> np.ndarray:
     rows = data["rows"].reshape(-1, game.players, len(game.FEATURES))
     design = _design(game, rows, data["seats"], data["clocks"])
     target = data["margins"][np.arange(len(rows)), data["seats"]]
-    scale = np.sqrt((design**2).mean(axis=0))
+    return _solve(design, target, np.ones(len(target)))
+
+
+def _fit_mirrored(game: Game, data: Arrays) -> np.ndarray:
+    """Every seat of every position is a row of its own."""
+    figures = data["rows"].reshape(-1, len(game.FEATURES))
+    each = np.repeat(np.arange(len(data["clocks"])), game.players)
+    counts = np.where(data["ended"], LAST, 1.0)
+    own = _solve(_columns(game, figures, data["clocks"][each]), data["scores"].reshape(-1), counts[each])
+    return np.concatenate([own, -game.ENVY * own])
+
+
+def _solve(design: np.ndarray, target: np.ndarray, counts: np.ndarray) -> np.ndarray:
+    scale = np.sqrt(np.einsum("ij,ij->j", design, design) / len(design))
     used = scale > 1e-6
-    x = design[:, used] / scale[used]
-    gram = x.T @ x + RIDGE * np.eye(x.shape[1])
+    gram, aim = RIDGE * np.eye(int(used.sum())), np.zeros(int(used.sum()))
+    for first in range(0, len(design), SLICE):  # a slice at a time: all at once would not fit into memory
+        part = slice(first, first + SLICE)
+        x = design[part, used].astype(np.float64) / scale[used]
+        weighed = x * counts[part, None]
+        gram += weighed.T @ x
+        aim += weighed.T @ target[part]
     solution = np.zeros(design.shape[1])
-    solution[used] = np.linalg.solve(gram, x.T @ target) / scale[used]
+    solution[used] = np.linalg.solve(gram, aim) / scale[used]
     return solution
 
 

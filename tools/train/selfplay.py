@@ -1,7 +1,8 @@
 """Games that bots play among themselves, and what was recorded of them.
 
 A position is recorded where the search would rate it: when a seat has finished what it had to decide. Between
-two rounds it is recorded for every seat, because playouts are valued there.
+two rounds it is recorded for every seat, because playouts are valued there, and so is the end, where the
+figures of a seat make up its score.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ class Records:
     clocks: list[float] = field(default_factory=list)
     margins: list[list[float]] = field(default_factory=list)  # by seat, at the end: ahead of the others' mean
     wins: list[list[float]] = field(default_factory=list)  # by seat, at the end: share of the victory
+    scores: list[list[float]] = field(default_factory=list)  # by seat, at the end
+    ended: list[bool] = field(default_factory=list)  # is this the end?
 
     def add(self, game: Game, kernel: Kernel, seats: Sequence[int]) -> None:
         row = rows_of(kernel, game.players, len(game.FEATURES))
@@ -37,12 +40,16 @@ class Records:
             self.seats.append(seat)
             self.chapters.append(int(kernel.chapter()))
             self.clocks.append(float(kernel.clock()))
+            self.ended.append(bool(kernel.over))
 
-    def close(self, margins: list[float], wins: list[float]) -> None:
+    def close(self, game: Game, kernel: Kernel) -> None:
         """A game has ended: all positions since the last one led to this."""
+        self.add(game, kernel, range(game.players))
+        margins, wins = result(game, kernel)
         missing = len(self.rows) - len(self.margins)
         self.margins += [margins] * missing
         self.wins += [wins] * missing
+        self.scores += [[float(score.total) for score in game.outcome_of(kernel).scores]] * missing
 
     def arrays(self) -> dict[str, np.ndarray]:
         return {
@@ -52,6 +59,8 @@ class Records:
             "clocks": np.array(self.clocks, dtype=np.float32),
             "margins": np.array(self.margins, dtype=np.float32),
             "wins": np.array(self.wins, dtype=np.float32),
+            "scores": np.array(self.scores, dtype=np.float32),
+            "ended": np.array(self.ended, dtype=np.bool_),
         }
 
 
@@ -77,10 +86,9 @@ def play(
         between = left.lap() != lap
         if records is not None and (between or kernel.player != seat):
             records.add(game, left, range(game.players) if between else (seat,))
-    margins, wins = result(game, kernel)
     if records is not None:
-        records.close(margins, wins)
-    return margins, wins
+        records.close(game, kernel)
+    return result(game, kernel)
 
 
 def result(game: Game, kernel: Kernel) -> tuple[list[float], list[float]]:

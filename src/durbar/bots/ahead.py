@@ -9,6 +9,7 @@ worth the best that it may lead to. Compiled with the kernels; it knows no game.
 
 from mypy_extensions import i64
 
+from durbar.bots.playouts import best_half, is_among
 from durbar.bots.valuation import Valuation
 from durbar.bots.valued import ValuedSearch
 from durbar.core.kernel import CHANCE, Kernel, Rng, mix
@@ -111,10 +112,10 @@ class Ahead:
         count: i64 = len(moves)
         found = vec[float]([0.0] * count)
         followed = vec[i64]([0] * count)
-        until = kernel.turns + 1 + self.rounds * self.valuation.players
+        played = self.play_on(search.ends, kernel.turns + 1 + self.rounds * self.valuation.players)
         least = 0.0
         for end in range(len(search.ends)):
-            value = self.play_on(search.ends[end], until)
+            value = played[end]
             if end == 0 or value - search.worth[end] < least:
                 least = value - search.worth[end]
             for k in range(count):
@@ -126,19 +127,35 @@ class Ahead:
                 found[k] = values[k] + least
         return found
 
-    def play_on(self, end: Kernel, until: i64) -> float:
-        """What stands there, on average, when so many turns have ended."""
-        total = 0.0
+    def play_on(self, ends: list[Kernel], until: i64) -> vec[float]:
+        """What stands there, on average, when so many turns have ended.
+
+        Each time the throws are doubled the better half of the ends goes on; the others count at most as
+        much as the least of it.
+        """
+        count: i64 = len(ends)
+        total = vec[float]([0.0] * count)
+        values = vec[float]([0.0] * count)
+        settled = vec[i64]([0] * count)  # nothing was left to chance
+        alive = vec[i64](list(range(count)))
         for sample in range(self.samples):
-            kernel = end.clone()
-            self.asked = vec[i64]([0] * KINDS)
-            self.doubtful = False
-            self.play_until(kernel, until, mix(self.seed, sample + 1))
-            value = self.valuation.value(kernel, self.seat)
-            if not self.doubtful:
-                return value
-            total += value
-        return total / float(self.samples)
+            for k in alive:
+                if settled[k] == 0:
+                    kernel = ends[k].clone()
+                    self.asked = vec[i64]([0] * KINDS)
+                    self.doubtful = False
+                    self.play_until(kernel, until, mix(self.seed, sample + 1))
+                    total[k] += self.valuation.value(kernel, self.seat)
+                    values[k] = total[k] / float(sample + 1)
+                    if not self.doubtful:
+                        settled[k] = 1
+            if sample & (sample + 1) == 0 and 0 < sample < self.samples - 1 and len(alive) > 2:
+                alive = best_half(values, alive)
+                least = values[alive[len(alive) - 1]]
+                for k in range(count):
+                    if values[k] > least and not is_among(alive, len(alive), k):
+                        values[k] = least
+        return values
 
     def play_until(self, kernel: Kernel, until: i64, luck: i64) -> None:
         search = ValuedSearch(self.valuation, -1, self.widest, 1, 1, luck)

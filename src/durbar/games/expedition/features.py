@@ -36,5 +36,18 @@ FEATURES = (
         for resource in VOCABULARY["resource"]
         for name, powers in ((resource, 2), (f"any-{resource}", 0))
     ),
-    *(Feature(card, 1, f"equipment-{card}") for card in VOCABULARY["equipment"]),
+    *(Feature(card, 2, f"equipment-{card}") for card in VOCABULARY["equipment"]),
+    *(
+        Feature(f"reach-{what}", 2, "feature-outlook")
+        for what in ("tile", "temple", "good", "animal", "card")
+    ),
+    Feature("reach-kathmandu", 0, "feature-outlook"),
+    Feature("temples-ahead", 2, "score-offerings"),
+    Feature("goods-ahead", 2, "score-goods"),
+    Feature("next-tile", 2, "score-yak-tiles"),
+    Feature("pairs-for-chest", 1, "score-maps"),
+    Feature("matching-maps", 1, "score-maps"),
+    Feature("exposed", 2, "score-special-goods"),
+    Feature("slow-shortfall", 0, "score-distance"),
+    Feature("fast-shortfall", 0, "score-distance"),
 )

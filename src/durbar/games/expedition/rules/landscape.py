@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import mix
+from durbar.core.kernel import BIT, mix
 from durbar.core.vecs import vec
 
 NORTH: Final = 0
@@ -135,6 +135,7 @@ class Landscape:
         self.start: vec[i64] = ZERO[:BOARD]  # the start spaces
         self.starts: i64 = 0
         self.steps: vec[i64] = vec[i64]()  # to Kathmandu; measured when first asked for
+        self.temples_ahead: vec[i64] = vec[i64]()  # by board: temples on it and beyond, as bits; likewise
 
     def fingerprint(self) -> i64:
         """All the rest follows from the tiles and how they lie."""
@@ -250,6 +251,18 @@ def steps_to_kathmandu(land: Landscape, space: i64) -> i64:
     if len(land.steps) == 0:
         measure_steps(land)
     return land.steps[space]
+
+
+def temples_from(land: Landscape, board: i64) -> i64:
+    """The temples on a board and on those beyond it, as bits."""
+    if len(land.temples_ahead) == 0:
+        ahead = vec[i64]([0] * MOST_BOARDS)
+        for s in range(land.boards * BOARD):
+            if land.temple[s] >= 0:
+                for b in range(s // BOARD + 1):
+                    ahead[b] |= BIT[land.temple[s]]
+        land.temples_ahead = ahead
+    return land.temples_ahead[board]
 
 
 def measure_steps(land: Landscape) -> None:
