@@ -3,7 +3,7 @@
 import gc
 import importlib
 import pkgutil
-import sys
+from collections.abc import Mapping
 from functools import _lru_cache_wrapper
 from random import Random
 from types import ModuleType
@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 import durbar.art
-from durbar.art.pen import Pen, drawn_once
+from durbar.art import memo
+from durbar.art.memo import Memo
+from durbar.art.pen import Pen, drawn_from, drawn_once
 from durbar.art.themes import make_themes
 from durbar.art.words import Words
 from durbar.core import Match, View
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.presentation.art.landscape import GROUNDS
 from durbar.texts import HOUSE
 
-BUDGET = 12_000_000  # bytes: all landscapes that are kept drawn
+BOARDS, DISPLAYS = 3, 1  # of one table that is drawn for one reader
 
 
 class PlainPen(Pen[Words]):
@@ -61,22 +62,43 @@ def opening(seed: int = 1) -> View:
 def test_other_names_at_the_same_table_are_kept_in_nothing_but_their_own_boards() -> None:
     view = opening()
     view.svg("en", names=("a", "b", "c"))
-    before = entries()
+    before, tables = entries(), len(memo.TABLES)
     for k in range(20):
         view.svg("en", names=(f"Ani {k}", f"Bo {k}", f"Cy {k}"))
     grown = {name for name, size in entries().items() if size > before[name]}
-    own = {"art.seats.draw_board", "art.seats.draw_die", "art.displays.draw_sections"}
-    assert grown <= {f"durbar.games.expedition.presentation.{each}" for each in own} | {
+    assert grown <= {
+        "durbar.games.expedition.presentation.art.seats.draw_die",
         "durbar.art.pen._same_pen",
         "durbar.art.text.text_width",
         "durbar.art.svg.number",
     }
+    assert len(memo.TABLES) - tables == 20 * (BOARDS + DISPLAYS)
 
 
-def test_all_landscapes_that_are_kept_are_not_too_much() -> None:
-    view = opening()
-    drawn = view.svg("ja", part="landscape", symbols=False)
-    assert sys.getsizeof(drawn) * GROUNDS < BUDGET
+def test_what_is_kept_of_tables_has_an_end_whatever_it_is() -> None:
+    kept = Memo(100_000)
+    for k in range(100):
+        assert kept.get(k, lambda: "x" * 9_000) == "x" * 9_000
+        kept.get("again", lambda: ("y" * 9_000, ("z" * 9_000,)))
+        assert kept.size <= 100_000
+    assert len(kept) == 9  # eight of them, and what was asked for again and again
+    assert kept.get("again", str) != ""
+    assert kept.get(0, str) == "", "it was kept for too long"
+
+
+def test_what_is_drawn_from_facts_is_found_by_what_they_say() -> None:
+    seen = []
+
+    @drawn_from
+    def board(pen: PlainPen, facts: Mapping[str, Any], width: int) -> str:
+        seen.append(facts)
+        return f"{facts} {width}"
+
+    pen = PlainPen(Words(HOUSE, "en"), "light")
+    assert board(pen, {"rupees": 3}, 7) == board(pen, {"rupees": 3}, 7) == "{'rupees': 3} 7"
+    assert board(pen, {"rupees": 4}, 7) == "{'rupees': 4} 7"
+    assert board(pen, {"rupees": 3}, 8) == "{'rupees': 3} 8"
+    assert len(seen) == 3
 
 
 def test_what_is_drawn_once_knows_no_names_and_outlines_nothing() -> None:
@@ -119,6 +141,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name: str) -> None:
         kept = [view.svg("fr", names=match.names) for view in views]
         if number % 18:
             continue
+        memo.TABLES.clear()
         for cache in art_caches():
             cache.cache_clear()
         assert [view.svg("fr", names=match.names) for view in views] == kept

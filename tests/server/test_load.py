@@ -2,15 +2,17 @@
 
 import asyncio
 import random
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 import uvicorn
 from starlette.applications import Starlette
 
-from durbar.cli.load import is_here, load
+from durbar.cli.load import is_here, leave, load
 from durbar.core import DurbarError
 from durbar.server.operations import empty_stream
 from durbar.server.operations import load as loading
@@ -118,3 +120,19 @@ def test_only_this_machine_is_loaded_unless_somebody_insists() -> None:
         load("http://games.example", yes=False)
     with pytest.raises(DurbarError, match="every table"):
         load("http://127.0.0.1:1", streams=2, tables=3)
+
+
+def test_tables_are_opened_looked_at_and_left(
+    house: Serving, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("durbar.cli.load.FIRST", 2)
+    monkeypatch.setattr("durbar.cli.load.STEP", 2)
+    leave(house.address, ["expedition"], 5)
+    first, *told = capsys.readouterr().out.splitlines()
+    assert first.startswith("the games and the first 2 tables: +")
+    assert [line.partition(":")[0] for line in told] == [
+        f"{count} tables opened, looked at and left" for count in (4, 5)
+    ]
+    with closing(sqlite3.connect(data)) as db:
+        seen = db.execute("SELECT count(*), count(DISTINCT table_id) FROM present").fetchone()
+    assert seen == (5, 5), "each had somebody whose page was open"

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, wraps
+from hashlib import blake2b
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
-from . import svg
+from . import memo, svg
 from .text import fit_size
 from .themes import Theme
 from .words import Words
@@ -221,47 +222,32 @@ def drawn_alike(
     return wrap
 
 
-class Shown:
-    """Some facts of a position, equal where they say the same."""
+def drawn_large(make: Callable[Concatenate[AnyPen, P], R]) -> Callable[Concatenate[AnyPen, P], R]:
+    """The same as `drawn_once` for what is large and seldom the same at two tables."""
 
-    __slots__ = ("_said", "facts")
+    @wraps(make)
+    def found(pen: AnyPen, /, *what: P.args, **how: P.kwargs) -> R:
+        plain = pen.plain
+        return memo.TABLES.get((make, plain, *what, *how.items()), lambda: make(plain, *what, **how))
 
-    def __init__(self, facts: Mapping[str, Any]) -> None:
-        self.facts = facts
-        self._said = repr(facts)  # plain values, which are the same if they are written the same
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shown) and self._said == other._said
-
-    def __hash__(self) -> int:
-        return hash(self._said)
+    return found
 
 
 def drawn_from(
-    most: int,
-) -> Callable[
-    [Callable[Concatenate[AnyPen, Mapping[str, Any], P], R]],
-    Callable[Concatenate[AnyPen, Mapping[str, Any], P], R],
-]:
-    """Keep up to so many drawings of a part of the table by the facts that it is drawn from.
+    make: Callable[Concatenate[AnyPen, Mapping[str, Any], P], R],
+) -> Callable[Concatenate[AnyPen, Mapping[str, Any], P], R]:
+    """Keep drawings of a part of the table by the facts that it is drawn from.
 
     It is given these facts and no others, so it cannot depend on what it is not found by. Names and outlines
     are the pen's.
     """
 
-    def wrap(
-        make: Callable[Concatenate[AnyPen, Mapping[str, Any], P], R],
-    ) -> Callable[Concatenate[AnyPen, Mapping[str, Any], P], R]:
-        @wraps(make)
-        def drawn(pen: AnyPen, shown: Shown, *what: P.args, **how: P.kwargs) -> R:
-            return make(pen, shown.facts, *what, **how)
+    @wraps(make)
+    def found(pen: AnyPen, facts: Mapping[str, Any], /, *what: P.args, **how: P.kwargs) -> R:
+        again = pen.again
+        # Plain values, which are the same if they are written the same; what is written need not be kept.
+        shown = blake2b(repr(facts).encode(), digest_size=16).digest()
+        key = (make, again, shown, *what, *how.items())
+        return memo.TABLES.get(key, lambda: make(again, facts, *what, **how))
 
-        cached: Callable[..., R] = lru_cache(maxsize=most)(drawn)
-
-        @wraps(make)
-        def found(pen: AnyPen, facts: Mapping[str, Any], /, *what: P.args, **how: P.kwargs) -> R:
-            return cached(pen.again, Shown(facts), *what, **how)
-
-        return found
-
-    return wrap
+    return found

@@ -7,17 +7,22 @@ import ipaddress
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import durbar
 from durbar.core import DurbarError
 
+if TYPE_CHECKING:
+    from durbar.server.operations.http_client import Address
+
+STEP = 1000  # tables between two looks at the memory
 FIRST = 30  # tables after which the games are loaded, and what is left counts
 BACKLOG = 4096  # connections that may wait for it to begin
 
@@ -40,7 +45,7 @@ def load(
 ) -> None:
     """Open tables and pages on a server, move there, and tell how soon others see it; the tables stay."""
     from durbar.server.operations.http_client import read_address
-    from durbar.server.operations.load import leave_tables, load_empty, load_tables, memory
+    from durbar.server.operations.load import load_empty, load_tables
 
     if tables > streams:
         raise DurbarError("every table needs a page that listens", field="tables")
@@ -54,16 +59,7 @@ def load(
         raise DurbarError(text, field="url")
     games = durbar.games()
     if left:
-        fresh = asyncio.run(memory(address))
-        asyncio.run(leave_tables(address, games, min(left, FIRST)))  # the first of each game load it
-        before = asyncio.run(memory(address))
-        asyncio.run(leave_tables(address, games, max(0, left - FIRST)))
-        after = asyncio.run(memory(address))
-        if fresh is not None and before is not None and after is not None:
-            print(
-                f"{left} tables opened, looked at and left: {(after - before) / 1e6:+.0f} MB; "
-                f"before, the games and the first {min(left, FIRST)} tables: {(before - fresh) / 1e6:+.0f} MB"
-            )
+        leave(address, games, left)
     found = asyncio.run(load_tables(address, games, streams, tables, rate, seconds))
     print(f"{streams} streams on {tables} tables, {rate:g} moves a second wanted for {seconds:g} s")
     print(found.line("Durbar"))
@@ -75,6 +71,27 @@ def load(
     if empty.percentile(99):
         p50, p99 = (found.percentile(p) / empty.percentile(p) for p in (50, 99))
         print(f"Durbar takes {p50:.1f} times as long at p50, {p99:.1f} times at p99")
+
+
+def leave(address: Address, games: Sequence[str], count: int) -> None:
+    """Open so many tables, look at each and go away; by how much the memory of the server grows."""
+    from durbar.server.operations.load import leave_tables, memory
+
+    fresh = asyncio.run(memory(address))
+    asyncio.run(leave_tables(address, games, min(count, FIRST)))
+    first = asyncio.run(memory(address))
+    if fresh is None or first is None:
+        raise DurbarError("the server does not tell how much memory it uses", field="left")
+    print(f"the games and the first {min(count, FIRST)} tables: {(first - fresh) / 1e6:+.0f} MB", flush=True)
+    for done in range(0, count - FIRST, STEP):
+        some, began = min(STEP, count - FIRST - done), time.monotonic()
+        asyncio.run(leave_tables(address, games, some))
+        each = 1000 * (time.monotonic() - began) / some
+        grown = ((asyncio.run(memory(address)) or 0) - first) / 1e6
+        print(
+            f"{FIRST + done + some} tables opened, looked at and left: {grown:+.1f} MB, {each:.0f} ms each",
+            flush=True,
+        )
 
 
 def is_here(host: str) -> bool:

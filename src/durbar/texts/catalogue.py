@@ -14,7 +14,7 @@ Argument = str | int
 
 # Filling a text in costs more than drawing what it is about. 780 drawings of three games in three languages
 # needed 3,300 texts, a page some hundreds; those with names of players come and go.
-MOST_SAID = 8192
+MOST_SAID = 4096
 
 
 class Texts:

@@ -24,7 +24,7 @@ from .story import Turn
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-MOST_LINES = 4096  # of logs, some hundred bytes each
+MOST_LINES = 1024  # of logs, some hundred bytes each
 ALIKE = frozenset(
     ("home.html", "new.html", "lobby.html", "games.html")
 )  # with the same pictures by day and night

@@ -16,7 +16,7 @@ from durbar.server.routes.live import deflate, event
 
 Parts = list[str | list[int]]  # new text, or from where to where it is as it was
 HOLE = "\0"  # no text that is shown has it
-PICTURES = 64  # kept in parts, some 30 kB each
+PICTURES = 16  # kept in parts, up to 200 kB each with what they were: for others who look at the same
 _numbers = count()
 
 

@@ -76,6 +76,7 @@ class Lines:
     """Connections for requests, lent one at a time."""
 
     def __init__(self, address: Address, most: int = AT_ONCE) -> None:
+        self.address = address
         self._free: asyncio.Queue[Connection] = asyncio.Queue()
         for _ in range(most):
             self._free.put_nowait(Connection(address))
@@ -212,9 +213,16 @@ class Table(Group):
         ]
 
     async def look_and_leave(self) -> None:
-        """Open it, see its page once, and go away."""
-        await self.open(0)
-        await self.lines.ask("GET", f"/t/{self.id}")
+        """Open it, see its page as a browser does, until its stream has told something, and go away."""
+        await self.open(1)
+        host = self.screens[0]
+        await self.lines.ask("GET", f"/t/{self.id}", cookie=host.cookie)
+        listening = asyncio.create_task(host.listen(self.lines.address))
+        try:
+            await asyncio.wait_for(host.shown.wait(), OPENING)
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
 
     def ready(self) -> bool:
         return self._mover() is not None

@@ -25,6 +25,7 @@ CHANGES = "changes"  # the setting that counts them
 COUNT_CHANGE = sql.text(
     f"UPDATE {SETTINGS.name} SET value = CAST(value AS INTEGER) + 1 WHERE name = '{CHANGES}'"
 )
+SWEEP_SECONDS = 60.0  # between two looks through a whole table
 STATEMENT_SECONDS = 10.0  # that one statement may take
 LOCK_SECONDS = 5.0  # that a writer waits for others
 STILL_LOCKED_SECONDS = 0.1  # and the next ones, after one has waited in vain: readers wait behind them
@@ -47,6 +48,7 @@ class Database:
         self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._writes = True  # as far as was seen last
+        self._swept: dict[str, float] = {}
         if self.is_sqlite:
             self.engine = sql.create_engine(self.url)
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -127,6 +129,14 @@ class Database:
             db.execute(COUNT_CHANGE)
         else:
             db.execute(sql.select(sql.func.pg_notify("durbar", table)))
+
+    def _seldom(self, table: sql.Table) -> bool:
+        """Is it time to look through all rows for those that nobody needs any more?"""
+        now = time.monotonic()
+        due = now >= self._swept.get(table.name, 0.0) + SWEEP_SECONDS
+        if due:
+            self._swept[table.name] = now
+        return due
 
     reading, writing, touch = _reading, _writing, _touch  # for what else is kept in it
 

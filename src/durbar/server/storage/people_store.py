@@ -27,7 +27,8 @@ class PeopleStore(Database):
         """These guests are at these tables; with `tell` everybody at them is to know at once."""
         rows = [{"table": table, "guest": guest, "seen": now} for table, guest in pairs]
         with self._writing() as db:
-            db.execute(PRESENT.delete().where(PRESENT.c.seen < now - FORGOTTEN))
+            if self._seldom(PRESENT):
+                db.execute(PRESENT.delete().where(PRESENT.c.seen < now - FORGOTTEN))
             if rows:
                 db.execute(MARK, rows)
             if tell:

@@ -190,7 +190,8 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         """Count one more under each of these names; or say how many seconds that is too early."""
         try:
             with self._writing() as db:
-                db.execute(RATES.delete().where(RATES.c.until < now))
+                if self._seldom(RATES):
+                    db.execute(RATES.delete().where(RATES.c.until < now))
                 chosen = RATES.select().where(RATES.c.name.in_(list(measures))).with_for_update()
                 known = {row.name: row.until for row in db.execute(chosen)}
                 after = {name: most.one_more(known.get(name, now), now) for name, most in measures.items()}

@@ -21,7 +21,6 @@ LINE = 26.0
 BROAD = 320.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
 FANNED = 92.0  # a card in a fanned hand
-PANELS = 384  # kept, some 4 kB each
 CARDS = 6  # every player owns six (4.1)
 
 
@@ -38,7 +37,7 @@ def draw_seat(
     return draw_panel(pen, shown, seat, width, height, own)
 
 
-@drawn_from(PANELS)
+@drawn_from
 def draw_panel(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float, own: bool) -> str:
     row, active = facts["seats"][seat], facts["active"]
     edge, thick = ("ring", 3) if active else ("edge", 1.3)
@@ -123,7 +122,7 @@ def _owned(pen: Pen, row: Mapping[str, Any], y: float, width: float, height: flo
     return drawn
 
 
-@drawn_from(PANELS)
+@drawn_from
 def draw_hand(pen: Pen, row: Mapping[str, Any], width: float, height: float, fanned: bool = False) -> str:
     """The six cards of the viewer: those in hand, then those lying face down, which he knows.
 

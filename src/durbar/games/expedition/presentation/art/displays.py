@@ -23,7 +23,6 @@ PAD = 8
 NOTE = 12  # the line that says what is reconstructed
 LARGEST = 1.4
 WHOLE = 0.8  # from this scale on a section stays in one line
-DISPLAYS = 512  # kept, some 12 kB each: most moves change nothing here
 ON_DISPLAY = (
     *("day", "round", "weather", "weather_left", "tents_left"),
     *("equipment", "equipment_left", "animals", "animals_left", "maps", "maps_left", "maps_under"),
@@ -80,7 +79,7 @@ def draw_displays(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
     return draw_sections(pen, shown, width, height)
 
 
-@drawn_from(DISPLAYS)
+@drawn_from
 def draw_sections(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     room, high = width - 2 * PAD, height - 2 * PAD - NOTE
     scale, parts, lines = arrange_sections(sections(pen, facts), room, high)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_once
+from durbar.art.pen import drawn_large
 from durbar.games.expedition import content
 from durbar.games.expedition.presentation.printed import HOUSE_PRINT, Printed
 from durbar.games.expedition.rules.landscape import CITY, START_SPACE, TEMPLE, TOWER
@@ -15,7 +15,6 @@ from .places import SQUARE, STEPS, Chain, LaidBoard, landscape_name, lay
 
 TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
-GROUNDS = 128  # landscapes that are kept drawn, 35 to 90 kB each; one is drawn again in 2 ms
 
 
 def chain_of(facts: Mapping[str, Any]) -> Chain:
@@ -58,9 +57,12 @@ def draw_landscape(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     )
 
 
-@drawn_once(GROUNDS)
+@drawn_large
 def ground(pen: Pen, chain: Chain, temple_boards: tuple[int, ...]) -> str:
-    """The boards themselves. They never change during a game, so they are drawn once for all its pictures."""
+    """The boards themselves. They never change during a game, so they are drawn once for all its pictures.
+
+    They are 35 to 90 kB, and drawn in 2 ms.
+    """
     boards = "".join(draw_board(pen, board, board.number in temple_boards) for board in chain.boards)
     strips = "".join(
         svg.group(

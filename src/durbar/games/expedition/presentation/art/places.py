@@ -6,8 +6,9 @@ that would be too small on a wide screen is seen from its side (`Chain.sideways`
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from durbar.art.memo import kept
 from durbar.art.rows import Box
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import BOARD, KATHMANDU, MOUNTAIN, NOTHING, ROW, Boards
@@ -17,7 +18,7 @@ GAP = 26  # between two boards: the strip
 TRAY = 138  # width of the place beside the start board where yaks and storm wait, and the compass rose lies
 WAITING = ((24, 24), (66, 24), (24, 66), (66, 66), (28, 116), (104, 99))  # four yaks, the storm, the rose
 MARGIN = 12
-CHAINS = 256  # chains that are kept laid, about 17 kB each with all that follows from them
+CHAIN = 17_000  # bytes of a chain with all that follows from it
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 QUARTER = {"N": "E", "E": "S", "S": "W", "W": "N"}  # where a side is seen when everything is turned
 TILES = {content.tile_name(tile): tile for tile in range(len(content.BOARD_NAMES) * 4)}
@@ -151,7 +152,7 @@ def landscape_name(kind: int, mark: int) -> str:
     return "mountain" if kind == MOUNTAIN else content.LANDSCAPE_NAMES[kind]
 
 
-@lru_cache(maxsize=CHAINS)
+@kept(CHAIN)
 def lay(printed: Boards, tiles: tuple[str, ...], exits: str) -> Chain:
     """The chain on the table; each next board lies against the exit side of the one before."""
     size = int(printed.size)

@@ -16,7 +16,6 @@ from .pen import Pen
 NAME = 15 * 1.08  # the size of a name; bold letters are wider
 BROAD = 560  # from this width on name and dice share a line
 PAD = 10
-BOARDS = 768  # kept, some 7 kB each: a move changes one or two of them
 NOT_ON_TURN = {"active": None, "phase": "", "turn": None, "holder": None}
 SLOT, HOME = 27, 35  # from one place of a die to the next: used ones are small, the others are for touching
 SUM = 39  # room for the sum of the day
@@ -57,7 +56,7 @@ def facts_of_board(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
     return {"seats": {seat: facts["seats"][seat]}, **NOT_ON_TURN, **turn, **holder}
 
 
-@drawn_from(BOARDS)
+@drawn_from
 def draw_board(
     pen: Pen,
     facts: Mapping[str, Any],

@@ -25,7 +25,6 @@ BY_ROWS = {2: ("a1", "b1", "a2", "b2"), 3: ("a1", "b1", "c1", "a2", "b2", "c2")}
 PAD = 8.0
 CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
 DECK = 0.57
-GROUNDS = 96  # kept, some 20 kB each
 SHOWN = ("players", "market", "side", "debris", "bottom", "red_left")
 SIGN = (24.0, 15.0)  # the name of a space
 
@@ -62,7 +61,7 @@ def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
     return ground, "".join(coins_on_mat(pen, facts))
 
 
-@drawn_from(GROUNDS)
+@drawn_from
 def draw_ground(pen: Pen, facts: Mapping[str, Any]) -> str:
     """The mat without coins: often the same to everybody, and after many a move."""
     width, height = size(facts)

@@ -13,7 +13,6 @@ from .frame import Own
 from .pen import Pen
 from .seats import (
     PAD,
-    PANELS,
     area,
     cardboard,
     draw_name,
@@ -34,7 +33,7 @@ def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[s
     return draw_panels(pen, facts_of_panel(facts, seat), seat, own)
 
 
-@drawn_from(PANELS)
+@drawn_from
 def draw_panels(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[str, str]:
     row = facts["seats"][seat]
     colour = pen.words.colour(facts, seat)

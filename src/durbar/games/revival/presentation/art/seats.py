@@ -24,7 +24,6 @@ SQUARE_SLIM = 360.0  # one that is narrower has its Mission below its name
 AIR = 6.0  # between monuments
 LARGEST, TINY = 1.8, 0.75  # how much a monument is made larger, and where its numbers end
 SQUARE_NAMES = ("first", "second")
-PANELS = 256  # kept, some 9 kB each
 SHOWN = ("named", "holographic", "squares", "coins", "players")  # besides a player's own
 TEAMS = {"2x2": 2, "2x3": 2, "3x2": 3}
 
@@ -55,7 +54,7 @@ def facts_of_panel(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
-@drawn_from(PANELS)
+@drawn_from
 def draw_panel(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, height: float) -> tuple[str, str]:
     row = facts["seats"][seat]
     broad = width > 2 * height

@@ -15,7 +15,6 @@ from .pen import Pen
 
 HEAD = 23.0
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
-SHELVES = 96  # kept, some 10 kB each
 SHOWN = ("players", "stage", "options", "objectives", "bhairavs", "discards", "named", "squares")
 MOST_TOLD = 6  # cards under the red deck that are told one by one
 
@@ -94,7 +93,7 @@ def draw_shelf(pen: Pen, facts: Mapping[str, Any], width: float, height: float) 
     return draw_supplies(pen, {**shown, "seats": taken, "pending": bought}, width, height)
 
 
-@drawn_from(SHELVES)
+@drawn_from
 def draw_supplies(pen: Pen, facts: Mapping[str, Any], width: float, height: float) -> str:
     drawn = pen.panel(width, height)
     if facts["stage"] == "draft":
