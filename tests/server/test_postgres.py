@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from durbar.core import Match
+from durbar.core import DurbarError, Match
 from durbar.server import create_app
 from durbar.server.operations.maintenance import backup, check, restore
 from durbar.server.storage.schema import Progress, SeatRow, TableRow
@@ -55,6 +55,18 @@ def test_the_store_keeps_its_promises_there_too(database: str) -> None:
 
 def test_processes_count_together_there_too(database: str) -> None:
     counts_together(database)
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_that_cannot_hold_every_name_is_refused(database: str, encoding: str) -> None:
+    import psycopg
+
+    name = encoding.lower()
+    with psycopg.connect(database, autocommit=True) as db:
+        wish = f"CREATE DATABASE {name} ENCODING '{encoding}' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+        db.execute(wish.encode())
+    with pytest.raises(DurbarError, match=f"the database is in {encoding}: one made by createdb -E UTF8"):
+        Store(database.replace("/postgres?", f"/{name}?"))
 
 
 async def listens(store: Store) -> None:

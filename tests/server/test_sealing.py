@@ -2,6 +2,7 @@
 
 import os
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,26 @@ def test_the_key_is_a_file_of_its_own_that_only_its_owner_reads(data: Path) -> N
     assert bytes.fromhex(path.read_text()) == key
     if os.name == "posix":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_key_is_there_as_a_whole_or_not_at_all(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as power:
+        power.setattr(os, "fsync", killed)
+        with pytest.raises(KeyboardInterrupt):
+            find_key(data)
+    assert list(data.parent.glob("*.key*")) == []
+    with ThreadPoolExecutor(8) as servers:
+        assert len(set(servers.map(find_key, [data] * 32))) == 1
+    assert list(data.parent.glob("*.key*")) == [data.with_suffix(".key")]
+
+
+def test_a_key_that_cannot_be_read_is_said_in_a_sentence(data: Path) -> None:
+    data.with_suffix(".key").mkdir(parents=True)
+    with pytest.raises(DurbarError, match="neither read nor written"):
+        find_key(data)
 
 
 def test_the_key_can_be_given_by_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,15 +1,19 @@
 """Nothing is told by time: a bot without a choice takes as long as one that has many."""
 
+import random
 import time
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
+import durbar
 from durbar.core import Match
 from durbar.server import create_app
 from durbar.server.bots.tempo import LONGEST, REMEMBERED, SHORTEST, Tempo
 from tests.core.lanterns.game import Lanterns
 from tests.server.people import Guest
+from tests.server.twin_games import compare, told_apart
 
 
 def record_before_a_bot_without_choice() -> str:
@@ -50,3 +54,18 @@ def test_one_long_thought_is_forgotten_after_a_while_and_none_is_waited_for_too_
     for _ in range(REMEMBERED):
         tempo.after("bot", 0.001)
     assert tempo.after("bot", 0.001) == SHORTEST
+
+
+@pytest.mark.parametrize("bot", ["thinking", "rinpoche"])
+def test_the_time_of_an_answer_does_not_tell_what_a_thinking_bot_holds(bot: str) -> None:
+    """Twins that differ in its hand are no further apart than two answers in the same position."""
+    found = compare(durbar.game("revival", players=3), 16, bot, random.Random(2), draw=False)
+    assert len(found.answers) >= 10
+    assert told_apart(found.answers) > 0.01
+
+
+def test_a_difference_in_time_between_twins_is_found() -> None:
+    luck = random.Random(3)
+    noise = [(luck.random(), luck.random(), luck.random()) for _ in range(60)]
+    assert told_apart(noise) > 0.01
+    assert told_apart([(one, twin + 2, again) for one, twin, again in noise]) < 0.001

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from urllib.parse import urlencode
@@ -21,6 +22,7 @@ from durbar.server import Problem
 from durbar.server.frames.frames import people
 from durbar.server.people.names import clean_name
 from durbar.server.routes import api
+from durbar.server.storage.database import Damaged
 from durbar.server.storage.shelf_store import ShelfRow
 from durbar.server.storage.store import Store
 from durbar.server.tables import daily
@@ -82,8 +84,12 @@ async def games(request: Request) -> Response:
 
 
 def names_at(store: Store, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Who sits at each of these tables."""
-    return {table: tuple(seat.name for seat in store.seats(table)) for table in tables}
+    """Who sits at each of these tables; a dash, if that is damaged."""
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(tables, ("–",))
+    for table in tables:
+        with suppress(Damaged):
+            found[table] = tuple(seat.name for seat in store.seats(table))
+    return found
 
 
 def is_asked_for(shown: str, over: bool, own: ShelfRow) -> bool:

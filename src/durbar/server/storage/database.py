@@ -35,6 +35,10 @@ class DataError(DurbarError):
     """The data cannot be read or written now: it is damaged, or others hold it for too long."""
 
 
+class Damaged(DataError):  # noqa: N818  (the name says what it is)
+    """What is kept of one table cannot be it."""
+
+
 class NotKept(DataError):  # noqa: N818  (the name says what has happened)
     """Nothing can be written now: the disk is full, or the database is away."""
 
@@ -61,7 +65,11 @@ class Database:
                 self.url,
                 pool_pre_ping=True,
                 pool_timeout=LOCK_SECONDS,
-                connect_args={"options": limits, "connect_timeout": round(LOCK_SECONDS)},
+                connect_args={
+                    "options": limits,
+                    "connect_timeout": round(LOCK_SECONDS),
+                    "client_encoding": "utf8",
+                },
             )
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -72,6 +80,15 @@ class Database:
             wait = LOCK_SECONDS if self._writes else STILL_LOCKED_SECONDS
             connection.execute(f"PRAGMA busy_timeout={wait * 1000:.0f}")
             db.exec_driver_sql("BEGIN IMMEDIATE")
+
+    def check_encoding(self) -> None:
+        """DurbarError if it is a database that cannot hold every name."""
+        if not self.is_sqlite:
+            with self._reading() as db:
+                encoding = str(db.scalar(sql.text("SHOW server_encoding")))
+            if encoding != "UTF8":
+                text = f"the database is in {encoding}: one made by createdb -E UTF8 -T template0 is needed"
+                raise DurbarError(text, field="data")
 
     def close(self) -> None:
         """Let go of the file."""
@@ -139,6 +156,19 @@ class Database:
         return due
 
     reading, writing, touch = _reading, _writing, _touch  # for what else is kept in it
+
+
+KINDS: dict[type, tuple[type, ...]] = {float: (float, int)}  # what may stand where; else the type itself
+
+
+def checked(row: sql.RowMapping, table: sql.Table) -> sql.RowMapping:
+    """A row whose values are of the kinds of their columns, which SQLite does not mind; else Damaged."""
+    for name, value in row.items():
+        column = table.c[name]
+        kind = column.type.python_type
+        if not isinstance(value, KINDS.get(kind, (kind,))) and not (value is None and column.nullable):
+            raise Damaged(f"{table.name}.{name} cannot be {value!r:.40}", field="data")
+    return row
 
 
 def url_of(place: str | Path) -> sql.URL:

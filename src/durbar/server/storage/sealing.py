@@ -12,6 +12,8 @@ import hmac
 import os
 import re
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from durbar.core import DurbarError
@@ -43,17 +45,27 @@ def find_key(database: Path | None) -> bytes:
     path = database.with_suffix(".key") if database is not None else settings_folder() / "server.key"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return read_key(path.read_text(encoding="ascii", errors="replace"), str(path))
+        if not path.exists():
+            write_key(path)
+        written = path.read_text(encoding="ascii", errors="replace")
     except OSError as error:
-        raise DurbarError(f"the key {path} cannot be written: {error.strerror}", field="key") from error
-    with os.fdopen(made, "w", encoding="ascii") as file:
-        key = secrets.token_bytes(32)
-        file.write(f"{key.hex()}\n")
-        file.flush()
-        os.fsync(file.fileno())
-    return key
+        text = f"the key {path} can be neither read nor written: {error.strerror}"
+        raise DurbarError(text, field="key") from error
+    return read_key(written, str(path))
+
+
+def write_key(path: Path) -> None:
+    """A new key, there as a whole or not at all: others may start on the same data at this moment."""
+    made, part = tempfile.mkstemp(prefix=path.name, dir=path.parent)  # which only its owner may read
+    try:
+        with os.fdopen(made, "w", encoding="ascii") as file:
+            file.write(f"{secrets.token_bytes(32).hex()}\n")
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):  # somebody was faster, and theirs is the key
+            os.link(part, path)
+    finally:
+        Path(part).unlink()
 
 
 def read_key(written: str, where: str) -> bytes:

@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from ..rates import Measure
-from .database import CHANGES, DataError
+from .database import CHANGES, Damaged, checked
 from .identity_schema import OF_TABLES, SAYINGS
 from .migrations import SCHEMA, migrate, put_setting, setting
 from .people_store import PeopleStore
@@ -68,6 +68,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         self.key = find_key(file) if key is None else key
         try:
             with self._trouble("opened"):
+                self.check_encoding()
                 migrate(self.engine, self.key)
             self.secret = self._settle("secret", secrets.token_hex(32)).encode()
             self._settle(CHANGES, "0")
@@ -297,16 +298,16 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
     def _table(self, row: sql.RowMapping) -> TableRow:
         try:
-            seed = seal(self.key, row["id"], bytes.fromhex(row["seed"]))
-            return TableRow(**{**row, "options": json.loads(row["options"]), "seed": seed})
+            options, seed = json.loads(checked(row, TABLES)["options"]), bytes.fromhex(row["seed"])
+            return TableRow(**{**row, "options": options, "seed": seal(self.key, row["id"], seed)})
         except ValueError as error:
-            raise DataError(f"the table {row['id']} is damaged: {error}", field="data") from error
+            raise Damaged(f"the table {row['id']} is damaged: {error}", field="data") from error
 
     def _readable(self, row: sql.RowMapping) -> TableRow | None:
         """The table, unless it is damaged: that must not take the others with it."""
         try:
             return self._table(row)
-        except DataError as error:
+        except Damaged as error:
             log.error("%s", error)
             return None
 
@@ -327,7 +328,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 def _seats(db: sql.Connection, table: str) -> tuple[SeatRow, ...]:
     chosen = [SEATS.c[name] for name in SeatRow.__dataclass_fields__]
     query = sql.select(*chosen).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return tuple(SeatRow(**row) for row in db.execute(query).mappings())
+    return tuple(SeatRow(**checked(row, SEATS)) for row in db.execute(query).mappings())
 
 
 def _lookers(db: sql.Connection, table: str) -> dict[str, int]:

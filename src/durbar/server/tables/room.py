@@ -19,6 +19,7 @@ from durbar.session import Plan, Seat, Session, Viewpoint, seats_note
 
 from ..bots.bot_pool import Question
 from ..problems import Problem
+from ..storage.database import Damaged
 from ..storage.schema import ClockRow, EntryRow, News, Progress, SeatChange, SeatRow, TableRow, Turns
 from ..typed.limits import LOG_LINES
 from .ahead import answer_ahead
@@ -323,6 +324,18 @@ class Room:
 def monotonic_at(moment: float) -> float:
     """What the monotonic clock showed at a moment of the machine's clock; now, if that is yet to come."""
     return time.monotonic() - max(0.0, time.time() - moment)
+
+
+def opened(row: TableRow, news: News) -> Room:
+    """The table as it is kept; Damaged if what is kept cannot be a table."""
+    try:
+        room = Room(row, news.seats)
+        room.learn(news)
+    except Problem:
+        raise
+    except Exception as error:  # whatever stands where something else should
+        raise Damaged(str(error), field="data") from error
+    return room
 
 
 def session_seats(seats: Sequence[SeatRow]) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from durbar.core import BadRecord, Game, Match, OptionError, UnknownGame, game_class
@@ -11,6 +12,14 @@ from ..problems import Problem
 from ..storage.schema import TableRow
 from ..typed.limits import check_options
 from .contents import CONTENT, content_named, content_of_record
+
+GAMES = 64  # with their options, up to 100 kB each
+
+
+@lru_cache(maxsize=GAMES)
+def shared(game: Game) -> Game:
+    """One game for all tables at which the same is played: its books and words are there once."""
+    return game
 
 
 def read_match(record: bytes) -> Match:
@@ -32,7 +41,7 @@ def game_from(game_id: str, players: int | None, options: Mapping[str, Any], con
     read = {
         name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
     }
-    return kind(players, content=content_named(kind.id, content), **read)
+    return shared(kind(players, content=content_named(kind.id, content), **read))
 
 
 def open_game(row: TableRow) -> Game:
@@ -49,4 +58,4 @@ def open_game(row: TableRow) -> Game:
     game = kind(row.players, content=content, **options)
     if game.rules_version != row.rules:
         raise Problem(409, "other-rules", written=row.rules, known=game.rules_version)
-    return game
+    return shared(game)

@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from durbar.core import (
     AmbiguousMove,
     BadNotation,
-    DurbarError,
     IllegalMove,
     UndoRefused,
 )
@@ -21,14 +20,14 @@ from durbar.session.history import played_for, still_asks
 
 from ..frames.frames import FrameMaker
 from ..problems import Problem, refusal_problem, unreadable_problem
-from ..storage.database import DataError
+from ..storage.database import Damaged, DataError
 from ..storage.schema import SeatChange
 from ..storage.store import Store, Taken
 from ..threads import Threads
 from ..typed.bodies import Act
 from .ahead import used_up
 from .house_time import HouseTime
-from .room import Note, Room
+from .room import Note, Room, opened
 
 T = TypeVar("T")
 Tables = frozenset[str] | None  # some of them, or
@@ -101,16 +100,15 @@ class TableKeeper(Threads):
                 await self.catch_up(room)
 
     async def _load(self, table: str) -> Room:
-        row = await self.ask(self.store.table, table) if table.isprintable() else None
-        if row is None:
-            raise Problem(404, "no-table")
-        news = await self.ask(self.store.news, table, 0)
         try:
-            room = await self.work(Room, row, news.seats)
-            await self.work(room.learn, news)
-            await self._wind(room)
-        except DurbarError as error:
+            row = await self.ask(self.store.table, table) if table.isprintable() else None
+            if row is None:
+                raise Problem(404, "no-table")
+            news = await self.ask(self.store.news, table, 0)
+            room = await self.work(opened, row, news)
+        except Damaged as error:
             raise Problem(409, "damaged", why=str(error)) from error
+        await self._wind(room)
         self._keep(room)
         return room
 
