@@ -128,6 +128,50 @@ def test_a_copy_made_while_games_go_on_is_put_back_whole(maya: Guest, data: Path
         each.close()
 
 
+def test_a_copy_that_was_cut_short_or_garbled_is_not_put_back(
+    maya: Guest, data: Path, tmp_path: Path
+) -> None:
+    for _ in range(20):
+        maya.opens("lanterns", "me", "here")
+    store, copy, page = Store(data), tmp_path / "copy.db", 4096
+    backup(store, copy)
+    whole, fresh = copy.read_bytes(), Store(tmp_path / "new" / "durbar.db", store.key)
+    other = tmp_path / "other.db"
+    sqlite3.connect(other).execute("CREATE TABLE note (id)").connection.close()
+    broken = {
+        b"": "is no copy",
+        other.read_bytes(): "is no copy",
+        b"hello" * 100: "cannot be read",
+        whole[: len(whole) // 2]: "cannot be read|is damaged",
+        whole[: -2 * page] + b"U" * page + whole[-page:]: "is damaged",
+    }
+    for content, why in broken.items():
+        copy.write_bytes(content)
+        with pytest.raises(DurbarError, match=why):
+            restore(copy, fresh)
+        assert fresh.all_tables() == []
+    copy.write_bytes(whole)
+    assert restore(copy, fresh) == 20
+    store.close()
+    fresh.close()
+
+
+def test_a_mistyped_place_is_not_made_into_an_empty_one(tmp_path: Path) -> None:
+    run, nowhere = CliRunner().invoke, tmp_path / "nowhere"
+    for command_line in (["check"], ["backup", str(tmp_path / "copy.db")], ["export", str(tmp_path / "out")]):
+        failed = run(command, [*command_line, "--data", str(nowhere)])
+        assert "there is no data at" in str(failed.exception)
+    assert not nowhere.exists()
+
+
+def test_a_server_whose_file_is_gone_is_not_ready(maya: Guest, data: Path) -> None:
+    assert maya.get("/readyz").status_code == 200
+    data.rename(data.with_suffix(".moved"))
+    assert maya.get("/readyz").status_code == 503
+    data.with_suffix(".moved").rename(data)
+    assert maya.get("/readyz").status_code == 200
+
+
 @pytest.mark.skipif(os.name != "posix", reason="rights of files are written otherwise")
 def test_nobody_else_on_the_machine_can_read_the_data_or_a_copy(data: Path, tmp_path: Path) -> None:
     before = os.umask(0o022)

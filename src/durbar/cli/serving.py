@@ -8,9 +8,14 @@ import webbrowser
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Optional
+from typing import TYPE_CHECKING, Annotated, Any, Optional
 
 import typer
+
+from durbar.core import DurbarError
+
+if TYPE_CHECKING:
+    from durbar.server.storage.store import Store
 
 PORT = 8765
 
@@ -130,9 +135,8 @@ def export(
 ) -> None:
     """Write the record of every table into a folder."""
     from durbar.server.operations.export import export
-    from durbar.server.storage.store import Store
 
-    store = Store(store_location(data))
+    store = existing_store(data)
     try:
         for path in export(store, folder):
             print(path)
@@ -149,12 +153,21 @@ def store_location(data: str | None) -> str | Path:
     return (Path(data) if data else data_folder()) / "durbar.db"
 
 
+def existing_store(data: str | None) -> Store:
+    """The data that is there; a mistyped place must not become an empty one."""
+    from durbar.server.storage.store import Store
+
+    place = store_location(data)
+    if isinstance(place, Path) and not place.is_file():
+        raise DurbarError(f"there is no data at {place}", field="data")
+    return Store(place)
+
+
 def backup(file: Annotated[Path, typer.Argument(help="A new file for the copy.")], data: Data = None) -> None:
     """Copy all tables, as they are at one moment, into a file; the server may be running."""
     from durbar.server.operations.maintenance import backup
-    from durbar.server.storage.store import Store
 
-    store = Store(store_location(data))
+    store = existing_store(data)
     try:
         print(f"{backup(store, file)} tables are in {file}; the sealing key is not: keep that apart")
     finally:
@@ -178,11 +191,10 @@ def restore(
 def check(data: Data = None, content: Contents = None) -> None:
     """Look for damage: in the file of the data, and in the log of every table."""
     from durbar.server.operations.maintenance import check
-    from durbar.server.storage.store import Store
     from durbar.server.tables.contents import offer
 
     offer(content or ())
-    store = Store(store_location(data))
+    store = existing_store(data)
     try:
         found = list(check(store))
     finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -40,6 +42,7 @@ def restore(path: Path, store: Store) -> int:
     """Put a copy back into data that holds no tables yet; how many there are now."""
     if not path.is_file():
         raise DurbarError(f"there is no file {path}", field="file")
+    check_copy(path)
     if store.all_tables():
         raise DurbarError("there are tables in the data already: restore into an empty place", field="data")
     source = Store(path, store.key)  # checked, migrated, and of the same key
@@ -47,6 +50,20 @@ def restore(path: Path, store: Store) -> int:
         return _copy(source.engine, store.engine)
     finally:
         source.close()
+
+
+def check_copy(path: Path) -> None:
+    """DurbarError if a file is not a whole copy: one that was cut short may look like one without tables."""
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            found = str(db.execute("PRAGMA integrity_check(1)").fetchone()[0])
+            kept = db.execute("SELECT name FROM sqlite_master WHERE name = ?", (SETTINGS.name,)).fetchone()
+    except sqlite3.DatabaseError as error:
+        raise DurbarError(f"{path} cannot be read: {error}", field="file") from error
+    if found != "ok":
+        raise DurbarError(f"{path} is damaged: {found.splitlines()[-1]}", field="file")
+    if kept is None:
+        raise DurbarError(f"{path} is no copy that durbar backup has made", field="file")
 
 
 def _copy(source: sql.Engine, target: sql.Engine) -> int:

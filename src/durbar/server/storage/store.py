@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from ..rates import Measure
-from .database import CHANGES, Damaged, checked
+from .database import CHANGES, Damaged, DataError, checked
 from .identity_schema import OF_TABLES, SAYINGS
 from .migrations import SCHEMA, migrate, put_setting, setting
 from .people_store import PeopleStore
@@ -313,6 +313,8 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
     def ping(self) -> None:
         """DataError if the data does not answer, or did not let itself be written to and still does not."""
+        if self.is_sqlite and not Path(str(self.url.database)).exists():  # what is written now is lost
+            raise DataError(f"the file {self.url.database} is gone", field="data")
         with self._reading() as db:
             db.execute(sql.select(SETTINGS.c.name).limit(1)).all()
         if not self._writes:
