@@ -18,6 +18,7 @@ from durbar.server.operations import empty_stream
 from durbar.server.operations import load as loading
 from durbar.server.operations.http_client import Address, read_address
 from durbar.server.operations.load import (
+    EmptyBell,
     Figures,
     Lines,
     Screen,
@@ -136,3 +137,27 @@ def test_tables_are_opened_looked_at_and_left(
     with closing(sqlite3.connect(data)) as db:
         seen = db.execute("SELECT count(*), count(DISTINCT table_id) FROM present").fetchone()
     assert seen == (5, 5), "each had somebody whose page was open"
+
+
+def test_a_page_whose_server_dies_comes_back() -> None:
+    head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+    told = b'id: 3\ndata: {"v":3,"parts":[]}\n\n'
+    answers = iter([head + b"5\r\nid", head + b"%x\r\n%s\r\n" % (len(told), told)])
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(next(answers))
+        writer.close()
+
+    async def look() -> Screen:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        address = Address("127.0.0.1", server.sockets[0].getsockname()[1])
+        group = EmptyBell(Lines(address, 1), "bell", 1)
+        listening = asyncio.create_task(group.screens[0].listen(address))
+        await asyncio.wait_for(group.screens[0].shown.wait(), 30)
+        listening.cancel()
+        server.close()
+        assert group.returns >= 1
+        return group.screens[0]
+
+    assert asyncio.run(look()).version == 3

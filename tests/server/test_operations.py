@@ -46,6 +46,14 @@ def test_figures_are_told_as_prometheus_reads_them(maya: Guest) -> None:
     assert "durbar_request_seconds_count" in text
 
 
+def test_words_that_anybody_can_send_do_not_become_figures(maya: Guest) -> None:
+    for number in range(5):
+        assert maya.ask(f"BREW{number}", "/").status_code in (404, 405)
+    told = maya.get("/metrics").text
+    assert 'method="other"' in told
+    assert "BREW" not in told
+
+
 def test_every_answer_has_a_number_and_a_line_if_wished(
     data: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,7 @@ from .bots.bot_pool import BotPool
 from .bots.bot_runner import BotRunner
 from .bots.hints import Hints
 from .operations import operations
-from .operations.operations import Metrics
+from .operations.operations import Metrics, counted_method
 from .people.mailroom import Mailroom
 from .people.notices import Notices
 from .problems import Problem
@@ -123,7 +123,7 @@ def create_app(
     metrics = Metrics(service)
 
     def observe(scope: Scope, status: int, seconds: float, number: str) -> None:
-        metrics.requests.labels(scope["method"], status).inc()
+        metrics.requests.labels(counted_method(scope["method"]), status).inc()
         metrics.seconds.observe(seconds)
         if log_requests:
             client = scope["client"][0] if scope.get("client") else None

@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from itertools import count, islice
 from typing import Any
 
+import h11
+
 from durbar.core import DurbarError
 
 from .http_client import Address, Connection
@@ -26,6 +28,8 @@ from .http_client import Address, Connection
 MOVE = re.compile(r'name="move" value="([^"]*)"')
 AT_ONCE = 16  # connections for everything but streams
 LOST = 5.0  # seconds after which nobody waits for a screen any more
+AGAIN = 0.5  # seconds until a page tries again
+TRIES = 5
 OPENING = 60.0  # seconds that a stream may take to begin
 KEYS = count()
 CPU = "durbar_cpu_seconds"
@@ -39,6 +43,7 @@ class Figures:
     moves: int = 0
     refused: int = 0
     lost: int = 0  # screens that were not told in time
+    returns: int = 0  # of pages that were hung up on
     delays: list[float] = field(default_factory=list)
     own_cpu: float = 0.0  # seconds of the processor that the measuring took while it lasted
     server_cpu: float | None = None  # the same of the server, if it says so
@@ -58,8 +63,8 @@ class Figures:
         p50, p95, p99 = (1000 * self.percentile(percent) for percent in (50, 95, 99))
         return (
             f"{name}: {self.rate:.1f} moves/s, to other screens p50 {p50:.0f} ms, p95 {p95:.0f} ms, "
-            f"p99 {p99:.0f} ms ({self.moves} moves, {self.refused} refused, {self.lost} screens not told)"
-            f"{self._shares()}"
+            f"p99 {p99:.0f} ms ({self.moves} moves, {self.refused} refused, {self.lost} screens not told"
+            f"{f', {self.returns} pages came back' if self.returns else ''}){self._shares()}"
         )
 
     def _shares(self) -> str:
@@ -112,7 +117,14 @@ class Screen:
         return [html.unescape(move) for part in self._parts for move in part]
 
     async def listen(self, address: Address) -> None:
-        """Until it is cancelled, or the server hangs up."""
+        """Until it is cancelled; when the server hangs up, a page comes back after a moment."""
+        while True:
+            with suppress(OSError, h11.ProtocolError):
+                await self._listen(address)
+            self.group.returns += 1
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, address: Address) -> None:
         line, read = Connection(address), b""
         try:
             async for data in line.stream(self.path, self.cookie):
@@ -142,6 +154,7 @@ class Group(ABC):
     def __init__(self) -> None:
         self.screens: list[Screen] = []
         self.busy = False
+        self.returns = 0  # of pages whose server hung up
         self._waiting: dict[Screen, int] = {}  # those who are to be told, and the version they show
         self._began = 0.0
         self._delays: list[float] = []
@@ -241,8 +254,12 @@ class Table(Group):
         act = {"v": screen.version, "seat": screen.seat, "key": key, "move": move}
         if not self._waiting:
             self._told.set()
-        answer = await self.lines.ask("POST", f"/t/{self.id}/act", act, screen.cookie)
-        return screen if answer.status == 200 else None
+        for _ in range(TRIES):  # as a page does: the key tells that it is the same click
+            with suppress(ConnectionError):
+                answer = await self.lines.ask("POST", f"/t/{self.id}/act", act, screen.cookie)
+                return screen if answer.status == 200 else None
+            await asyncio.sleep(AGAIN)
+        return None
 
 
 class EmptyBell(Group):
@@ -314,6 +331,7 @@ async def measure(address: Address, groups: Sequence[Group], rate: float, second
         if moving:
             await asyncio.wait(moving, timeout=LOST)
         figures.seconds, figures.own_cpu = time.perf_counter() - began, time.process_time() - own
+        figures.returns = sum(group.returns for group in groups)
         after = await told_by(address, CPU)
         figures.server_cpu = None if served is None or after is None else after - served
     finally:

@@ -20,6 +20,7 @@ from ..storage.database import DataError
 
 NO_STORE = {"Cache-Control": "no-store"}
 COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server count together, if there are several
+METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 GLANCE = 2.0  # seconds after which the others know what one of them has in memory
 
 
@@ -76,6 +77,11 @@ def resident_bytes() -> int:
     except OSError:
         return 0
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def counted_method(method: str) -> str:
+    """Under which name a request is counted: anybody may send any word, and each is kept for ever."""
+    return method if method in METHODS else "other"
 
 
 def forget_process(pid: int | None) -> None:
