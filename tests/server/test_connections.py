@@ -13,8 +13,15 @@ import pytest
 
 from durbar.server import create_app
 from durbar.server.operations import connections as module
-from durbar.server.operations.connections import HEAD_SECONDS, Connections, SparingFilter
+from durbar.server.operations.connections import (
+    HEAD_SECONDS,
+    LOOPBACK,
+    Connections,
+    SparingFilter,
+    counted_address,
+)
 from durbar.server.routes import guard
+from durbar.server.storage.schema import RATES
 from tests.server.people import Guest
 from tests.server.processes import Process, listening
 
@@ -93,6 +100,15 @@ def test_an_address_has_its_own_limit_unless_it_is_a_neighbour(listen: Listen) -
     served(where)
     for sender in slow[3:]:
         sender.close()
+
+
+def test_whoever_has_a_network_of_addresses_counts_as_one() -> None:
+    one = {counted_address(f"2001:db8:0:7::{host:x}") for host in range(1, 50)}
+    assert one == {"2001:db8:0:7::/64"} == {counted_address("2001:db8:0:7::9%eth0")}
+    assert counted_address("2001:db8:0:8::1") not in one
+    assert counted_address("::ffff:192.0.2.7") == counted_address("192.0.2.7") == "192.0.2.7"
+    assert {counted_address(each) for each in LOOPBACK} == LOOPBACK
+    assert len(f"sign-in address {counted_address('x' * 900)}") <= RATES.c.name.type.length  # type: ignore[attr-defined]
 
 
 def test_who_is_being_answered_is_not_sent_away_for_somebody_new(listen: Listen) -> None:

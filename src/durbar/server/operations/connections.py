@@ -8,10 +8,12 @@ something to say is heard, however many others only hold the line.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import time
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -23,11 +25,30 @@ MOST = 4000  # connections
 RESERVE = 150  # files kept for everything else
 BACKLOG = 100  # connections taken at once
 PER_ADDRESS = 200
+NETWORK_BITS = 64  # of an IPv6 address that tell who it is
+LONGEST = 60  # characters of what should be an address
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 TOO_MANY = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 )
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+@lru_cache(maxsize=1024)
+def counted_address(host: str) -> str:
+    """The address under which somebody is counted: with IPv6 one person has a whole network of them.
+
+    What a proxy passes on may be no address at all; it is counted as it is, up to a length.
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:LONGEST]
+    if isinstance(address, ipaddress.IPv4Address) or address.is_loopback:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, NETWORK_BITS), strict=False))
 
 
 class Phase(Enum):
@@ -64,11 +85,12 @@ class Connections:
         """May it stay? If there are too many, one that says nothing has to go instead."""
         if len(self._open) >= self.most and not self._make_room(list(self._open)):
             return False
+        counted = counted_address(address)
         if address not in self.neighbours:
-            same = [each for each, other in self._open.items() if other == address]
+            same = [each for each, other in self._open.items() if other == counted]
             if len(same) >= self.per_address and not self._make_room(same):
                 return False
-        self._open[connection] = address
+        self._open[connection] = counted
         return True
 
     def _make_room(self, candidates: list[GuardedProtocol]) -> bool:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
 
-from ..operations.connections import LOOPBACK
+from ..operations.connections import LOOPBACK, counted_address
 from ..rates import Measure, Rate, too_often
 
 HOUR = 3600.0
@@ -76,4 +76,4 @@ class Quotas:
     def address(self, request: HTTPConnection) -> str | None:
         """From where somebody asks; None is this machine itself."""
         address = request.client.host if request.client else ""
-        return None if address in self.neighbours else address
+        return None if address in self.neighbours else counted_address(address)
