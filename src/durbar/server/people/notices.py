@@ -66,10 +66,15 @@ class Notices:
                 await asyncio.wait_for(self._bell.wait(), SWEEP)
             self._bell.clear()
             try:
-                for turn in await self.service.ask(store.turns_due, time.time()):
-                    await self._look_at(turn)
+                due = await self.service.ask(store.turns_due, time.time())
             except DataError as error:
                 log.error("%s", error)
+                continue
+            for turn in due:
+                try:
+                    await self._look_at(turn)
+                except Exception:  # one table must not keep the others from being told
+                    log.exception("nobody could be told about table %s", turn.table)
 
     async def _look_at(self, turn: Turn) -> None:
         """Tell it, unless whoever is asked has been here since, or was until a moment ago."""
