@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
+from tests.web.meeting import frame_of, sends
 from tests.web.person import Person
-from tests.web.test_whole_games import frame_of, sends
 
 pytestmark = pytest.mark.long
 
