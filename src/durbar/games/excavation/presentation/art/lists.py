@@ -87,8 +87,8 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
     if not seen.isolated:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")
-        at = right - 23 - min(80, text_width(label, 11.5, PLAIN))
-        return pen.explained("piece-open", fence + pen.fitted(label, at, y + 14, 11.5, 80, "quiet"), label)
+        at = right - 23 - min(96, text_width(label, 13.4, PLAIN))
+        return pen.explained("piece-open", fence + pen.fitted(label, at, y + 14, 13.4, 96, "quiet"), label)
     drawn = svg.use("mark-closed", right - 18, y, 18)
     right -= 22
     for seat in reversed(range(len(seen.score))):

@@ -141,7 +141,7 @@ def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
 @lru_cache(maxsize=64)
 def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
     """Below each site; near the edge of the picture they are moved in."""
-    size = min(max(10.0, grid.wide * 0.275), 13.0)
+    size = min(max(10.0, grid.wide * 0.3), 14.0) * (1.2 if grid.turned else 1.0)  # turned: on a telephone
     drawn = []
     for name, cell in zip(names, grid.chart.sites, strict=True):
         x, y = grid.centres[cell]
@@ -233,8 +233,8 @@ def _note(pen: Pen, grid: Grid) -> str:
     line, y = pen.words.say("label-reconstructed"), grid.height - 5
     if grid.turned:
         rose = svg.move(30, y - 34, turn=90)
-        text = pen.text(line, 6, y, 10, "quiet")
+        text = pen.text(line, 6, y, 12, "quiet")
     else:
-        rose = svg.move(grid.width - 34, y - 40)
-        text = pen.text(line, grid.width - 4, 12, 11.5, "quiet", text_anchor="end")
+        rose = svg.move(34, y - 40)  # the camera lies over the other corner
+        text = pen.text(line, grid.width - 4, 13, 13.6, "quiet", text_anchor="end")
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
