@@ -78,9 +78,11 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_stands_in_the_history
     finish(maya, 2)
     maya.page.goto("/history")
     expect(maya.see(".figures dd").first).to_have_text("2")
-    scores, rivals = maya.see(".graph svg :is(polyline, path)"), maya.see(".card:last-of-type .graph rect")
-    for plot in (scores, rivals):
-        assert max(box["width"] for each in plot.all() if (box := each.bounding_box())) > 20
+    curve = maya.see(".graph svg :is(polyline, path)")
+    assert max(box["width"] for each in curve.all() if (box := each.bounding_box())) > 100
+    rivals = maya.see(".card:last-of-type .graph svg")
+    assert rivals.locator("rect").count() >= 2  # the bot of the day, and the one of the other game
+    expect(rivals).to_contain_text("Random")
 
 
 def test_the_fixed_files_of_the_app_come_from_its_worker(maya: Person) -> None:
