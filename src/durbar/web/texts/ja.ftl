@@ -37,7 +37,7 @@ web-unfinished = あなたのゲーム
 web-continue = 続ける
 web-look-again = 振り返る
 web-yours = あなたの番
-web-load-head = ファイルのゲーム
+web-load-head = 保存したゲームを開く
 web-load-line = Durbarで保存した記録は、1手ずつ見直すことができ、終わっていなければ続きを遊べます。
 web-load-file = 記録ファイル
 web-load = 読み込む
@@ -61,7 +61,7 @@ web-seat-open = 離れたところの別の人
 web-seat-name = 名前
 web-free-seats = 空席に座れる人
 web-free-seats-invited = リンクを送った相手だけ
-web-free-seats-everybody = だれでも（ロビーに出す）
+web-free-seats-everybody = 誰でも（ロビーに出す）
 web-name-me = マヤ
 web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム
 web-begin = 始める
@@ -93,7 +93,7 @@ web-log-all =
     { $count ->
        *[other] すべての記録：{ $count }行
     }
-web-forced = （唯一の選択）
+web-forced = （ほかに選択肢なし）
 web-hinted = （ヒントの後）
 web-hurry = 早送り
 web-branch = ここから試す
@@ -142,11 +142,11 @@ web-your-turn = あなたの番です
 web-next-game = ほかのゲームが待っています
 web-fair-dealing = 公正な乱数
 web-commitment = 公正な乱数：このゲームのシードは始まる前に決まっていました。そのSHA-256は
-web-elsewhere = よそで配札
+web-elsewhere = 別の場所で開始
 web-elsewhere-line =
     { $count ->
         [0] このゲームはここで始まったものではありません。
-       *[other] このゲームの最初の{ $count }回の偶然はよそで決められたもので、公正さは証明されません。
+       *[other] このゲームの最初の{ $count }回の偶然は別の場所で決められたもので、公正さは証明されません。
     }
 web-deal = 配る
 web-fair = 公平だったか確かめる
@@ -216,18 +216,18 @@ web-lesson = ステップ{ $number }/{ $count }
 web-lesson-read = 読んで、見て、次へ。
 web-lesson-next = 次へ
 web-lesson-back = 前へ
-web-lesson-other = それもできますが、ここでは別のことを見せたいのです。
+web-lesson-other = それもできますが、ここでは別の手を試しましょう。
 web-lesson-end = 始めるのに必要なことはこれで全部です。あとは遊びながら覚えましょう。
 web-lesson-play = ゲームを始める
 
 ## ページ：うまくいかないとき
 
-web-error = うまくいきません
+web-error = 問題が起きました
 
 ## ページ：人
 
 web-lobby = ロビー
-web-lobby-line = だれでも参加できるテーブルです。最後の席が埋まるとゲームが始まります。
+web-lobby-line = 誰でも参加できるテーブルです。最後の席が埋まるとゲームが始まります。
 web-lobby-free = { $players }席のうち空き{ $free }席
 web-lobby-empty = いま募集中のテーブルはありません。ゲームを選び、席を空けてロビーに出してみましょう。
 web-lobby-door = 一緒に遊ぶ人を探す
@@ -253,7 +253,7 @@ web-stand-in = ボットに任せる
 web-resign = 投了する
 web-resign-line = 最後までボットがあなたの席でプレイします。席を取り戻すことはできません。
 web-resign-sure = 本当に投了する
-web-closed = この卓は観戦できません。
+web-closed = このテーブルは観戦できません。
 web-admit = 観戦を許す
 web-shut-out = 観戦を閉じる
 web-onlookers = { $count }人が観戦しています。
@@ -275,13 +275,13 @@ web-passkey-remove = 削除
 web-passkey-none = このブラウザー、またはこのページではパスキーを使えません。スクリプトと、名前のついたアドレスが必要です。
 web-passkey-given-up = パスキーは使われませんでした。何も変わっていません。
 web-codes = 復旧コード
-web-codes-line = すべての端末を失っても、コード 1 つにつき 1 回戻ってこられます。いま書きとめてください。もう一度は表示されません。
+web-codes-line = すべての端末を失っても、コード1つにつき1回戻ってこられます。いま書きとめてください。もう一度は表示されません。
 web-codes-kept = 書きとめました
 web-codes-copy = コピーする
 web-codes-new = 新しい復旧コード
-web-codes-left = 残り { $count } 個
-web-me-link = 2 台目の端末
-web-me-link-line = もう 1 台の端末で読み取るか、リンクを開いてください。10 分間、1 回だけ使えます。
+web-codes-left = 残り{ $count }個
+web-me-link = 2台目の端末
+web-me-link-line = もう1台の端末で読み取るか、リンクを開いてください。10分間、1回だけ使えます。
 web-me-link-here = この端末は、リンクをくれた人の名前でサインインします。
 web-devices = サインイン中の端末
 web-device-here = この端末
@@ -290,24 +290,24 @@ web-days-ago =
     { $days ->
         [0] 今日
         [1] 昨日
-       *[other] { $days } 日前
+       *[other] { $days }日前
     }
 web-my-bots = あなたのプログラム
 web-my-bots-line = あなたのプログラムもゲストになれます。名前とトークンを持ち、テーブルに招かれます。
 web-bot-name = プログラムの名前
 web-token = トークンを発行
 web-token-new = 新しいトークン
-web-token-of = { $name } のトークン
+web-token-of = { $name }のトークン
 web-token-line = いま控えてください。もう一度は表示されません。これを持つ人は、この名前で遊べます。
 web-bot-remove = 削除
 web-delete = すべて削除する
 web-delete-line = 名前、パスキー、端末、コード、プログラム、発言をすべて削除します。ほかの人のテーブルには仮の名前が残り、ゲームはボットが最後まで続けます。あなたについての通報は、サーバーの管理者のもとに残ります。取り消しはできません。
 web-delete-name = 確認のため、名前を入力してください
-web-qr = QR コード
+web-qr = QRコード
 web-ask-name = 名前で招く
 web-ask = 招く
-web-ask-waits = { $name } を招いています。
-web-ask-refused = { $name } は断りました。
+web-ask-waits = { $name }を招いています。
+web-ask-refused = { $name }は断りました。
 
 # Words at the table
 web-talk = ひとこと
@@ -321,8 +321,8 @@ web-silence-hear = また表示する
 web-muted = 非表示
 web-blocked = ブロック中
 web-report = 通報
-web-report-line = サーバーの管理者に知らせる（棋譜も添えられます）
-web-asked-to = { $names } があなたを招いています。
+web-report-line = サーバーの管理者に知らせる（ゲームの記録も添えられます）
+web-asked-to = { $names }があなたを招いています。
 web-refuse = 辞退する
 web-filter = 絞り込む
 web-filter-all = すべて
@@ -338,7 +338,7 @@ web-filter-language = 言語
 
 web-review = { $game }：対局の振り返り
 web-review-door = 対局を振り返る
-web-review-making = 一手ずつ調べています。１分とかかりません。
+web-review-making = 一手ずつ調べています。1分とかかりません。
 web-review-look = できましたか？
 web-review-chances = 勝率の移り変わり
 web-review-chances-line = すべてを知る最強のボットの判断です。番号は、最も痛かった選択を示します。
@@ -395,7 +395,7 @@ web-daily-line = 今日は誰もが同じ配りで、同じボットを相手に
 web-daily-bots = 相手：{ $bot }（{ $count }人）
 web-daily-none = まだ誰も終えていません。
 web-daily-won = 勝ち
-web-daily-lost = 勝ちなし
+web-daily-lost = 勝てず
 web-daily-play = 今日の一局を遊ぶ
 web-daily-to = 自分の席へ
 web-daily-before = 前の日
@@ -406,7 +406,7 @@ web-preset-line = はじめての一局に合うようにすべてを整えま�
 ## ページ：時計
 
 web-clock = 持ち時間を決めますか？
-web-clock-line = だれかが秘密の決定をしている間、時計は止まります。通信対局では手番ごとに時間があります。
+web-clock-line = 誰かが秘密の決定をしている間、時計は止まります。通信対局では手番ごとに時間があります。
 web-clock-which = 持ち時間
 web-clock-none = 持ち時間なし
 web-clock-live = 持ち時間{ $minutes }分
@@ -423,5 +423,5 @@ web-ahead-set = 一部の質問には自動で答えます。
 web-ahead-single = 選択肢が一つしかないとき
 web-ahead-payment = 支払い方（ボットのやり方で）
 web-ahead-decline = 次に自分で手を選ぶまで、任意のものはすべて断る
-web-next-table = 次の卓へ進む
+web-next-table = 次のテーブルへ進む
 web-next = 自分の番の次のゲームへ
