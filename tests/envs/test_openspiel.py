@@ -14,7 +14,7 @@ import durbar.envs.openspiel  # noqa: E402
 from durbar.core import OptionError  # noqa: E402
 from tests.envs.test_observation import SETTINGS, settings  # noqa: E402
 
-WORDS: dict[object, str] = {True: "yes", False: "no"}
+WORDS = {True: "yes", False: "no"}
 WITH_SECRETS = [
     "python_durbar_excavation(players=2)",
     "python_durbar_expedition(players=2,tents=yes,characters=yes)",
@@ -34,7 +34,9 @@ def test_their_random_simulation_with_serialisation(game_id: str, players: int) 
 def test_every_set_of_options_can_be_loaded_and_played(game_id: str, players: int) -> None:
     rng = np.random.default_rng(2)
     for rules in settings(game_id, players):
-        given = {name: WORDS.get(value, str(value)) for name, value in rules.options.items()}
+        given = {
+            name: WORDS[value] if isinstance(value, bool) else value for name, value in rules.options.items()
+        }
         game = pyspiel.load_game(f"python_durbar_{game_id}", {"players": players, **given})
         assert game.new_initial_state().rules == rules
         state = game.new_initial_state()
@@ -80,6 +82,27 @@ def test_a_resampled_state_is_the_same_to_its_seat_and_plays_on(name: str) -> No
         rng = np.random.default_rng(1)
         while not guess.is_terminal():
             guess.apply_action(pick(guess, rng))
+
+
+@pytest.mark.parametrize("name", ["python_durbar_revival(players=4)", *WITH_SECRETS])
+def test_a_resampled_state_asks_the_same_seat_whoever_looks(name: str) -> None:
+    """Unless the seat may not know who is asked: words and numbers agree, also where all answer at once."""
+    rng, sampler = np.random.default_rng(8), pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    state = pyspiel.load_game(name).new_initial_state()
+    several = 0
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node() and rng.random() < 0.3:
+            for seat in range(state.num_players()):
+                guess = state.resample_from_infostate(seat, sampler)
+                assert guess.information_state_string(seat) == state.information_state_string(seat)
+                assert guess.observation_tensor(seat) == state.observation_tensor(seat)
+                if state.seen_by(seat).to_act != durbar.SOMEBODY:
+                    assert guess.current_player() == state.current_player()
+                several += int(state.kernel.waiting()).bit_count() > 1
+        state.apply_action(pick(state, rng))
+    assert several or "revival" not in name, "all answered at once"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -177,6 +200,8 @@ def test_parameters_are_players_and_the_options_of_the_game() -> None:
     game = pyspiel.load_game("python_durbar_expedition(players=3,tents=yes)")
     assert game.num_players() == 3
     assert game.new_initial_state().rules.options["tents"] is True
+    counted = pyspiel.load_game("python_durbar_expedition(weather=custom,storms=0,suns=6)")
+    assert [counted.new_initial_state().rules.options[name] for name in ("storms", "suns")] == [0, 6]
     with pytest.raises(OptionError, match="players"):
         pyspiel.load_game("python_durbar_expedition(players=9)")
 

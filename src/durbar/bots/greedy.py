@@ -24,7 +24,8 @@ class GreedyBot(Bot):
 
     What it cannot see it guesses, a few times over. The same seed and the same view always give the
     same answer, whatever was asked before. It looks at no more than `budget` positions for a decision: if
-    there are more moves than that, at some from all over their list.
+    there are more moves than that, at some from all over their list. What has only one answer, and what
+    others answer at the same time, is played on without being counted.
     """
 
     name = "greedy"

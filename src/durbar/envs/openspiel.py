@@ -19,7 +19,7 @@ with extra("openspiel"):
     import numpy as np
     import pyspiel
 
-from durbar.core import CHANCE, Game, Kernel, OptionError, Recall, View, game_class, games
+from durbar.core import CHANCE, Game, Kernel, Option, OptionError, Recall, View, game_class, games
 from durbar.core.observation import places, width
 from durbar.core.sheet import Sheet
 
@@ -62,16 +62,22 @@ def zero_sum(kind: type[Game]) -> bool:
 
 
 def settings(kind: type[Game], params: dict[str, Any]) -> dict[str, Any]:
-    """What the parameters of OpenSpiel say: words, true and false, numbers; empty ones are as usual."""
+    """What the parameters of OpenSpiel say: words and numbers; those that nobody has set are as usual."""
     options = {option.name: option for option in kind.OPTIONS}
     given: dict[str, Any] = {}
     for name, value in params.items():
-        if value in ("", 0) and not isinstance(value, bool):
-            continue
-        if name != "players" and name not in options:
+        if name == "players":
+            given[name] = value
+        elif name not in options:
             raise OptionError(f"{kind.id} has no option {name!r}", field=name)
-        given[name] = options[name].read(value) if isinstance(value, str) else value
+        elif value != unset(options[name]):
+            given[name] = options[name].read(value) if isinstance(value, str) else value
     return given
+
+
+def unset(option: Option) -> str | int:
+    """What a parameter is that nobody has set; OpenSpiel takes its type from it."""
+    return -1 if option.kind == "number" else ""
 
 
 class Remembered:
@@ -159,8 +165,7 @@ class DurbarState(pyspiel.State):
         It remembers what this seat saw and nothing of the others, nor how it came about.
         """
         guess = DurbarState(self.get_game())
-        view = View.of(self.rules, self.kernel, player_id)
-        guess.now.kernel = view.sample(int(probability_sampler() * (1 << 31))).kernel
+        guess.now.kernel = self.seen_by(player_id).sample(int(probability_sampler() * (1 << 31))).kernel
         guess.recall.look(guess.kernel)
         guess.recall.keys[player_id] = self.recall.keys[player_id]
         return guess
@@ -168,6 +173,10 @@ class DurbarState(pyspiel.State):
     def view(self, seat: int | None) -> View:
         """What a seat knows, as an object with words and a drawing; None is a spectator."""
         return View.of(self.rules, self.kernel, seat)
+
+    def seen_by(self, seat: int) -> View:
+        """The same, where of several who may answer one is asked after the other, as OpenSpiel does."""
+        return View(self.rules, seat, self.kernel.seen_by(seat))
 
     def __str__(self) -> str:
         return json.dumps(self.rules.describe(self.kernel), ensure_ascii=False)
@@ -192,7 +201,7 @@ class DurbarObserver:
 
     def string_from(self, state: DurbarState, player: int) -> str:
         """What the seat knows, and before it, if wanted, the key to all it has seen and done."""
-        facts = state.view(player).json().decode()
+        facts = state.seen_by(player).json().decode()
         return f"{state.recall.key(player):016x} {facts}" if self.recalls else facts
 
 
@@ -202,7 +211,10 @@ def register() -> None:
         kind = game_class(game_id)
         fewest, most = kind.seats
         usual = kind()
-        parameters: dict[str, Any] = {"players": usual.players, **{each.name: "" for each in kind.OPTIONS}}
+        parameters: dict[str, Any] = {
+            "players": usual.players,
+            **{each.name: unset(each) for each in kind.OPTIONS},
+        }
         game_type = pyspiel.GameType(
             short_name=f"python_durbar_{game_id}",
             long_name=f"Durbar: {game_id}",
