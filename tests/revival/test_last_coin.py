@@ -2,6 +2,7 @@
 
 import pytest
 
+from durbar.core import Game
 from tests.revival.scenes import (
     Seat,
     building,
@@ -29,6 +30,19 @@ def test_V_T22_the_highest_coin_spends_first_and_ties_go_clockwise() -> None:
         order.append(state.to_act)
         state.play("convert")
     assert order == [2, 1, 0, 3]
+
+
+def test_the_order_of_last_coins_is_of_those_left_to_spend_so_that_it_can_be_read_back() -> None:
+    rows: list[Seat] = [{"coins": [coin]} for coin in (3, 5, 5, 1)]
+    state = scene(*rows, stage="spend", round=4, first=2)
+    assert isinstance(state.game, Game)
+    told_so_far = []
+    while state.prompt is not None and state.prompt.id == "spend":
+        view = state.view(0)
+        told_so_far.append(view.facts["order"])
+        assert state.game.from_dict(state.to_dict()).view(0).json() == view.json()
+        state.play("convert")
+    assert told_so_far == [[2, 1, 0, 3], [1, 0, 3], [0, 3], [3]]
 
 
 def test_V_T25_a_card_may_be_bought_that_fits_after_a_hand_card() -> None:

@@ -7,21 +7,13 @@ from typing import Any
 
 from durbar.games.revival import content
 from durbar.games.revival.position.describe import describe
+from durbar.games.revival.position.laws_of_seats import LAST_COIN_STAGES
 from durbar.games.revival.rules.auction import manipulators
 from durbar.games.revival.rules.book import WINNERS
 from durbar.games.revival.rules.kernel import RevivalKernel
-from durbar.games.revival.rules.numbers import (
-    ABILITY,
-    ABILITY_DISCARD,
-    BID,
-    BUILD,
-    BUY_BUILD,
-    COLLECT,
-    MANIPULATE,
-    SPEND,
-)
+from durbar.games.revival.rules.numbers import BID, BUILD, COLLECT, MANIPULATE
 
-IN_TURN = (BID, MANIPULATE, COLLECT, ABILITY, ABILITY_DISCARD, SPEND, BUY_BUILD)
+IN_TURN = (BID, MANIPULATE, COLLECT, *LAST_COIN_STAGES)
 
 
 def facts(t: RevivalKernel) -> dict[str, Any]:
@@ -37,10 +29,14 @@ def facts(t: RevivalKernel) -> dict[str, Any]:
 
 
 def order(t: RevivalKernel) -> list[int]:
-    """The seats, one after the other, as often as they act; none where all act at once, or chance does."""
+    """The seats, one after the other, as often as they act; none where all act at once, or chance does.
+
+    Of last coins it is those that are left to be spent: which one somebody has spent does not stand in a
+    position, so the order before cannot be told from it.
+    """
     if t.setting.solo or not (t.stage in IN_TURN or (t.stage == BUILD and t.setting.teams)):
         return []
     many = t.setting.players * (t.setting.bids if t.stage == BID else 1)
     if t.stage == MANIPULATE:
         many = manipulators(t)
-    return [int(seat) for seat in t.queue[:many]]
+    return [int(seat) for seat in t.queue[t.at if t.stage in LAST_COIN_STAGES else 0 : many]]
