@@ -1,12 +1,12 @@
 """Fit the weights of the bots by self-play: one command, as often as you like.
 
-    python -m tools.train expedition --players 2 --rounds 4 --games 1000 --workers 2
+    python -m tools.train expedition --players 2 --rounds 3 --games 2500 --workers 2 --mirrored
 
 Each round plays games with the weights of the round before (the first with those of the package for the
-nearest number of players, or greedy ones where there are none), fits new weights to the positions of the
-last rounds, and lets the new ones meet the best so far on deals of their own. The winner of that is the best
-so far. What was finished is kept in
-build/train: the same command goes on where it stopped. `--keep` writes the best into the package.
+nearest number of players, or greedy ones where there are none), strewn a little anew for every seat, fits
+new weights to the positions of the last rounds, and lets the new ones meet the best so far on deals of their
+own. The winner of that is the best so far. What was finished is kept in build/train: the same command goes
+on where it stopped. `--keep` writes the best into the package.
 
 An evening on two cores is some 10,000 games. Needs numpy (extra `dev`).
 """
