@@ -179,9 +179,9 @@ def figure(value: float | None) -> str:
     """Three digits, with M or k."""
     if value is None:
         return ""
-    for size, sign in ((1e6, " M"), (1e4, " k")):
+    for size, sign in ((1e6, "M"), (1e4, "k")):
         if value >= size:
-            return f"{value / (size if size == 1e6 else 1e3):.3g}{sign}"
+            return f"{value / (size if size == 1e6 else 1e3):.3g}\N{NO-BREAK SPACE}{sign}"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 

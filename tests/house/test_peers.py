@@ -22,7 +22,7 @@ def test_one_run_is_called_one_run() -> None:
     text = page([row("durbar/mine"), row("other/game", dec_s=2e5, load=1.4)])
     assert "the best of 3 times 0.3 s, with Python 3.11.7" in text
     assert "in one run, 2026-01-02 10:00, on 2 cores under a load of 1.0 to 1.4" in text
-    assert "| other/game | 1.0 | 4 | 200 k |" in text
+    assert "| other/game | 1.0 | 4 | 200\N{NO-BREAK SPACE}k |" in text
     assert text.rstrip().endswith("| 5 |"), "ours are five times as fast"
     assert "Not measured" not in text
 

@@ -7,8 +7,8 @@
     env = gym_env("revival", players=1)                # Gymnasium, one seat against bots, or alone
     batch = Batch("excavation", 1024, players=2)       # many games at once, in NumPy arrays
 
-``import durbar.envs.openspiel`` makes the games known to OpenSpiel. All of it is
-``pip install 'durbar[research]'``.
+``pip install 'durbar[research]'`` brings what they need. ``import durbar.envs.openspiel`` makes the games
+known to OpenSpiel, with ``durbar[openspiel]``.
 """
 
 from durbar.core.extras import extra
