@@ -77,10 +77,10 @@ def test_after_the_time_only_matches_without_any_deal_are_played() -> None:
 def test_a_ledger_of_other_sources_does_not_count(tmp_path: Path) -> None:
     lineup = lineup_of(durbar.game("revival", 2), ("random", "random"), 1)
     block = next(blocks_of(lineup, 1, 1))
-    kept = Ledger(tmp_path / "kept.jsonl", "abc")
+    kept = Ledger(tmp_path / "kept.jsonl", {"revival": "abc"})
     play_blocks([block], 1, kept)
-    assert Ledger(kept.path, "abc").games_of(block) == kept.games_of(block)
-    assert Ledger(kept.path, "abd").games_of(block) is None
+    assert Ledger(kept.path, {"revival": "abc"}).games_of(block) == kept.games_of(block)
+    assert Ledger(kept.path, {"revival": "abd"}).games_of(block) is None
 
 
 def test_the_opponents_are_listed() -> None:

@@ -7,6 +7,7 @@ fixed points that other versions can be compared by. All of it can be stopped an
 from __future__ import annotations
 
 import hashlib
+import json
 import math
 import os
 import subprocess
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from durbar.bots import CHARACTERS, LEVELS, thought_of
-from durbar.bots.characters import PEER
+from durbar.bots.characters import PEER, favourites
 from durbar.core import Game
 
 from .bench import COMPILED
@@ -32,11 +33,9 @@ from .rating import Rating, rate
 SIZE = 2  # deals in a block
 ANCHOR = LEVELS[0].name
 DECIDING = (
-    *("core/kernel.py", "core/generator*.py", "core/planner.py"),
-    *("games/*/rules/*.py", "games/*/content/*.toml"),
-    *("bots/*.py", "bots/data/*.json"),
+    *("core/kernel.py", "core/generator*.py", "core/planner.py", "bots/*.py"),
+    *("games/{game}/rules/*.py", "games/{game}/content/*.toml", "bots/data/{game}-*.json"),
 )
-RESULTS = "ladder.json"  # lies among what bots know and decides nothing
 
 
 @dataclass(frozen=True)
@@ -152,18 +151,19 @@ def commit() -> str:
         return f"durbar {version('durbar')}"
 
 
-def play_digest() -> str:
-    """A digest of everything that decides how a game between bots goes: rules, content, bots, luck.
+def play_digest(game: Game) -> str:
+    """A digest of everything that decides how bots play a game: its rules and content, and the bots.
 
     A ledger stays good through changes of anything else.
     """
     package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
+    thoughts = {name: thought_of(name, game.id) for name in (*(level.name for level in LEVELS), *CHARACTERS)}
+    bents = {name: favourites()[name].get(game.id) for name in CHARACTERS}
+    digest = hashlib.sha256(json.dumps([game.id, game.content.digest, thoughts, bents]).encode())
     for pattern in DECIDING:
-        for file in sorted(package.glob(pattern)):
-            if file.name != RESULTS:
-                digest.update(file.relative_to(package).as_posix().encode())
-                digest.update(file.read_bytes())
+        for file in sorted(package.glob(pattern.format(game=game.id))):
+            digest.update(file.relative_to(package).as_posix().encode())
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,12 +30,13 @@ TRIES = 5
 class Ledger:
     """The blocks already played, one line each: an interrupted match goes on where it stopped.
 
-    With a `source` only lines of the same one count: what other bots of those names did is another thing.
+    With `sources`, by game, only lines of the same one count: what other bots of those names did is another
+    thing.
     """
 
-    def __init__(self, path: Path | None = None, source: str = "") -> None:
+    def __init__(self, path: Path | None = None, sources: Mapping[str, str] | None = None) -> None:
         self.path = path
-        self.source = source
+        self.sources = sources or {}
         self._games: dict[str, list[Played]] = {}
         if path is not None and path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
@@ -47,7 +48,7 @@ class Ledger:
             games = [played_from(game) for game in written["games"]]
         except (ValueError, KeyError, TypeError):
             return  # the line that was being written when somebody pulled the plug
-        if self.source and written.get("source") != self.source:
+        if self.sources and written.get("source") not in self.sources.values():
             return
         self._games[written["block"]] = games
 
@@ -59,7 +60,8 @@ class Ledger:
         """Write a block down."""
         self._games[repr(block)] = games
         if self.path is not None:
-            told = {"block": repr(block), "games": [game.to_dict() for game in games], "source": self.source}
+            source = self.sources.get(block.lineup.game, "")
+            told = {"block": repr(block), "games": [game.to_dict() for game in games], "source": source}
             line = json.dumps(told)
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(line + "\n")

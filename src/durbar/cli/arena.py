@@ -144,7 +144,7 @@ def ladder(
         games = [kind_of_folder(own, None).id]
     asked = [parse_deals(written, deals) for written in games or installed_games()]
     chosen = [(playable_game(game)(2, content=own), number) for game, number in asked]
-    source, kept = commit(), Ledger(ledger, play_digest())
+    source, kept = commit(), Ledger(ledger, {game.id: play_digest(game) for game, _ in chosen})
     with progress(sum(steps_of(number) for _, number in chosen)) as step:
         found = climb(chosen, seed, kept, workers, step, backend, minutes)
     results = {"source": source, "games": {each.game: each.to_dict() for each in found}}
