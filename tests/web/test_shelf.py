@@ -91,7 +91,7 @@ def test_the_fixed_files_of_the_app_come_from_its_worker(maya: Person) -> None:
     came = []
     maya.page.on("response", lambda answer: came.append((answer.url, answer.from_service_worker)))
     maya.page.reload(wait_until="networkidle")
-    assert any(kept for url, kept in came if url.endswith(".css"))
+    assert any(kept for url, kept in came if url.endswith(".js"))
     assert not any(kept for url, kept in came if url.endswith("/"))  # pages are always the server's
     icons = maya.page.evaluate(
         "async () => (await (await fetch(document.querySelector('link[rel=manifest]').href)).json()).icons"

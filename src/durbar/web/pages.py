@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
@@ -242,11 +242,24 @@ def problem_page(request: Request, problem: Problem) -> Response:
     )
 
 
+SHEETS = frozenset(path.stem for path in STATIC.glob("*.css"))
+
+
+@lru_cache(maxsize=16)  # the pages ask for six kinds
+def style_sheets(names: tuple[str, ...]) -> str:
+    """Several sheets as one: a page is first painted when all of them are there."""
+    return "\n".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in names)
+
+
 class ImmutableFiles(StaticFiles):
-    """Static files under a name that changes with them."""
+    """Static files under a name that changes with them; style sheets also together, as `house+pages.css`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        names = tuple(path.removesuffix(".css").split("+"))
+        if len(names) > 1 and len(set(names)) == len(names) and SHEETS.issuperset(names):
+            response = Response(style_sheets(names), media_type="text/css")
+        else:
+            response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
