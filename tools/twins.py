@@ -36,8 +36,10 @@ def main() -> int:
             found = compare(game, wish.pairs, wish.bot, luck, draw=not wish.only_bot)
             page, answer = told_apart(found.pages), told_apart(found.answers)
             wrong |= bool(found.differ) or min(page, answer) < UNLIKELY
-            print(f"{game!r}: {found.pairs} pairs, {found.differ} differ in bytes; ", end="")
-            print(f"drawing p = {page:.3f}, {wish.bot} p = {answer:.3f} over {len(found.answers)} ", end="")
+            print(f"{game!r}: {found.pairs} pairs; ", end="")
+            if not wish.only_bot:
+                print(f"{found.differ} differ in bytes, drawing p = {page:.3f}; ", end="")
+            print(f"{wish.bot} p = {answer:.3f} over {len(found.answers)} ", end="")
             print(f"answers (bare thoughts p = {told_apart(found.thoughts):.3f})", flush=True)
     return 1 if wrong else 0
 
