@@ -77,11 +77,11 @@ COLUMNS = (
 def make_environment() -> Path:
     """An environment with this checkout, compiled, and the peers in it; its Python."""
     here = {"DURBAR_VENV": "build/peers", "REQUIRE_COMPILED": "1"}
-    command = [sys.executable, ROOT / "tools" / "install.py", "--extra", "research"]
-    subprocess.run(command, check=True, env=os.environ | here)
+    install = str(ROOT / "tools" / "install.py")
+    subprocess.run([sys.executable, install, "--extra", "research"], check=True, env=os.environ | here)
     python = ROOT / "build" / "peers" / "bin" / "python"
-    command = [python, "-m", "pip", "install", "--quiet", *PEERS]
-    subprocess.run(command, check=True, env=os.environ | NEWER_CMAKE)
+    pip = [str(python), "-m", "pip", "install", "--quiet"]
+    subprocess.run([*pip, *PEERS], check=True, env=os.environ | NEWER_CMAKE)
     return python
 
 
