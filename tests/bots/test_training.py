@@ -1,7 +1,10 @@
 """Fitting weights: what is known beforehand is found again."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import durbar
 from tools.train import fitting
@@ -17,7 +20,7 @@ def test_mirrored_weights_are_those_that_made_the_scores() -> None:
     )
     clocks = rng.random(count).astype(np.float32)
     scores = 3.0 * rows[:, :, offering] + (2.0 - clocks[:, None]) * rows[:, :, coin]
-    data = {
+    data: dict[str, NDArray[Any]] = {
         "rows": rows.reshape(count, -1),
         "seats": np.zeros(count, np.int16),
         "chapters": np.zeros(count, np.int16),
