@@ -31,8 +31,7 @@ def test_self_play_beats_random_play_after_a_hundred_thousand_decisions() -> Non
 
 def test_the_example_with_a_library_trains_and_judges() -> None:
     # PyTorch, which it needs, is 5.4 GB in five minutes where this was measured (on Linux a package index has
-    # it with CUDA alone). OpenSpiel's DQN needs JAX instead (0.6 GB), but takes 12 ms to choose a move, four
-    # times as long as everything that this one does for it: two minutes are not enough to learn a game.
+    # it with CUDA alone). OpenSpiel's DQN needs JAX instead (0.8 GB), and takes 12 ms to choose a move.
     pytest.importorskip("sb3_contrib", reason="heavy: `make learn` runs this in an environment of its own")
     curve = importlib.import_module("learn").learn("revival", players=2, seconds=2, games=2, parts=1)
     assert [judged.decisions > 0 for judged in curve] == [False, True]
