@@ -176,7 +176,8 @@ def page(found: Sequence[Rungs], source: str, command: str) -> str:
         f"{os.cpu_count()} cores and a load of {load():.0f}. Two players; every deal is played from both "
         "seats with the same luck; intervals are of 95 %, over deals. Ratings are on Elo's scale (400 points "
         f"are odds of ten to one), {ANCHOR} being 0. Thought is what a bot may look at for one decision: "
-        "positions, and what it overlooks of its chance to win.",
+        "positions, and what it overlooks of its chance to win. All together thought "
+        f"{thought_for(found):.0f} minutes.",
         "",
         "![Ratings with their intervals](ladder.svg)",
     ]
@@ -204,6 +205,12 @@ def page(found: Sequence[Rungs], source: str, command: str) -> str:
             lines.append(f"| {one.bot} – {other.bot} | {match.games} | {first} | {margin} | {nobody} |")
         lines += styles(rungs)
     return "\n".join(lines) + "\n"
+
+
+def thought_for(found: Sequence[Rungs]) -> float:
+    """Minutes of all bots of all matches."""
+    rows = [row for rungs in found for match in rungs.matches for row in match.standings]
+    return math.fsum(row.ms_per_decision * row.decisions for row in rows) / 60_000
 
 
 def styles(rungs: Rungs) -> list[str]:
