@@ -67,7 +67,7 @@ def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
 def test_after_the_time_only_matches_without_any_deal_are_played() -> None:
     game = durbar.game("revival", 2)
     one, other = (Pairing(game, ("random", "greedy"), 4, seed, Ledger()) for seed in "ab")
-    assert [block.first for _, block in next_blocks([[one, other]], 5, in_time=True)] == [0, 0]
+    assert [block.first for _, block in next_blocks([[one, other]], 5, in_time=True)] == [0, 0, 2, 2]
     one.keep(play_blocks([one.waiting.popleft()], 1))
     assert next_blocks([[one, other]], 1, in_time=True) == [(other, other.waiting[0])]
     assert next_blocks([[one, other]], 5, in_time=False) == [(other, other.waiting[0])]

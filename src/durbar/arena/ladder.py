@@ -11,6 +11,7 @@ import json
 import math
 import os
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -108,12 +109,12 @@ def climb(
     """
     until = time.monotonic() + 60 * minutes
     tables = [[Pairing(game, pair, deals, seed, ledger) for pair in pairs()] for game, deals in chosen]
-    while todo := next_blocks(tables, workers, time.monotonic() < until):
-        play_blocks([block for _, block in todo], workers, ledger, None, backend)
+    at_once = workers if minutes < math.inf else sys.maxsize
+    while todo := next_blocks(tables, at_once, time.monotonic() < until):
+        play_blocks([block for _, block in todo], workers, ledger, lambda _: watch("ladder"), backend)
         for pairing, block in todo:
             pairing.waiting.remove(block)
             pairing.keep(ledger.games_of(block) or ())
-            watch(f"{pairing.lineup.game} {' – '.join(pairing.pair)}")
     return [
         Rungs(
             game.id,
@@ -133,7 +134,9 @@ def next_blocks(
     for table in sorted(tables, key=lambda table: math.fsum(each.spent for each in table)):
         waiting = [each for each in table if each.waiting and (in_time or not each.games)]
         waiting.sort(key=lambda each: each.certainty)
-        found += [(each, each.waiting[0]) for each in waiting[: count - len(found)]]
+        firsts = [(each, each.waiting[0]) for each in waiting]
+        others = [(each, block) for each in waiting for block in list(each.waiting)[1:] if in_time]
+        found += [*firsts, *others][: count - len(found)]
     return found
 
 
