@@ -68,7 +68,10 @@ class Block:
 
 @dataclass(frozen=True)
 class Played:
-    """One game, by seat: which bot sat there, its side, score and place, how often it decided, how long."""
+    """One game, by seat: which bot sat there, its side, score and place, how often it decided, how long.
+
+    Seconds are of the processor: what else runs on a machine does not count.
+    """
 
     deal: int
     rotation: int
@@ -131,9 +134,9 @@ def _play_game(game: Game, lineup: Lineup, deal: int, rotation: int, seated: tup
     while not kernel.over:
         seat = kernel.player
         view = View.of(game, kernel, seat)
-        began = time.perf_counter()
+        began = time.thread_time()
         move = minds[seat].choose(view)
-        seconds[seat] += time.perf_counter() - began
+        seconds[seat] += time.thread_time() - began
         refusal = view.why_not(move)
         if refusal is not None:
             raise IllegalMove(move, refusal)
