@@ -151,6 +151,7 @@ def ladder(
     pages.mkdir(parents=True, exist_ok=True)
     command = " ".join(f"{game.id}:{number}" for game, number in chosen) + f" --seed {seed}"
     command += f" --minutes {minutes:g}" if minutes < math.inf else ""
+    command += f" --ledger {ledger.name}" if ledger is not None else ""  # perhaps of several sittings
     (pages / "ladder.md").write_text(page(found, source, command), encoding="utf-8")
     (pages / "ladder.svg").write_text(plot(found), encoding="utf-8")
     if ratings is not None:
