@@ -16,6 +16,7 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -117,13 +118,15 @@ def _connected(backend: str, workers: int) -> Iterator[str]:
     if name != "dask":
         yield name
         return
-    with extra("arena"):
-        import distributed
+    try:
+        distributed = import_module("distributed")  # whoever has a cluster has it; no extra brings it
+    except ImportError as error:
+        raise OptionError("the backend dask needs the package distributed", field="backend") from error
     if not address and _is_connected(distributed):
         yield name
         return
     here = {} if address else {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
-    with distributed.Client(address or None, **here):  # type: ignore[no-untyped-call]
+    with distributed.Client(address or None, **here):
         yield name
 
 
