@@ -11,6 +11,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import griffe
@@ -183,6 +184,8 @@ def public_names(room: str) -> list[tuple[str, set[str]]]:
     found = []
     for name in module.__all__:
         thing = getattr(module, name)
+        if isinstance(thing, ModuleType):  # once imported, the package of games stands where the function was
+            thing = getattr(durbar.core, name)
         found.append((f"{room}.{name}", {f"{room}.{name}", f"{getattr(thing, '__module__', '')}.{name}"}))
         if thing in (durbar.State, durbar.View, durbar.Match):
             asked = [part for part in dir(thing) if not part.startswith("_") and part not in FIELDS]
