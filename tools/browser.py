@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 PACKAGES = ("chromium", "fonts-noto-cjk")
+PATIENCE = 300  # seconds to wait while another install holds the system's lock
 
 
 def main() -> None:
@@ -25,7 +26,11 @@ def main() -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update", "-q"], ["install", "-y", "-q", "--no-install-recommends", *PACKAGES]):
         done = subprocess.run(
-            [*become, "apt-get", *command], env=quiet, capture_output=True, text=True, check=False
+            [*become, "apt-get", "-o", f"DPkg::Lock::Timeout={PATIENCE}", *command],
+            env=quiet,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode:
             sys.exit(f"apt-get {command[0]} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
