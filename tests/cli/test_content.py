@@ -84,3 +84,13 @@ def test_it_is_simulated_checked_and_matched_with(terminal: Terminal, folder: Pa
     assert "## lanterns (own content: Bright nights)" in page
     (folder / "numbers.toml").write_text("[glow]\nshared = 99\n", encoding="utf-8")
     assert "BadContent" in refusal(terminal.run("conformance", "lanterns", *own))
+
+
+def test_an_edition_of_the_house_is_exported_by_its_number(terminal: Terminal, tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    terminal.run("content", "export", "lanterns", str(first), "--edition", "1").fine()
+    assert "edition = 1\n" in (first / "content.toml").read_text(encoding="utf-8")
+    assert "lanterns: the same as the house's own" in terminal.run("content", "check", str(first)).fine()
+    wrong = terminal.run("content", "export", "lanterns", str(tmp_path / "none"), "--edition", "9")
+    assert "there is no edition 9 of the house's own content here" in refusal(wrong)
+    assert not (tmp_path / "none").exists()

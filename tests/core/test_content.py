@@ -157,8 +157,8 @@ def test_no_toml_is_refused_by_its_line() -> None:
 def test_a_folder_must_be_one_and_hold_what_the_game_reads(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="no folder"):
         Lanterns(content=tmp_path / "nowhere")
-    with pytest.raises(BadContent, match="a folder with TOML files, not 3"):
-        Lanterns(content=3)
+    with pytest.raises(BadContent, match=r"the number of an edition, not 3\.5"):
+        Lanterns(content=3.5)
     with pytest.raises(BadContent, match=r"does not read it.*numbers\.toml") as error:
         Lanterns(content=folder(tmp_path, moons="a = 1"))
     assert error.value.file == "moons"

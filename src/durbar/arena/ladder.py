@@ -162,7 +162,7 @@ def play_digest(game: Game) -> str:
     package = Path(__file__).parent.parent
     thoughts = {name: thought_of(name, game.id) for name in (*(level.name for level in LEVELS), *CHARACTERS)}
     bents = {name: favourites()[name].get(game.id) for name in CHARACTERS}
-    digest = hashlib.sha256(json.dumps([game.id, game.content.digest, thoughts, bents]).encode())
+    digest = hashlib.sha256(json.dumps([game.id, game.content.id, thoughts, bents]).encode())
     for pattern in DECIDING:
         for file in sorted(package.glob(pattern.format(game=game.id))):
             digest.update(file.relative_to(package).as_posix().encode())
@@ -186,7 +186,7 @@ def page(found: Sequence[Rungs], source: str, command: str) -> str:
     ]
     for rungs in found:
         own = rungs.matches[0].lineup.content
-        tables = f" (own content: {own.name})" if own else ""
+        tables = f" (own content: {own.name})" if own and own.own else ""
         lines += [
             "",
             f"## {rungs.game}{tables}",

@@ -29,7 +29,7 @@ class Lineup:
     options: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
     seed: str
-    content: Content | None = None  # None for the house's own
+    content: Content | None = None  # None for what the house gives a game of this setting
 
     def make_game(self) -> Game:
         """The game they play."""
@@ -53,8 +53,7 @@ def lineup_of(game: Game, bots: Sequence[str], seed: object) -> Lineup:
     for name in bots:
         bot(name)
     options = tuple(sorted(game.options.items()))
-    own = game.content if game.content.own else None
-    return Lineup(game.id, game.players, options, tuple(bots), str(seed), own)
+    return Lineup(game.id, game.players, options, tuple(bots), str(seed), game.chosen_content)
 
 
 @dataclass(frozen=True)

@@ -34,16 +34,18 @@ def plan_weights(kind: type[Rules], players: int) -> Mapping[str, float] | None:
     """The shipped weights for this number of players, or for the nearest there is; None for other rules."""
     for number in sorted(range(2, kind.seats[1] + 1), key=lambda n: (abs(n - players), n)):
         table = read_weights(f"{kind.id}-plans-{number}.json")
-        if table is not None and table["digest"] == plan_digest(kind):
+        if table is not None and table["digest"] in [
+            plan_digest(kind, edition) for edition in kind.editions()
+        ]:
             weights: Mapping[str, float] = table["weights"]
             return weights
     return None
 
 
 @cache
-def plan_digest(kind: type[Rules]) -> str:
+def plan_digest(kind: type[Rules], edition: int | None = None) -> str:
     """What weights of plans depend on: the rules, the house's content, and what is weighed."""
-    content = kind.content_of()
+    content = kind.content_of(edition)
     told = {
         "rules": kind.rules_version,
         "content": {file: canonical(content.table(file)) for file in content.files},

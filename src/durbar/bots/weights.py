@@ -1,7 +1,8 @@
 """The fitted weights that ship with the package: one file for a game and a number of players.
 
 A file names the rules and the content it was fitted for. Another content, or other rules, are not weighed
-by it: whoever asks gets None and falls back to what the kernel appraises.
+by it: whoever asks gets None and falls back to what the kernel appraises. Editions of the house's own content
+are not another content: what was fitted for one weighs them all.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ def _shipped(kind: type[Rules], players: int) -> Valuation | None:
 
 def shipped_weights(kind: type[Rules], players: int) -> dict[str, Any] | None:
     """The file fitted for this number of players, or for the nearest there is; None for other rules."""
-    game_digest = digest_of(kind)
+    digests = [digest_of(kind, edition) for edition in kind.editions()]
     for number in sorted(range(2, kind.seats[1] + 1), key=lambda n: (abs(n - players), n)):
         table = read_weights(file_name(kind.id, number))
-        if table is not None and table["digest"] == game_digest:
+        if table is not None and table["digest"] in digests:
             return table
     return None
 
@@ -68,9 +69,9 @@ def read_weights(name: str) -> dict[str, Any] | None:
     return table
 
 
-def digest_of(kind: type[Rules]) -> str:
+def digest_of(kind: type[Rules], edition: int | None = None) -> str:
     """What weights depend on: the rules, the house's content, and the figures that are weighed."""
-    content = kind.content_of()
+    content = kind.content_of(edition)
     told = {
         "rules": kind.rules_version,
         "content": {file: canonical(content.table(file)) for file in content.files},

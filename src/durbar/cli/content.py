@@ -29,29 +29,35 @@ def check(
     content = kind.content_of(folder)
     for players in range(kind.seats[0], kind.seats[1] + 1):
         try_out(kind, players, content)
+    newest = kind.content_of().edition
+    edition = f", edition {content.edition} of {newest}" if newest > 1 else ""
     if not content.own:
-        print(f"{kind.id}: the same as the house's own")
+        print(f"{kind.id}: the same as the house's own{edition}")
         return
     print(f"{kind.id}: {content.name}, {content.digest}")
-    print(f"in place of the house's own: {', '.join(f'{file}.toml' for file in content.replaced)}")
+    print(f"in place of the house's own{edition}: {', '.join(f'{file}.toml' for file in content.replaced)}")
 
 
 @commands.command()
 def export(
     game: Annotated[str, typer.Argument(help="Which game; `durbar games` lists them.")],
     folder: Annotated[Path, typer.Argument(help="A new folder.")],
+    edition: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(help="Which edition of the house's own; the newest, if you do not say."),
+    ] = None,
 ) -> None:
     """Write the house's own tables into a folder, to edit; delete those that stay as they are."""
     kind = game_class(game)
     if not kind.CONTENT:
         raise OptionError(f"{kind.id} has no tables that could be replaced", field="game")
-    for path in write_folder(folder, kind.content_of(), folder.resolve().name):
+    for path in write_folder(folder, kind.content_of(edition), folder.resolve().name):
         print(path)
 
 
 def kind_of_folder(folder: Path, game_id: str | None) -> type[Game]:
     """The game a folder is for."""
-    return game_class(read_folder(folder, game_id or "")[0])
+    return game_class(read_folder(folder, game_id or "")[0].game)
 
 
 def try_out(kind: type[Game], players: int, content: Content, limit: int = 20_000) -> None:

@@ -19,8 +19,12 @@ words, move ids and texts belong to the house. Before ``read_content`` is called
 keys, the kinds of values and the names of the house's own, so that it need only check what they mean.
 A mistake raises BadContent, which names the file, the key and the rule.
 
-Content that is not the house's own has a ``digest``. It stands in positions and records, and they can be
-read only with the same content again.
+The house's own comes in *editions*: when a reconstructed number turns out unfair and is changed, the file
+as it was stays in ``content/edition-1/``, so that what was begun with it goes on with it. The folders say how
+many editions there are; a file that an edition does not have is that of the next one.
+
+Positions and records tell the ``id`` of their content and can be read only with the same again: the digest of
+tables that are not the house's own, or ``edition-2``; nothing is the first edition of the house's own.
 """
 
 from __future__ import annotations
@@ -31,17 +35,21 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from .errors import BadContent
+from .errors import BadContent, shown, shown_name
 
 Table = Mapping[str, Any]
 
-ABOUT = "content"  # content.toml in a folder says which game it is for, and what it is called
+ABOUT = (
+    "content"  # content.toml in a folder: the game it is for, its name, the edition the rest is taken from
+)
+EDITION = "edition-"
 DIGITS = 16  # of a digest
 
 
@@ -49,17 +57,25 @@ class Content:
     """The tables of one game. Immutable; equal if nothing a player could meet differs.
 
     ``name`` is what people call it, ``digest`` what programs do; both are empty for the house's own.
+    What is not replaced is the house's, as it was in this ``edition``.
     """
 
-    __slots__ = ("_replaced", "_tables", "digest", "files", "game", "name", "package")
+    __slots__ = ("_replaced", "_tables", "digest", "edition", "files", "game", "name", "package")
 
     def __init__(
-        self, game: str, package: str, files: tuple[str, ...], texts: Mapping[str, str], name: str = ""
+        self,
+        game: str,
+        package: str,
+        files: tuple[str, ...],
+        texts: Mapping[str, str],
+        name: str = "",
+        edition: int = 1,
     ) -> None:
         self.game = game
         self.package = package
         self.files = files
-        house = house_tables(package, files)
+        self.edition = check_edition(package, edition)
+        house = house_tables(package, files, edition)
         self._replaced: dict[str, str] = {}
         self._tables = dict(house)
         for file, text in texts.items():
@@ -71,13 +87,27 @@ class Content:
             if canonical(table) != canonical(house[file]):
                 self._tables[file] = table
                 self._replaced[file] = text
-        self.digest = digest_of({file: self._tables[file] for file in sorted(self._replaced)})
+        self.digest = digest_of({file: self._tables[file] for file in sorted(self._replaced)}, edition)
         self.name = name if self.digest else ""
 
     @property
     def own(self) -> bool:
         """Is it other than the house's?"""
         return bool(self.digest)
+
+    @property
+    def id(self) -> str:
+        """What positions, records and stored tables call it."""
+        return self.digest or (f"{EDITION}{self.edition}" if self.edition > 1 else "")
+
+    @property
+    def present(self) -> bool:
+        """Is it the newest of the house's own?"""
+        return not self.own and self.edition == newest_edition(self.package)
+
+    def is_called(self, id: object) -> bool:
+        """Does a position or a record that names its content so speak of this?"""
+        return id == self.id or (not self.own and edition_called(id) == self.edition)
 
     @property
     def replaced(self) -> tuple[str, ...]:
@@ -95,35 +125,66 @@ class Content:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Content):
             return NotImplemented
-        return (self.package, self.digest) == (other.package, other.digest)
+        return (self.package, self.id) == (other.package, other.id)
 
     def __hash__(self) -> int:
-        return hash((self.package, self.digest))
+        return hash((self.package, self.id))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Content, (self.game, self.package, self.files, self._replaced, self.name)
+        return Content, (self.game, self.package, self.files, self._replaced, self.name, self.edition)
 
     def __repr__(self) -> str:
-        return f"<content of {self.game}: {self.digest or 'the house'}>"
+        return f"<content of {self.game}: {self.id or 'the house'}>"
 
 
-ContentSource = Content | str | os.PathLike[str] | Mapping[str, str] | None
+ContentSource = Content | int | str | os.PathLike[str] | Mapping[str, str] | None
 
 
 def read_content(game: str, package: str, files: tuple[str, ...], source: object) -> Content:
-    """The content of a folder, or of texts by the names of their files; of the house, if there is none."""
+    """The content of a folder, or of texts by the names of their files; of the house, if there is none.
+
+    A number is an edition of the house's own.
+    """
     if source is None:
-        return Content(game, package, files, {})
+        source = newest_edition(package)
+    if isinstance(source, int) and not isinstance(source, bool):
+        return Content(game, package, files, {}, edition=source)
     if isinstance(source, Mapping):
-        return Content(game, package, files, source, "content of one's own")
-    if not isinstance(source, str | os.PathLike):
-        raise BadContent(f"content is a folder with TOML files, not {source!r:.60}", file="")
-    _, name, texts = read_folder(source, game)
-    return Content(game, package, files, texts, name)
+        texts = dict(source)
+        about = read_about(texts.pop(ABOUT, ""), game, "content of one's own")
+    elif isinstance(source, str | os.PathLike):
+        about, texts = read_folder(source, game)
+    else:
+        message = f"content is a folder with TOML files, or the number of an edition, not {source!r:.60}"
+        raise BadContent(message, file="")
+    edition = check_edition(package, about.edition, ABOUT, "edition")
+    return Content(game, package, files, texts, about.name, edition)
 
 
-def read_folder(folder: str | os.PathLike[str], game: str = "") -> tuple[str, str, dict[str, str]]:
-    """The game a folder of TOML files is for, its name, and the text of each file but content.toml."""
+@dataclass(frozen=True)
+class About:
+    """What content.toml says: the game, the name, and the edition that all else is taken from."""
+
+    game: str
+    name: str
+    edition: int
+
+
+def read_about(text: str, game: str, name: str) -> About:
+    """What is said there, or else this game, this name, and the first edition; BadContent if it cannot be."""
+    about = parse(text, ABOUT)
+    meant, name, edition = about.get("game", game), about.get("name", name), about.get("edition", 1)
+    if not isinstance(meant, str) or not meant or (game and meant != game):
+        raise BadContent(f"this is content of {meant!r}, not of {game!r}", file=ABOUT, key="game")
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 60:
+        raise BadContent("a name is a line of at most 60 letters", file=ABOUT, key="name")
+    if not isinstance(edition, int) or isinstance(edition, bool):
+        raise BadContent(f"an edition is a whole number, not {shown(edition)}", file=ABOUT, key="edition")
+    return About(meant, name.strip(), edition)
+
+
+def read_folder(folder: str | os.PathLike[str], game: str = "") -> tuple[About, dict[str, str]]:
+    """What a folder of TOML files says of itself, and the text of each file but content.toml."""
     folder = Path(folder)
     if not folder.is_dir():
         raise BadContent(f"there is no folder {str(folder)!r}", file="")
@@ -133,23 +194,19 @@ def read_folder(folder: str | os.PathLike[str], game: str = "") -> tuple[str, st
             texts[path.stem] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
             raise BadContent("this is not text in UTF-8", file=path.stem) from error
-    about = parse(texts.pop(ABOUT, ""), ABOUT)
-    meant, name = about.get("game", game), about.get("name", folder.resolve().name)
-    if not isinstance(meant, str) or not meant or (game and meant != game):
-        raise BadContent(f"this is content of {meant!r}, not of {game!r}", file=ABOUT, key="game")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 60:
-        raise BadContent("a name is a line of at most 60 letters", file=ABOUT, key="name")
-    return meant, name.strip(), texts
+    return read_about(texts.pop(ABOUT, ""), game, folder.resolve().name), texts
 
 
 def write_folder(folder: str | os.PathLike[str], content: Content, name: str) -> list[Path]:
-    """A copy of all that can be replaced, to edit; nothing that is there is overwritten."""
+    """A copy of all that can be replaced, as this edition of the house has it; nothing is overwritten."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     named = f"name = {json.dumps(name, ensure_ascii=False)}"  # a text of JSON is one of TOML
     about = f'# The game this is for, and what players see it called.\ngame = "{content.game}"\n{named}\n'
+    about += "# The edition of the house's own that every file which is not here is taken from.\n"
+    about += f"edition = {content.edition}\n"
     written: list[Path] = []
-    for file, text in {ABOUT: about, **house_texts(content.package, content.files)}.items():
+    for file, text in {ABOUT: about, **house_texts(content.package, content.files, content.edition)}.items():
         path = folder / f"{file}.toml"
         with path.open("x", encoding="utf-8", newline="\n") as copy:
             copy.write(text)
@@ -157,17 +214,53 @@ def write_folder(folder: str | os.PathLike[str], content: Content, name: str) ->
     return written
 
 
-@cache
-def house_texts(package: str, files: tuple[str, ...]) -> Mapping[str, str]:
-    """The house's own files, as they are written."""
-    folder = resources.files(package) / "content"
-    return MappingProxyType({file: (folder / f"{file}.toml").read_text(encoding="utf-8") for file in files})
+# Editions of the house's own
 
 
 @cache
-def house_tables(package: str, files: tuple[str, ...]) -> Mapping[str, Table]:
+def newest_edition(package: str) -> int:
+    """How many editions there are: a folder for each that is no longer the newest."""
+    folder, edition = resources.files(package) / "content", 1
+    while (folder / f"{EDITION}{edition}").is_dir():
+        edition += 1
+    return edition
+
+
+def check_edition(package: str, edition: int, file: str = "", key: str = "") -> int:
+    """The edition itself; BadContent if the house never had it."""
+    newest = newest_edition(package)
+    if not 1 <= edition <= newest:
+        known = f"editions 1 to {newest}" if newest > 1 else "edition 1 alone"
+        why = f"there is no edition {shown(edition)} of the house's own content here, but {known}"
+        raise BadContent(why, file=file, key=key)
+    return edition
+
+
+def edition_called(id: object) -> int | None:
+    """The edition that a position, a record or a stored table names; None if it is not the house's own."""
+    if id == "":
+        return 1
+    found = re.fullmatch(f"{EDITION}([1-9][0-9]{{0,4}})", id) if isinstance(id, str) else None
+    return int(found[1]) if found else None
+
+
+@cache
+def house_texts(package: str, files: tuple[str, ...], edition: int | None = None) -> Mapping[str, str]:
+    """The house's own files as they are written, or as they were in an edition."""
+    home, newest = resources.files(package) / "content", newest_edition(package)
+    kept = [home / f"{EDITION}{number}" for number in range(edition or newest, newest)]
+    texts = {}
+    for file in files:
+        named = [folder / f"{file}.toml" for folder in (*kept, home)]
+        texts[file] = next(each for each in named if each.is_file()).read_text(encoding="utf-8")
+    return MappingProxyType(texts)
+
+
+@cache
+def house_tables(package: str, files: tuple[str, ...], edition: int | None = None) -> Mapping[str, Table]:
     """The house's own tables, read once."""
-    return MappingProxyType({file: parse(text, file) for file, text in house_texts(package, files).items()})
+    texts = house_texts(package, files, edition)
+    return MappingProxyType({file: parse(text, file) for file, text in texts.items()})
 
 
 def parse(text: str, file: str) -> Table:
@@ -197,19 +290,22 @@ def _plain(value: Any) -> Any:
     return dict(value) if isinstance(value, Mapping) else str(value)
 
 
-def digest_of(tables: Mapping[str, Table]) -> str:
-    """Short, and the same wherever the same tables are replaced; empty if none is."""
+def digest_of(tables: Mapping[str, Table], edition: int) -> str:
+    """Short, and the same wherever the same tables of an edition are replaced; empty if none is."""
     if not tables:
         return ""
-    return hashlib.sha256(canonical(tables).encode()).hexdigest()[:DIGITS]
+    beneath = {"edition": edition} if edition > 1 else {}
+    return hashlib.sha256(canonical({**tables, **beneath}).encode()).hexdigest()[:DIGITS]
 
 
 def other_content(thing: str, theirs: object, mine: str) -> str:
     """Why a position or a record cannot be read by a game with this content."""
-    digest = theirs if isinstance(theirs, str) else repr(theirs)
-    has = f"content {digest}" if digest else "the house's own content"
-    given = f"content {mine}" if mine else "the house's own"
-    return f"this {thing} was made with {has}, but the game has {given}"
+    return f"this {thing} was made with {_spoken(theirs)}, but the game has {_spoken(mine)}"
+
+
+def _spoken(id: object) -> str:
+    edition = edition_called(id)
+    return f"content {shown_name(id)}" if edition is None else f"edition {edition} of the house's own content"
 
 
 # The shape of a table: what can be checked without knowing the game

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from .chance import SeededDealer
-from .content import other_content
-from .errors import BadPosition, OptionError, shown, shown_name
+from .content import edition_called, other_content
+from .errors import BadContent, BadPosition, OptionError, shown, shown_name
 from .kernel import Kernel
 from .presentation import Presentation
 from .rules import OLDER_FORMATS, Rules
@@ -38,19 +38,25 @@ class Game(Rules):
         """The position a State's `to_dict` told, or one written by hand.
 
         Either the whole form, with the position under "position" and a head that must be this
-        game's as far as it is there; it keeps to the game's schema. Or the position alone, as people write
-        it: a list may stand for counts, a card for a card that nobody else knows.
+        game's as far as it is there; it keeps to the game's schema. If it names another edition of the
+        house's own content than a game of the house's own has, the state is one of that edition. Or the
+        position alone, as people write it: a list may stand for counts, a card for a card that nobody else
+        knows.
         """
         if not isinstance(written, Mapping):
             raise BadPosition(f"a position is an object, not {shown(written)}", field="position")
-        position = written
+        game, position = self, written
         if "position" in written:
             position = written["position"]
-            self._check_content(written)
+            game = self._of_edition(written)
             older = {"rules": self.older_rules, "durbar": OLDER_FORMATS}
             for name, mine in self.header().items():
                 known = (mine, *older.get(name, ()))
-                if name in written and not any(_is_same(written[name], each) for each in known):
+                if (
+                    name != "content"
+                    and name in written
+                    and not any(_is_same(written[name], each) for each in known)
+                ):
                     raise BadPosition(
                         f"{name} is {shown(written[name])}, but this game's is {mine!r}", field=name
                     )
@@ -61,17 +67,27 @@ class Game(Rules):
                 raise BadPosition(f"a position is an object, not {shown(position)}", field="position")
             if self.POSITION is not None and written.get("durbar") not in OLDER_FORMATS:
                 self.POSITION.check(position)
-        kernel = self.build(position)
-        broken = self.laws(kernel)
+        kernel = game.build(position)
+        broken = game.laws(kernel)
         if broken:
             raise BadPosition("; ".join(broken), field="position")
-        return State(self, kernel)
+        return State(game, kernel)
 
-    def _check_content(self, written: Mapping[str, Any]) -> None:
-        """A head without content speaks of the house's own; a position without a head speaks of any."""
-        theirs, mine = written.get("content", ""), self.content.digest
-        if theirs != mine and ("content" in written or "game" in written):
-            raise BadPosition(other_content("position", theirs, mine), field="content")
+    def _of_edition(self, written: Mapping[str, Any]) -> Game:
+        """This game, with the content that a head names: the first edition, if it names none.
+
+        A position without a head speaks of any content; one with other content than a game's own is refused.
+        """
+        theirs = written.get("content", "")
+        if self.content.is_called(theirs) or ("content" not in written and "game" not in written):
+            return self
+        edition = edition_called(theirs)
+        if self.content.own or edition is None:
+            raise BadPosition(other_content("position", theirs, self.content.id), field="content")
+        try:
+            return type(self)(self.players, content=edition, **self.options)
+        except BadContent as error:
+            raise BadPosition(error.args[0], field="content") from error
 
     @cached_property
     def presentation(self) -> Presentation:

@@ -79,7 +79,11 @@ class Match(Log):
             if dealer is not None:
                 raise OptionError("a match is dealt by a seed or by a dealer, not by both", field="seed")
             dealer = SeededDealer(seed)
-        match = cls(game, names, dealer, commitment, position_of(game, position))
+        origin = position_of(game, position)
+        if origin is not None:  # of another edition, perhaps
+            assert isinstance(origin.game, Game)
+            game = origin.game
+        match = cls(game, names, dealer, commitment, origin)
         if path is not None:
             match._file = LiveFile.create(Path(path), match._head(whole=False).text())
         match.deal()
@@ -198,7 +202,7 @@ class Match(Log):
         """The match of a record, checked by playing every line; BadRecord says what is wrong where.
 
         `dealer` answers for chance from here on, `kind` is for a game that is not installed, and `content`
-        for a match that was played with other content than the house's own.
+        for a match that was played with other content than the house's own, whose edition a record names.
         """
         match, _ = cls._read(record if isinstance(record, bytes) else record.encode(), dealer, kind, content)
         match.deal()

@@ -4,7 +4,7 @@
     game: lanterns
     rules: 1
     players: 2
-    content: 0f3a…          (only if it is not the house's own)
+    content: 0f3a…          (only if it is not the first edition of the house's own)
     option stars: yes
     name 0: Maya
     position: {…}           (only if it does not begin at the empty table; JSON in one line)
@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
-from .content import ContentSource, other_content
+from .content import Content, ContentSource, edition_called, other_content
 from .errors import BadContent, BadRecord, DurbarError, OptionError, shown
 from .game import Game
 from .outcome import Outcome
@@ -110,7 +110,7 @@ def head_of(
     """The head of a record of this game."""
     options = {each.name: each.write(game.options[each.name]) for each in game.OPTIONS}
     version, players = str(game.rules_version), str(game.players)
-    content = game.content.digest
+    content = game.content.id
     position = ""
     if origin is not None:
         position = json.dumps(game.describe(origin.kernel), ensure_ascii=False, separators=(",", ":"))
@@ -156,17 +156,15 @@ def game_of(
 ) -> Game:
     """The game a head speaks of, installed or of the given kind; BadRecord if it cannot be played.
 
-    `content` is what the match was played with; without, it must have been the house's own.
+    `content` is what the match was played with; without, it must have been the house's own, of any edition.
     """
     where = "game: "
     try:
         kind = kind or game_class(head.game)
         if kind.id != head.game:
             raise OptionError(f"this is a record of {head.game}, not of {kind.id}", field="game")
-        made = kind.content_of(content)  # BadContent is no fault of the record
         where = "content: "
-        if head.content != made.digest:
-            raise OptionError(other_content("record", head.content, made.digest), field="content")
+        made = _content_for(head, kind, content)  # BadContent is no fault of the record
         where = "players: "
         if not re.fullmatch(r"\d{1,3}", head.players, re.ASCII):
             raise OptionError(f"{shown(head.players)} is not a number of players", field="players")
@@ -194,6 +192,20 @@ def game_of(
         line = next((n for n, line in enumerate(lines, 1) if line.startswith(where)), 0)
         raise BadRecord(error.args[0], line=line, field=error.field, rule=error.rule) from error
     return game
+
+
+def _content_for(head: Head, kind: type[Game], source: ContentSource) -> Content:
+    """What is given, if it is what the head names; without, the edition of the house's own that it names."""
+    edition = edition_called(head.content)
+    if source is None and edition is not None:
+        try:
+            return kind.content_of(edition)
+        except BadContent as error:
+            raise OptionError(error.args[0], field="content") from error
+    made = kind.content_of(source)
+    if not made.is_called(head.content):
+        raise OptionError(other_content("record", head.content, made.id), field="content")
+    return made
 
 
 def position_of(game: Game, position: State | Mapping[str, Any] | None) -> State | None:

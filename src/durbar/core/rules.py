@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from durbar.core.vecs import vec
 
 from .bounds import Bounds
-from .content import Content, read_content
+from .content import Content, newest_edition, read_content
 from .errors import BadContent, DurbarError, OptionError, UnknownSeat, shown
 from .events import EventReader
 from .features import Feature
@@ -96,10 +96,10 @@ class Rules(ABC):
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
             message = f"{self.id} is for {fewest} to {most} players, not {shown(players)}"
             raise OptionError(message, field="players")
-        self.content = self.content_of(content)
-        self.box: Any = _box(type(self), self.content)
         self.players = players
         self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
+        self.content = self.content_of(self.house_edition() if content is None else content)
+        self.box: Any = _box(type(self), self.content)
         self.check_options()
 
     def planner(self, weights: vec[float]) -> Planner | None:
@@ -151,6 +151,13 @@ class Rules(ABC):
         """
         return None
 
+    def house_edition(self) -> int:
+        """The edition of the house's own content that a new game of this setting is played with: the newest.
+
+        Settings that an edition left alone may keep an older one.
+        """
+        return self.editions()[-1]
+
     def check_options(self) -> None:  # noqa: B027  (most games have nothing to add)
         """Raise OptionError if the settled options (or the number of players) exclude each other."""
 
@@ -200,8 +207,16 @@ class Rules(ABC):
     # What everybody uses
 
     @classmethod
+    def editions(cls) -> range:
+        """The editions of the house's own content, the newest last."""
+        return range(1, newest_edition(cls._content_package()) + 1)
+
+    @classmethod
     def content_of(cls, source: object = None) -> Content:
-        """The house's own content (None), a folder's, or one made before; BadContent if it cannot be."""
+        """The house's own content (None, or the number of an edition), a folder's, or one made before.
+
+        BadContent if it cannot be.
+        """
         if not isinstance(source, Content):
             content = read_content(cls.id, cls._content_package(), cls.CONTENT, source)
         elif source.package == cls._content_package():
@@ -217,6 +232,12 @@ class Rules(ABC):
         home = next(each for each in cls.__mro__ if "CONTENT" in vars(each))
         return home.__module__.rpartition(".")[0]
 
+    @property
+    def chosen_content(self) -> Content | None:
+        """What it must be made with to be made again; None if a game of this setting has it anyway."""
+        usual = not self.content.own and self.content.edition == self.house_edition()
+        return None if usual else self.content
+
     def header(self) -> dict[str, Any]:
         """Which game this is: the head of positions, views and records."""
         return {
@@ -225,7 +246,7 @@ class Rules(ABC):
             "rules": self.rules_version,
             "players": self.players,
             "options": dict(self.options),
-            **({"content": self.content.digest} if self.content.own else {}),
+            **({"content": self.content.id} if self.content.id else {}),
         }
 
     @classmethod
@@ -351,8 +372,7 @@ class Rules(ABC):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        content = self.content if self.content.own else None
-        return _game_again, (type(self), self.players, content, dict(self.options))
+        return _game_again, (type(self), self.players, self.chosen_content, dict(self.options))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rules):
@@ -366,8 +386,8 @@ class Rules(ABC):
         usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
         chosen = {name: value for name, value in self.options.items() if value != usual[name]}
         words = {"players": self.players, **chosen}
-        if self.content.own:
-            words["content"] = self.content.digest
+        if self.chosen_content is not None:
+            words["content"] = self.content.digest or self.content.edition
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"
 

@@ -94,13 +94,13 @@ class Revival(Game):
     @cached_property
     def move_table(self) -> MoveTable:
         """Of the house's own, or with the words for what is printed on other cards and coins."""
-        return move_table_of(self.box.book) if self.content.own else super().move_table
+        return super().move_table if self.content.present else move_table_of(self.box.book)
 
     # Options
 
     def check_options(self) -> None:
         """Exactly the combinations of chapter 9."""
-        if self.content.own:
+        if not self.content.present:
             vars(self)["VOCABULARY"] = vocabulary.vocabulary_of(self.box.book)
         if self.players == 1:
             for option in self.OPTIONS:

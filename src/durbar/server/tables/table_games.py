@@ -11,7 +11,7 @@ from durbar.core import BadRecord, Game, Match, OptionError, UnknownGame, game_c
 from ..problems import Problem
 from ..storage.schema import TableRow
 from ..typed.limits import check_options
-from .contents import CONTENT, content_named, content_of_record
+from .contents import CONTENT, content_called, content_of_record
 
 GAMES = 64  # with their options, up to 100 kB each
 
@@ -31,7 +31,7 @@ def read_match(record: bytes) -> Match:
 
 
 def game_from(game_id: str, players: int | None, options: Mapping[str, Any], content: str = "") -> Game:
-    """The game as wished: options as JSON values, or as the words of a form; content by its digest."""
+    """The game as wished: options as JSON values, or as the words of a form; content by its id."""
     kind = game_class(game_id)
     known = {option.name: option for option in kind.OPTIONS}
     for name in options:
@@ -41,7 +41,8 @@ def game_from(game_id: str, players: int | None, options: Mapping[str, Any], con
     read = {
         name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
     }
-    return shared(kind(players, content=content_named(kind.id, content), **read))
+    chosen = content_called(kind.id, content) if content else None  # else what the house has now
+    return shared(kind(players, content=chosen, **read))
 
 
 def open_game(row: TableRow) -> Game:
@@ -52,7 +53,7 @@ def open_game(row: TableRow) -> Game:
         raise Problem(409, "no-game") from error
     options = dict(row.options)
     try:
-        content = content_named(row.game, options.pop(CONTENT, ""))
+        content = content_called(row.game, options.pop(CONTENT, ""))
     except OptionError as error:
         raise Problem(409, "other-content", content=str(row.options[CONTENT])) from error
     game = kind(row.players, content=content, **options)

@@ -127,7 +127,7 @@ class TableService(TableKeeper):
             game=game.id,
             rules=game.rules_version,
             players=game.players,
-            options={**game.options, **({CONTENT: game.content.digest} if game.content.own else {})},
+            options={**game.options, **({CONTENT: game.content.id} if game.content.id else {})},
             seed=seed,
             commitment=promise(seed),
             created=now,

@@ -58,7 +58,9 @@ class NewTable:
     options: Annotated[dict[str, bool | int | str], "The options that are not as usual."] = field(
         default_factory=dict
     )
-    content: Annotated[Name, "The digest of content that is offered; empty for the house's own."] = ""
+    content: Annotated[
+        Name, "The digest of content that is offered, or an edition of the house's own; empty for the newest."
+    ] = ""
     deal: Annotated[Deal, "`wait` if you will give a salt of your own."] = "now"
     clock: Annotated[WishedClock | None, "By which clocks it is played; null for none."] = None
     everybody: Annotated[bool, "Whether its free seats are offered in the lobby."] = False
