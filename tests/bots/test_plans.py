@@ -118,6 +118,20 @@ def test_what_a_bot_plans_depends_on_what_its_seat_sees_alone(name: str) -> None
 
 
 @pytest.mark.parametrize("name", PLANNED)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_one_seat_may_win_is_judged_to_be_lost_to_the_other(name: str, seed: int) -> None:
+    """Nobody is one more who may win, so that both together are behind."""
+    game = durbar.game(name, 2)
+    planner, rng, kernel = planner_for(game), Rng(seed), game.new_kernel()
+    while not kernel.over:
+        play_by(kernel, [planner] * 2, rng, 5)
+        if not kernel.over and kernel.player != CHANCE:
+            assert planner.judge(kernel, 0) + planner.judge(kernel, 1) < 0
+    ahead, behind = sorted((0, 1), key=lambda seat: -kernel.appraise(seat))
+    assert planner.judge(kernel, ahead) > planner.judge(kernel, behind)
+
+
+@pytest.mark.parametrize("name", PLANNED)
 def test_shipped_weights_are_for_the_rules_and_name_every_weight(name: str) -> None:
     kind = game_class(name)
     for players in range(2, kind.seats[1] + 1):

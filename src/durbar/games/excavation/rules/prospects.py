@@ -274,6 +274,20 @@ class Prospects:
             value -= self.spread_cost
         return value
 
+    def promise(self, seat: i64) -> float:
+        """The prizes that a seat may win, as all digs stand."""
+        value = 0.0
+        for p in range(self.count):
+            spreads = p < self.spreading
+            chances = 0.0
+            for each in range(self.seats):
+                chances += self.chance(p, each, spreads, 0, 0)
+            prize = self.prize[p]
+            if spreads:
+                prize += 3.0 * self.weights[FRESH] * self.fresh[p]
+            value += self.chance(p, seat, spreads, 0, 0) / max(chances, 1.0) * prize
+        return value
+
     def total(self) -> float:
         """All digs together, as they stand."""
         value = 0.0
