@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import Visitor
 from tests.web.person import Person
 
 pytestmark = pytest.mark.long
@@ -12,6 +13,11 @@ pytestmark = pytest.mark.long
 ZOOM = "() => Number(document.querySelector('.board .paper').dataset.zoom || 1)"
 WHERE = "() => { const { scrollLeft, scrollTop } = document.querySelector('.board .picture'); "
 WHERE += "return [scrollLeft, scrollTop]; }"
+FIRST_LINE = """() => {
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector("#title"));
+    return title.getBoundingClientRect().top;
+}"""
 LINES = """() => [...document.querySelectorAll(".many .pick .line")]
     .map(each => getComputedStyle(each).stroke).filter(stroke => stroke !== "none").length"""
 
@@ -81,3 +87,25 @@ def test_where_there_is_much_to_choose_only_what_is_pointed_at_is_outlined(maya:
     maya.see(f'.many [data-pick="{offer.picks[0]}"]').focus()
     maya.page.keyboard.press("ArrowRight")
     assert maya.page.evaluate(LINES) == 1
+
+
+def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -> None:
+    """On a small telephone, at the lowest edge of the map; what is written there is large, or not there."""
+    maya = visit(phone=True)
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    maya.begin("expedition", players=3, layout="preset")
+    buttons = maya.see(".camera").bounding_box()
+    assert buttons
+    for pick in maya.see(".board .pick").all():
+        box = pick.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= buttons["y"]
+    number = maya.see("#board-1 text").first
+    expect(number).to_be_visible()
+    maya.see("[data-camera=fit]").click()
+    maya.see("[data-camera=farther]").click()  # as far as that goes
+    for _ in range(5):
+        maya.see("[data-camera=farther]").click()
+    expect(number).to_be_hidden()
+    said = maya.page.evaluate(FIRST_LINE)
+    assert said >= 5  # in the middle of its place, not at the edge of the window

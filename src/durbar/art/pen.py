@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 from . import memo, svg
-from .text import fit_size
+from .text import fit_line
 from .themes import Theme
 from .words import Words
 
@@ -16,6 +16,7 @@ AnyPen = TypeVar("AnyPen", bound="Pen[Any]")
 P = ParamSpec("P")
 R = TypeVar("R")
 
+LEAST = 12.0  # the size of letters in a part of a table, which no screen shows smaller than it is drawn
 TABLES = 1024  # pens with the names of a table, in one language and theme each
 PLAIN_PENS = 64  # three games in three languages and two themes have 18, if their content is the house's
 
@@ -156,13 +157,16 @@ class Pen(Generic[W]):
         bold: bool = False,
         centred: bool = False,
     ) -> str:
-        """A line that is set smaller rather than run out of its place."""
+        """A line that is set smaller, or at last shortened, rather than run out of its place."""
+        line = fit_line(text, size, width, LEAST, bold=bold)
         return self.text(
-            text,
+            line.text,
             x,
             y,
-            fit_size(text, size, width, bold=bold),
+            line.size,
             colour,
+            textLength=line.length,
+            lengthAdjust="spacingAndGlyphs" if line.length else None,
             font_weight=700 if bold else None,
             text_anchor="middle" if centred else None,
         )

@@ -79,6 +79,7 @@ class RowStyle:
     scales: tuple[float, ...]  # the sizes things are tried at, the largest first
     worth_a_row: float = 1  # how much smaller things may become if that saves a row
     standing: bool = False  # on the line of their row, with a gap below it; else in its middle
+    fine: float = 0  # below this scale a page leaves out what is fine
 
     def fit(
         self, sizes: Sequence[tuple[float, float]], width: float, height: float, gap: float, most: float
@@ -134,4 +135,5 @@ class RowStyle:
                 drawn.append(items[k].at(pen, x, y + (above if self.standing else above / 2)))
                 x += items[k].width + gap
             y += high + gap
-        return svg.group("".join(drawn), transform=svg.move(0, 0, scale))
+        tiny = "tiny" if scale < self.fine else None
+        return svg.group("".join(drawn), class_=tiny, transform=svg.move(0, 0, scale))

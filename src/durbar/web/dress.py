@@ -25,7 +25,7 @@ from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
 LATELY = 40  # decisions among which a scene is found
 VIEW_BOX = re.compile(r'viewBox="0 0 (\S+) ([^"]+)"')
-FLAT = 1.6  # such a picture lies below the board, any other beside it
+FLAT = 1.5  # such a picture lies below the board, any other beside it
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]

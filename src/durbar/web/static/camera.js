@@ -12,12 +12,15 @@ const BOARD = ".board .picture:has(svg[data-width])"; // any other is always sho
 const view = () => $(BOARD);
 const paper = () => $(`${BOARD} .paper`);
 const OPENING = 1.6; // how much of a high map may lie below the edge, so that its names can be read
+const LEGIBLE = { phone: 12, low: 12, tall: 11, wide: 11 }; // pixels of letters
+const LARGER = 1.4; // times as large as drawn are letters where a map is small; if that is too small, none are shown
 let held = false; // has somebody taken it in hand?
 
 const zoomed = () => Number(paper()?.dataset.zoom || 1);
 
 /** At first a high map fills the width of a telephone. */
 export function open() {
+  if (measured !== key()) letters();
   if (!paper() || held || paper().dataset.zoom || !$(".phone")) return;
   if (Number($("svg", paper()).dataset.width) <= fitting()) return; // it is large enough
   const wide = Math.min(OPENING, view().clientWidth / fitting());
@@ -42,6 +45,23 @@ function zoom(factor, { x, y } = middle()) {
   sheet.style.width = sheet.style.height = next === 1 ? "" : `${next * 100}%`;
   const after = sheet.getBoundingClientRect();
   frame.scrollBy(after.left + across * after.width - x, after.top + down * after.height - y);
+  letters();
+}
+
+const layout = () => Object.keys(LEGIBLE).find((name) => $(`#main.${name}`));
+const key = () => `${layout()} ${$("svg", paper() ?? document)?.getAttribute("viewBox")}`;
+let measured = ""; // for which kind of screen and picture
+
+/** As on any map: what is written stays large enough to be read, and comes when one is near enough. */
+export function letters() {
+  const sheet = paper();
+  if (!sheet) return;
+  const picture = $("svg", sheet),
+    scale = picture.getScreenCTM().a,
+    wanted = LEGIBLE[layout()] / (Number(picture.dataset.letters) * scale);
+  measured = key();
+  sheet.style.setProperty("--letters", Math.min(LARGER, Math.max(1, wanted)));
+  sheet.style.setProperty("--written", wanted > LARGER ? "hidden" : "inherit");
 }
 
 function middle() {
@@ -61,13 +81,17 @@ function around(nodes) {
   };
 }
 
+const crosses = (one, other) => one.left < other.right && one.right > other.left;
+
 /** What is seen of a picture; many buttons may lie over its lower edge, and those of the camera do. */
 function clear(frame, box) {
   const { left, right, top, bottom } = frame.getBoundingClientRect(),
+    near = frame === view() && zoomed() > 1, // then they will lie elsewhere, perhaps under the camera's buttons
     over = [$("#deed .controls"), frame === view() && $(".camera")]
       .filter(Boolean)
-      .map((node) => node.getBoundingClientRect())
-      .filter((each) => each.width && each.left < box.right && each.right > box.left);
+      .map((node) => [node, node.getBoundingClientRect()])
+      .filter(([node, each]) => each.width && ((near && node.matches(".camera")) || crosses(each, box)))
+      .map(([, each]) => each);
   return { left, right, top, bottom, edge: Math.min(bottom, ...over.map((each) => each.top)) };
 }
 
@@ -187,6 +211,8 @@ document.addEventListener(
   },
   { passive: false },
 );
+
+addEventListener("resize", letters);
 
 let pull = null;
 let pulled = false;

@@ -14,7 +14,7 @@ from durbar.core.errors import DurbarError
 from durbar.games.excavation.content import PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.presentation.words import ExcavationWords
 
-from .frame import PARTS, arrange, comfortable_width
+from .frame import PARTS, arrange, comfortable_width, valley_letters
 from .hexes import describe_control
 from .pen import Pen
 from .scene import Scene, scene_of
@@ -74,6 +74,7 @@ def draw(
         background=pen["table"],
         class_=f"durbar excavation {theme}",
         least=comfortable_width(scene, part),
+        letters=valley_letters(scene, part),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from durbar.art import svg
+from durbar.art.pen import LEAST
 from durbar.core import View
 
 from .grid import Grid, grid_within
@@ -15,16 +16,19 @@ from .seats import draw_hand, draw_seat
 from .stock import HIGH as STOCK_HIGH
 from .stock import WIDE as STOCK_WIDE
 from .stock import draw_stock
-from .valley import draw_valley
+from .valley import draw_valley, letters_of
 
 WIDE, HIGH = 1280.0, 716.0  # of a desk
 TALL = 390.0  # width of a telephone
+NARROW = 320.0  # of the narrowest one: what has a place of its own is not shown smaller than it is drawn
 EDGE = 8.0
 COLUMN = 344.0  # lists and opponents
+ASIDE = 300.0  # the same beside a valley that has a place of its own
 STRIP = 84.0  # below the valley: the viewer's own things
 HAND = 644.0
 SEAT = 74.0
 SITE_SHARE = 0.61  # of the lists
+SITE, PERSON = 45.0, 96.0  # height of a row of the lists that have a place of their own
 
 ROOM = (980.0, 624.0)  # the usual room for the valley on a wide screen
 FINGER = 32.0  # pixels of a hex where somebody plays
@@ -58,11 +62,22 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
 
 def comfortable_width(scene: Scene, part: str) -> float | None:
     """How many pixels wide the valley should be shown where somebody plays."""
+    grid = _alone(scene, part)
+    return round(grid.width * FINGER / min(grid.wide, 2 * grid.side)) if grid else None
+
+
+def valley_letters(scene: Scene, part: str) -> float | None:
+    """The smallest of what is written in the valley."""
+    grid = _alone(scene, part)
+    return min(letters_of(grid), LEAST) if grid else None
+
+
+def _alone(scene: Scene, part: str) -> Grid | None:
+    """The valley where it has a place of its own."""
     if part not in ("valley", "valley-tall"):
         return None
     turned = part == "valley-tall"
-    grid = grid_within(scene.game.chart, TALL if turned else ROOM[0], None if turned else ROOM[1], turned)
-    return round(grid.width * FINGER / min(grid.wide, 2 * grid.side))
+    return grid_within(scene.game.chart, TALL if turned else ROOM[0], None if turned else ROOM[1], turned)
 
 
 # The table
@@ -145,15 +160,16 @@ def _valley(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]
 
 
 def _lists(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
-    yield draw_sites(pen, scene, view.facts, width, 19 + 6 * 50), 0, 19 + 6 * 50 + EDGE
-    yield draw_personalities(pen, view.facts, width, 200), 0, 208
-    if width == TALL:
+    sites, people = 19 + 6 * SITE, 2 * PERSON
+    yield draw_sites(pen, scene, view.facts, width, sites), 0, sites + EDGE
+    yield draw_personalities(pen, view.facts, width, people), 0, people + EDGE
+    if width != ASIDE:
         yield draw_stock(pen, scene.t, view.facts, width), 0, STOCK_HIGH
 
 
 def _own(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
     """The viewer's counts above the hand, which is fanned where it is narrow."""
-    seat, narrow = view.seat, width == TALL
+    seat, narrow = view.seat, width < OWN_WIDE
     assert seat is not None
     high = OWN_SEAT_LOW if narrow else OWN_SEAT
     yield draw_seat(pen, scene.t, view.facts, seat, width, high, own=True), 0, high + EDGE / 2
@@ -172,9 +188,9 @@ PARTS: Mapping[str, tuple[float, Block]] = {
     "valley": (ROOM[0], _valley),
     "valley-tall": (TALL, _valley),
     "own": (OWN_WIDE, _own),
-    "own-narrow": (TALL, _own),
-    "lists": (COLUMN, _lists),
-    "lists-narrow": (TALL, _lists),
-    "players": (COLUMN, _players),
-    "players-narrow": (TALL, _players),
+    "own-narrow": (NARROW, _own),
+    "lists": (ASIDE, _lists),
+    "lists-narrow": (NARROW, _lists),
+    "players": (ASIDE, _players),
+    "players-narrow": (NARROW, _players),
 }

@@ -20,6 +20,7 @@ HEAD = 19.0
 GAP = 4.0
 COLUMNS = 3  # of the personalities
 PLACE = 31.0  # width of the place of a site
+WORDED = 340.0  # so wide a list says in words what its signs show
 
 
 def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, height: float) -> str:
@@ -64,8 +65,9 @@ def _site(
     size = min(tall - 6, 40)
     drawn += svg.use(f"landmark-{LANDMARK_OF[row['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
-    drawn += _control(pen, scene, site, width - 6, 4)
-    room = width - 112 - left
+    control, right = _control(pen, scene, site, width - 6, 4, worded=width >= WORDED)
+    drawn += control
+    room = right - left - 4
     drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
     stacked = len(facts["digs"][row["site"]]["under"])
     if stacked:
@@ -81,14 +83,17 @@ def _site(
     return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{row['site']}" in pen.targets else "")
 
 
-def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
-    """A closed fence and what each counts, controllers with their flag; or an open one."""
+def _control(pen: Pen, scene: Scene, site: int, right: float, y: float, *, worded: bool) -> tuple[str, float]:
+    """A closed fence and what each counts, with flags, or an open one; and where it begins."""
     seen = scene.control[site]
     if not seen.isolated:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")
-        at = right - 23 - min(96, text_width(label, 13.4, PLAIN))
-        return pen.explained("piece-open", fence + pen.fitted(label, at, y + 14, 13.4, 96, "quiet"), label)
+        at = right - 18
+        if worded:
+            at -= 5 + min(96, text_width(label, 13.4, PLAIN))
+            fence += pen.fitted(label, at, y + 14, 13.4, 96, "quiet")
+        return pen.explained("piece-open", fence, label), at
     drawn = svg.use("mark-closed", right - 18, y, 18)
     right -= 22
     for seat in reversed(range(len(seen.score))):
@@ -109,7 +114,7 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float) -> str:
             drawn += svg.box(right - 17, y + 16.5, 26, 2.4, pen["ring"], round=1.2)
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", right - 16, y + 1, 15)
         right -= 21
-    return pen.explained("piece-isolated", drawn, describe_control(pen, scene, site))
+    return pen.explained("piece-isolated", drawn, describe_control(pen, scene, site)), right
 
 
 def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[str] = COLOUR_NAMES) -> str:
@@ -119,7 +124,7 @@ def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[
         number = int(tokens(heap, COLOUR_NAMES.index(colour)))
         if number:
             chip = svg.use(f"find-{colour}", x, y, size)
-            chip += pen.bold(number, x + size + 1, y + size * 0.82, size * 0.78)
+            chip += pen.bold(number, x + size + 1, y + size * 0.82, max(size * 0.78, 12.5))
             title = pen.words.labelled(f"colour-{colour}", number)
             parts.append(pen.explained(f"colour-{colour}", chip, title))
             x += size * (1.66 if number < 10 else 2.25) + 3

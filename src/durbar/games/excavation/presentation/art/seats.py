@@ -18,8 +18,9 @@ from .symbols import LANDMARK_OF, colour_of
 
 PAD = 7.0
 LINE = 26.0
-BROAD = 320.0  # a panel as wide as this has name and counts in one line
+BROAD = 300.0  # a panel as wide as this has name and counts in one line
 GAP = 4.0
+COUNT = 43.0  # from one count to the next
 FANNED = 92.0  # a card in a fanned hand
 CARDS = 6  # every player owns six (4.1)
 
@@ -45,15 +46,15 @@ def draw_panel(pen: Pen, facts: Mapping[str, Any], seat: int, width: float, heig
     drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", PAD, 5, 22)
     broad = width >= BROAD
     counts = list(_counts(pen, row))
-    room = width - PAD - 36 - (len(counts) * 44 if broad else 0) - 26
+    room = width - PAD - 36 - (len(counts) * COUNT if broad else 0) - 26
     name = pen.words.person(seat)
     drawn += pen.fitted(name, 36, 22, 15, room, bold=True)
     if facts["first"]:
         at = 43 + min(room, text_width(name, 15, BOLD))
         first = svg.use("mark-first", at, 5, 20)
         drawn += pen.element("first", pen.words.say("label-first"), first, word="piece-first")
-    left, top = (width - PAD - len(counts) * 44 + 6, 5.0) if broad else (PAD, 5 + LINE)
-    step = 44.0 if broad else (width - PAD) / len(counts)
+    left, top = (width - PAD - len(counts) * COUNT + 6, 5.0) if broad else (PAD, 5 + LINE)
+    step = COUNT if broad else (width - PAD) / len(counts)
     for k, (symbol, number, word, title) in enumerate(counts):
         chip = svg.use(symbol, left + k * step, top, 20)
         chip += pen.bold(number, left + k * step + 22, top + 16, 14)

@@ -22,6 +22,11 @@ from .symbols import LANDMARK_OF
 from .themes import THEMES
 
 
+def letters_of(grid: Grid) -> float:
+    """The size of names; nothing is written smaller. Turned, on a telephone, they are read from near."""
+    return max(grid.wide * 0.46, 6.0) if grid.turned else min(max(10.0, grid.wide * 0.3), 14.0)
+
+
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
     """Ground first, then what lies on it, then what it means; on top the places a person points at."""
     parts = [
@@ -135,13 +140,13 @@ def _foot(pen: Pen, wide: float) -> str:
 
 def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
     kind = "mark-spreading" if site in scene.spreading else "mark-active"
-    return use_centred(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, max(11, wide * 0.37))
+    return use_centred(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, wide * 0.46)
 
 
 @lru_cache(maxsize=64)
 def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
     """Below each site; near the edge of the picture they are moved in."""
-    size = min(max(10.0, grid.wide * 0.3), 14.0) * (1.2 if grid.turned else 1.0)  # turned: on a telephone
+    size = letters_of(grid)
     drawn = []
     for name, cell in zip(names, grid.chart.sites, strict=True):
         x, y = grid.centres[cell]
@@ -165,7 +170,7 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
 def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     """Beside a token the digs it holds; on a dig the flags of its controllers."""
     wide = grid.wide
-    r = wide * 0.19
+    r = letters_of(grid) / 1.45
     for cell, places in sorted(scene.holding.items()):
         x, y = grid.centres[cell]
         numbers = "·".join(map(str, places))
@@ -210,14 +215,14 @@ def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
     drawn += svg.use("mark-grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
     label = pen.words.say("label-graveyard")
     room = broad - wide * 0.75
-    at = (wide * 0.27, -high / 2 + wide * 0.38, wide * 0.29, room)
+    at = (wide * 0.27, -high / 2 + wide * 0.38, max(wide * 0.29, letters_of(grid)), room)
     drawn += pen.fitted(label, *at, bold=True, centred=True)
     losses = []
     for seat in range(scene.game.players):
         lost = int(scene.t.patrons[seat].lost)
         left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
-        drawn += pen.bold(lost, left + wide * 0.5, top + wide * 0.34, wide * 0.34)
+        drawn += pen.bold(lost, left + wide * 0.5, top + wide * 0.34, max(wide * 0.34, letters_of(grid)))
         losses.append(f"{pen.words.person(seat)} {lost}")
     return pen.element(
         "graveyard",
@@ -233,7 +238,7 @@ def _note(pen: Pen, grid: Grid) -> str:
     line, y = pen.words.say("label-reconstructed"), grid.height - 5
     if grid.turned:
         rose = svg.move(30, y - 34, turn=90)
-        text = pen.text(line, 6, y, 12, "quiet")
+        text = pen.text(line, 6, y, max(letters_of(grid), 9), "quiet")
     else:
         rose = svg.move(34, y - 40)  # the camera lies over the other corner
         text = pen.text(line, grid.width - 4, 13, 13.6, "quiet", text_anchor="end")

@@ -1,12 +1,13 @@
 """Cards and tiles, each with its size: what lies in the displays and in front of the players."""
 
 from durbar.art import svg
-from durbar.art.pen import drawn_once
+from durbar.art.pen import LEAST, drawn_once
 from durbar.art.rows import Item, RowStyle
 
 from .pen import Pen
 
-ROWS = RowStyle(scales=tuple(k / 100 for k in range(150, 29, -4)), worth_a_row=0.9)
+FIGURE = 18.0  # the least size of a number on a card: it can be read on small ones, too
+ROWS = RowStyle(scales=tuple(k / 100 for k in range(150, 29, -4)), worth_a_row=0.9, fine=LEAST / FIGURE)
 CARDS = 512  # drawings of each kind that are kept: about as many as two languages have in both themes
 
 
@@ -23,7 +24,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
         + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
         + svg.box(4, 4, 32, 48, "none", round=4, stroke=pen["paper"], stroke_width=1.4, stroke_opacity=0.6)
         + svg.use(symbol, 10, 8, 20)
-        + badge(pen, left, 20, 41, 11)
+        + badge(pen, left, 20, 40, 13.4)
     )
     return Item(name, f"{title} ({known})" if known else title, 43, 59, drawing, word)
 
@@ -31,7 +32,12 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:
     """A number on a light disc."""
     disc = svg.tag("circle", cx=x, cy=y, r=r, fill=pen["paper"], stroke=pen["ink"], stroke_width=1.4)
-    return disc + pen.middle(number, x, y, r * (1.6, 1.35, 1)[len(str(number)) - 1])
+    return svg.group(disc + pen.middle(number, x, y, r * (1.6, 1.35, 1)[len(str(number)) - 1]), class_="fine")
+
+
+def number(pen: Pen, value: int, x: float, y: float, size: float, colour: str = "ink") -> str:
+    """A figure that is left out where it would be too small."""
+    return svg.group(pen.middle(value, x, y, size, colour), class_="fine")
 
 
 def little_square(land: str, x: float, y: float, size: float = 19) -> str:
@@ -93,7 +99,7 @@ def good(pen: Pen, tile: str) -> Item:
     drawing = (
         svg.use("k-good", -1, -1, 38)
         + svg.use(f"t-{kind}", 2, 1, 28)
-        + pen.middle(value, 28.5, 28.5, 16, "paper")
+        + number(pen, value, 28, 28, FIGURE, "paper")
     )
     return Item(f"tile-{tile}", pen.words.tile(tile), 36, 36, drawing, "label-goods")
 
@@ -104,7 +110,7 @@ def special(pen: Pen, kind: str, points: int) -> Item:
     drawing = (
         svg.use("k-special", -1, -1, 40)
         + svg.use(f"t-{kind}", 7, 7, 24)
-        + pen.middle(points, 30, 30, 17, "paper")
+        + number(pen, points, 30, 29.5, FIGURE + 1, "paper")
     )
     return Item(f"special-{kind}", pen.words.special(kind), 38, 38, drawing, "label-special-goods")
 
@@ -125,7 +131,7 @@ def yak_tile(pen: Pen, seat: int, tile: str | None, under: int) -> Item:
         drawing += little_square(tile, 3, 3, 34)
     if tile:
         names.insert(1, pen.words.say(f"yaktile-{tile}"))
-    drawing += badge(pen, under, 36, 44, 9.5)
+    drawing += badge(pen, under, 36, 43, 11.5)
     return Item(f"yaktile-{seat}", pen.words.row(names), 48, 54, drawing, "label-yak-tile")
 
 
@@ -145,7 +151,7 @@ def tent(pen: Pen, name: str, land: str) -> Item:
 
 @drawn_once(CARDS)
 def hidden_tents(pen: Pen, name: str, count: int) -> Item:
-    drawing = face(pen, 36, 54, "maroon") + svg.use("p-tent", 4, 4, 28) + badge(pen, count, 18, 41, 10)
+    drawing = face(pen, 36, 54, "maroon") + svg.use("p-tent", 4, 4, 28) + badge(pen, count, 18, 40, 12)
     return Item(name, pen.words.labelled("label-tents", count), 36, 54, drawing, "label-tents")
 
 
@@ -154,7 +160,7 @@ def kathmandu_tile(pen: Pen, seat: int, points: int) -> Item:
     drawing = (
         svg.box(0, 0, 42, 54, pen["gold"], round=8, stroke=pen["ink"], stroke_width=1.8)
         + svg.use("p-stupa", 5, 1, 32)
-        + pen.middle(points, 21, 43, 17)
+        + number(pen, points, 21, 43, FIGURE)
     )
     title = pen.words.row((pen.words.say("score-kathmandu"), pen.words.say("label-points", count=points)))
     return Item(f"arrival-{seat}", title, 42, 54, drawing, "label-kathmandu-tiles")

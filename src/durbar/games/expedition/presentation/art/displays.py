@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_from, drawn_once
+from durbar.art.pen import LEAST, drawn_from, drawn_once
 from durbar.art.rows import Item, break_rows, even_rows
 from durbar.art.text import text_width
 from durbar.games.expedition import content
@@ -97,7 +97,7 @@ def draw_sections(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
             drawn.append(parts[k].draw(pen, x, y, scale, room))
             x += wide[k] + between
         y += max(tall[k] for k in line) + APART / 2 + spread
-    inside = "".join(drawn) + note(pen, width - PAD, height - 6, 11.5)
+    inside = "".join(drawn) + note(pen, width - PAD, height - 6, LEAST)
     return svg.group(pen.panel(width, height) + inside, class_="displays")
 
 
@@ -187,7 +187,7 @@ def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
     for k, tile in enumerate(("storm", "sun")):
         count = facts["weather_left"].get(tile, 0)
         drawn += svg.use(f"p-{tile}", days * 34 + 4, k * 19, 16)
-        drawn += pen.bold(count, days * 34 + 24, k * 19 + 13, 13)
+        drawn += pen.bold(count, days * 34 + 24, k * 19 + 13.5, 15)
         mix.append(f"{say(f'weather-{tile}')} {count}")
     so_far = pen.words.row(say(f"weather-{tile}") for tile in known) or say("label-nothing")
     title = f"{pen.words.labelled('label-weather', so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
@@ -225,9 +225,9 @@ def specials(pen: Pen, facts: Mapping[str, Any]) -> Item:
     points = pen.words.printed.numbers["scoring"]["special_good"]
     drawn = ""
     for k, good in enumerate(content.GOOD_TYPE_NAMES):
-        x, y = k % 3 * 31, k // 3 * 31
-        drawn += svg.tag("circle", cx=x + 14, cy=y + 14, r=12, fill=pen["well"])
+        x, y = k % 3 * 34, k // 3 * 33
+        drawn += svg.tag("circle", cx=x + 15, cy=y + 15, r=13, fill=pen["well"])
         if good not in owned:
             token = cards.special(pen, good, points)
-            drawn += token.at(pen, x, y, 0.74)
-    return Item("specials", pen.words.say("label-special-goods"), 92, 60, drawn, "label-special-goods")
+            drawn += token.at(pen, x, y, 0.8)
+    return Item("specials", pen.words.say("label-special-goods"), 99, 64, drawn, "label-special-goods")

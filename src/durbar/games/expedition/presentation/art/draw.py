@@ -13,7 +13,7 @@ from durbar.texts import Texts
 
 from . import frame
 from .displays import draw_displays
-from .landscape import chain_of, draw_landscape, printed_in
+from .landscape import LETTERS, chain_of, draw_landscape, printed_in
 from .movers import movers
 from .pen import Pen
 from .places import Chain
@@ -103,6 +103,7 @@ def draw(
         background=pen["table"],
         class_=f"durbar expedition {theme}",
         least=frame.comfortable_width(chain.plot) if part in frame.LANDSCAPES else None,
+        letters=LETTERS if part in frame.LANDSCAPES else None,
     )
 
 

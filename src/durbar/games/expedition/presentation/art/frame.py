@@ -255,12 +255,13 @@ def tall(plot: Plot, players: int) -> Frame:
 
 
 # --- Parts, each in a place of its own ----------------------------------------------------------------------
+# The narrow ones are as wide as the narrowest telephone: nothing is shown smaller than it is drawn.
 
 LANDSCAPES = ("landscape", "landscape-tall")
 ROOM = (980.0, 520.0)  # usual for the landscape on a wide screen
-OWN = {"own": (620.0, 152.0), "own-narrow": (390.0, 186.0)}
-DISPLAYS_ALONE = {"displays": (300.0, 400.0), "displays-narrow": (390.0, 446.0)}
-SEATS_ALONE = {"seats": (316.0, 186.0), "seats-narrow": (390.0, 200.0)}
+OWN = {"own": (620.0, 152.0), "own-narrow": (320.0, 206.0)}
+DISPLAYS_ALONE = {"displays": (300.0, 400.0), "displays-narrow": (320.0, 446.0)}
+SEATS_ALONE = {"seats": (300.0, 190.0), "seats-narrow": (320.0, 200.0)}
 
 
 def alone(plot: Plot) -> Frame:

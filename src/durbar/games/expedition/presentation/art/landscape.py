@@ -15,6 +15,7 @@ from .places import SQUARE, STEPS, Chain, LaidBoard, landscape_name, lay
 
 TURNS = {"N": 0, "E": 90, "S": 180, "W": 270}
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+LETTERS = 16.0  # the smallest of what is written on it
 
 
 def chain_of(facts: Mapping[str, Any]) -> Chain:
@@ -96,7 +97,7 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
         + svg.group(
             svg.title(pen.words.say("label-board", number=board.number))
             + tag
-            + pen.middle(board.number, left, board.y, 16, "boardtext"),
+            + pen.middle(board.number, left, board.y, LETTERS, "boardtext"),
             data_word="thing-board",
         ),
         id=f"board-{board.number}",

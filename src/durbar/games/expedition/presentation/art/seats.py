@@ -82,7 +82,11 @@ def draw_board(
     drawn += svg.moved(right - lamps, lamps_line, made)
     drawn += supplies(pen, player, PAD, lines[2], room)
     things = cards.ROWS.lay_out(
-        pen, belongings(pen, facts, seat), room, height - head_height(width), most=1.5
+        pen,
+        belongings(pen, facts, seat),
+        room,
+        height - head_height(width),
+        most=1.5 if width >= BROAD else 1,
     )
     drawn += svg.moved(PAD, lines[3], things)
     named = {"id": f"seat-{seat}", "class_": f"seat {player['colour']}", "data_word": "label-player-board"}
@@ -293,14 +297,14 @@ def offerings(pen: Pen, colour: str, made: int) -> str:
     for k in range(9):
         x = k * 22
         if k < made - 1:
-            drawn += pen.middle(points[k + 1], x + 10.5, 14, 12, "quiet")
+            drawn += pen.middle(points[k + 1], x + 10.5, 14, 12.5, "quiet")
         elif k == made - 1:
             drawn += svg.box(x - 1, 4, 22, 20, pen["gold"], round=5) + pen.middle(
                 points[k + 1], x + 10, 14, 14
             )
         else:
             drawn += svg.use(f"o-{colour}", x + 3, -1, 15, 20) + pen.middle(
-                points[k + 1], x + 10.5, 25.5, 12, "quiet"
+                points[k + 1], x + 10.5, 25.5, 12.5, "quiet"
             )
     return svg.group(drawn, class_="offerings", data_word="label-offerings")
 

@@ -4,17 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.art import svg
-from durbar.art.pen import drawn_once
+from durbar.art.pen import LEAST, drawn_once
 from durbar.art.rows import Item, RowStyle
 from durbar.games.revival import content
 
 from .pen import Pen
 from .symbols import HEIGHTS
 
-ROWS = RowStyle(scales=tuple(k / 100 for k in range(180, 17, -3)), standing=True)
+ROWS = RowStyle(scales=tuple(k / 100 for k in range(180, 17, -3)), standing=True, fine=LEAST / 14)
 WIDE, HIGH = 64.0, 96.0
 HALF = 45.0
 STRIP = 60.0  # width of a built section
+FIGURE = 14.0  # the size of the points on a card, and half the width of the disc they stand on
+DISC = 0.67
 SIZES = {each["code"]: each["sections"] for each in content.table("cards")["monument"]}
 KINDS = {each["code"]: f"monument-{each['name']}" for each in content.table("cards")["monument"]}
 PAPERS = {  # by the first letters of a card: the colour of its edge, and what explains it
@@ -50,9 +52,11 @@ def badge(pen: Pen, colour: str, x: float, y: float, size: float = 14) -> str:
     return svg.use(f"d-{colour}", x - wide / 2, y - wide / 2, wide, data_word=word)
 
 
-def worth(pen: Pen, points: int, x: float, y: float, r: float = 8) -> str:
+def worth(pen: Pen, points: int, x: float, y: float, size: float = FIGURE) -> str:
+    """Points in figures of this size, on a disc."""
+    r = size * DISC
     disc = svg.use("p-worth", x - r * 1.08, y - r * 1.08, r * 2.16)
-    figure = pen.middle(points, x, y, r * (1.5 if points < 10 else 1.3))
+    figure = pen.middle(points, x, y, size)
     return pen.explained("piece-worth", disc + figure, class_="fine")
 
 
@@ -62,29 +66,30 @@ def meter(pen: Pen, end: str, x: float, y: float) -> str:
 
 
 @drawn_once(512)  # 40 ends in two heights
-def half(pen: Pen, end: str, height: float) -> str:
+def half(pen: Pen, end: str, height: float, figure: float) -> str:
     """One end of a card."""
     colour = colour_of(end)
     art = HEIGHTS[end[:3]]
+    disc = figure * DISC + 3
     scale = min((WIDE - (24 if height < HALF + 5 else 10)) / 48, (height - 9) / art)
     x, y = (WIDE - 48 * scale) / 2, (height - art * scale) / 2 + 2.5
     return (
         svg.box(3, 2, WIDE - 6, height - 3, pen[f"{colour}-ground"], round=4)
         + svg.use(f"s-{end[:3]}", x, y, 48 * scale, art * scale, color=pen[colour])
         + badge(pen, colour, 11, 11)
-        + worth(pen, pen.words.box.points_of(end), WIDE - 11.5, 11)
+        + worth(pen, pen.words.box.points_of(end), WIDE - disc - 0.5, disc, figure)
         + meter(pen, end, WIDE - 14, height - 2)
     )
 
 
-def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
-    """A card face up. In a hand each end can be touched by itself."""
+def card(pen: Pen, name: str, *, open_ends: bool = False, figure: float = FIGURE) -> Item:
+    """A card face up, its points in figures of this size. In a hand each end can be touched by itself."""
     ends = pen.words.box.cards[name]
     kind = name[:2]
     drawing = svg.box(0, 0, WIDE, HIGH, pen[PAPERS[kind][0]], round=7, stroke=pen["rim"], stroke_width=1.8)
     height = HIGH / len(ends) - (1 if len(ends) == 2 else 0)
     for k, end in enumerate(ends):
-        inside = half(pen, end, height)
+        inside = half(pen, end, height, figure)
         y = k * (height + 1) + (0.5 if len(ends) == 2 else 0)
         title, word = pen.words.word("end", f"{name} {end}"), KINDS[end[:2]]
         if open_ends:
@@ -94,8 +99,8 @@ def card(pen: Pen, name: str, *, open_ends: bool = False) -> Item:
     return Item(f"card-{name}", pen.words.word("card", name), WIDE, HIGH, drawing, PAPERS[kind][1])
 
 
-def back(pen: Pen, colour: str, count: int | None = None) -> str:
-    """A card face down: a wheel on the colour of its deck; a pile when it is counted."""
+def back(pen: Pen, colour: str, count: int | None = None, size: float = 19) -> str:
+    """A card face down: a wheel on the colour of its deck. A pile is counted, in figures of this size."""
     drawn = ""
     for k in (2, 1) if count and count > 1 else ():
         drawn += svg.box(
@@ -106,9 +111,15 @@ def back(pen: Pen, colour: str, count: int | None = None) -> str:
     if count is None:
         return drawn + svg.group(svg.use("c-joker", WIDE / 2 - 13, HIGH / 2 - 13, 26), opacity=0.55)
     disc = svg.tag(
-        "circle", cx=WIDE / 2, cy=HIGH / 2, r=17, fill=pen["halo"], stroke=pen["ink"], stroke_width=1.6
+        "circle",
+        cx=WIDE / 2,
+        cy=HIGH / 2,
+        r=size * 0.86,
+        fill=pen["halo"],
+        stroke=pen["ink"],
+        stroke_width=1.6,
     )
-    return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, 19)
+    return drawn + disc + pen.middle(count, WIDE / 2, HIGH / 2, size)
 
 
 @drawn_once(2048)  # 260 sections, large or tiny
@@ -148,7 +159,7 @@ def monument(
         word = ends[level - 1]
         drawn += section(pen, word, facts["named"].get(word), y, 17 if tiny else 12)
         if level == len(ends) and not tiny:
-            drawn += worth(pen, value_of(pen, facts, word), STRIP - 9, y + 9, 7.5)
+            drawn += worth(pen, value_of(pen, facts, word), STRIP - 9.5, y + 9.5, 12.5)
     if len(ends) == size:
         drawn += svg.box(-1, -1, STRIP + 2, high + 2, "none", round=4, stroke=pen["gold2"], stroke_width=2.6)
     return Item(f"monument-{area}-{slot}", pen.words.monument(ends), STRIP, high, drawn, KINDS[code])
@@ -176,7 +187,7 @@ def coin(
     solo: bool = False,
 ) -> str:
     """A coin of known value; a used one lies dim on its board."""
-    drawing = svg.use(f"f-{colour}", 0, 0, 48) + pen.middle(value, 24, 24, 23)
+    drawing = svg.use(f"f-{colour}", 0, 0, 48) + pen.middle(value, 24, 24, 30)
     if used:
         drawing = svg.group(drawing, opacity=0.32)
     title = pen.words.say("picture-coin-used" if used else "picture-coin", value=value)

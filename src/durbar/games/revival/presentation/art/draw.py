@@ -51,7 +51,7 @@ def draw(
     parts = [backdrop(pen, layout.width, layout.height)] if part in WHOLE else []
     moving = []
     if layout.mat:
-        moving += on_mat(pen, facts, layout.mat, parts)
+        moving += on_mat(pen, facts, layout, layout.mat, parts)
     if layout.shelf:
         shelf = layout.shelf
         parts.append(svg.moved(shelf.x, shelf.y, supplies.draw_shelf(pen, facts, shelf.width, shelf.height)))
@@ -75,7 +75,6 @@ def draw(
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar revival {theme}",
-        least=0 if part == "mat-tall" else None,  # shown whole; on a telephone one may want to look closer
     )
 
 
@@ -90,11 +89,11 @@ def coin_sign(colour: str, theme: Literal["light", "dark"]) -> str:
     return svg.group(coin, transform=svg.move(0, 0, 20 / 48), stroke_linejoin="round", stroke_linecap="round")
 
 
-def on_mat(pen: Pen, facts: Mapping[str, Any], box: Box, parts: list[str]) -> list[str]:
+def on_mat(pen: Pen, facts: Mapping[str, Any], layout: frame.Frame, box: Box, parts: list[str]) -> list[str]:
     """The mat as large as its place allows; its coins are handed back, they are drawn above everything."""
     width, height = mat.size(facts)
     scale = min(box.width / width, box.height / height)
     at = svg.move(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2, scale)
-    drawn, coins = mat.draw_mat(pen, facts)
+    drawn, coins = mat.draw_mat(pen, facts, layout.letters)
     parts.append(svg.group(drawn, transform=at))
     return [svg.group(coins, transform=at)] if coins else []

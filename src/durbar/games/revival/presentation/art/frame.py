@@ -9,7 +9,7 @@ from typing import Any
 
 from durbar.art.rows import Box
 
-from .mat import large, size
+from .mat import LETTERS, large, size
 
 WIDE = (1280.0, 720.0)
 TALL = 390.0
@@ -64,6 +64,7 @@ class Frame:
     shelf: Box | None = None
     own: Own | None = None
     areas: Mapping[int, Box] = field(default_factory=dict)  # of the other players, or the two Squares
+    letters: float = LETTERS  # on the mat
 
     def boxes(self) -> list[Box]:
         """Everything that has a place of its own."""

@@ -13,7 +13,7 @@ from .pen import Pen
 
 TILE_WIDE, TILE_HIGH = 30.0, 15.0
 CODES = {each["name"]: each["code"] for each in content.table("cards")["monument"]}
-GOAL = (42.0, 88.0)  # room of one objective of a Mission
+GOAL = (50.0, 90.0)  # room of one objective of a Mission
 
 
 def tokens(pattern: str) -> list[str]:
@@ -86,11 +86,11 @@ def goal(
     )
     top = 4 + (4 - size) * TILE_HIGH
     drawn += svg.moved((wide - TILE_WIDE) / 2, top, tower(pen, kind, pattern))
-    drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 11, high - 11, 8)
+    drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 12, high - 12, 13)
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
     else:
-        drawn += pen.middle(f"{have}/{size}", wide - 12.5, high - 11, 11.5)
+        drawn += pen.middle(f"{have}/{size}", wide - 14, high - 12, 13)
     title = pen.words.say(
         "picture-goal",
         objective=pen.words.goal(kind, pattern),
@@ -127,7 +127,7 @@ def objective(pen: Pen, facts: Mapping[str, Any], entry: Mapping[str, str]) -> I
         drawn += svg.group(
             tower(pen, kind, pattern, common=True), transform=svg.move(6 + k * (TILE_WIDE + 5), top)
         )
-    drawn += worth(pen, asked["points"], 13, high - 12)
+    drawn += worth(pen, asked["points"], 13, high - 12, 13)
     scored = [seat for seat, row in enumerate(facts["seats"]) if row["objective"] == name]
     for k, seat in enumerate(scored):
         drawn += svg.use(f"b-{pen.words.colour(facts, seat)}", 25 + k * 13, high - 22, 19)

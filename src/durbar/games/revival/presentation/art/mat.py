@@ -24,9 +24,10 @@ CORE = ("a1", "a2", "b1", "b2")
 BY_ROWS = {2: ("a1", "b1", "a2", "b2"), 3: ("a1", "b1", "c1", "a2", "b2", "c2")}
 PAD = 8.0
 CORNERS = ((-1, -1), (2, -1))  # of the grid, where nothing else lies
-DECK = 0.57
+DECK = 0.54
 SHOWN = ("players", "market", "side", "debris", "bottom", "red_left")
-SIGN = (24.0, 15.0)  # the name of a space
+LETTERS = 14.0  # usual size of what is written on it
+SMALL_MAPS = 16.0  # larger letters leave no room for the small maps of targets; lines show them, too
 
 
 def six_cards(facts: Mapping[str, Any]) -> bool:
@@ -54,27 +55,27 @@ def place(at: Sequence[int]) -> tuple[float, float]:
     return x, y
 
 
-def draw_mat(pen: Pen, facts: Mapping[str, Any]) -> tuple[str, str]:
-    """The mat with its cards, and the coins on it, which move."""
+def draw_mat(pen: Pen, facts: Mapping[str, Any], letters: float = LETTERS) -> tuple[str, str]:
+    """The mat with its cards, and the coins on it, which move; its letters are large where it is small."""
     shown = {name: facts[name] for name in SHOWN if name in facts}
-    ground = draw_ground(pen, {**shown, "blue": [None] * len(facts["blue"])})
+    ground = draw_ground(pen, {**shown, "blue": [None] * len(facts["blue"])}, letters)
     return ground, "".join(coins_on_mat(pen, facts))
 
 
 @drawn_from
-def draw_ground(pen: Pen, facts: Mapping[str, Any]) -> str:
+def draw_ground(pen: Pen, facts: Mapping[str, Any], letters: float) -> str:
     """The mat without coins: often the same to everybody, and after many a move."""
     width, height = size(facts)
     mode = "six" if six_cards(facts) else "four"
     drawn = svg.box(0, 0, width, height, pen["mat"], round=16, stroke=pen["mat2"], stroke_width=3)
     shown = [each for each in pen.words.box.table("mat")["spot"] if each["at"][0] < 3 or large(facts)]
     drawn += "".join(aim(pen, tuple(spot["at"]), tuple(map(tuple, spot[mode]))) for spot in shown)
-    drawn += "".join(cell(pen, facts, name) for name in CELLS if name in CORE or large(facts))
-    drawn += "".join(draw_spot(pen, facts, spot, mode) for spot in shown)
-    drawn += "".join(sign(pen, facts, name) for name in CELLS if name in CORE or large(facts))
-    for item, at in zip(decks(pen, facts), CORNERS, strict=True):
+    drawn += "".join(cell(pen, facts, name, letters) for name in CELLS if name in CORE or large(facts))
+    drawn += "".join(draw_spot(pen, facts, spot, mode, letters) for spot in shown)
+    drawn += "".join(sign(pen, facts, name, letters) for name in CELLS if name in CORE or large(facts))
+    for item, at in zip(decks(pen, facts, letters / DECK), CORNERS, strict=True):
         x, y = place(at)
-        drawn += item.at(pen, x - SPOT / 2 + (SPOT - 38 if at[0] > 0 else -1), y - SPOT / 2 - 1, DECK)
+        drawn += item.at(pen, x - SPOT / 2 + (SPOT - 32 if at[0] > 0 else -5), y - SPOT / 2 - 5, DECK)
     return svg.group(drawn, id="mat")
 
 
@@ -106,16 +107,16 @@ def aim(pen: Pen, at: tuple[int, int], targets: tuple[tuple[str, int], ...]) -> 
     return drawn
 
 
-def cell(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
+def cell(pen: Pen, facts: Mapping[str, Any], name: str, letters: float) -> str:
     """A space of the market, with its card."""
     x, y = place(CELLS[name]["at"])
     wide, high = CELL
     ground = "core" if name in CORE else "mat2"
     inside = svg.box(0, 0, wide, high, pen[ground], round=9, stroke=pen["rim"], stroke_width=1.4)
-    inside += pen.middle(name.upper(), wide / 2, high / 2, 18, "halo")
+    inside += pen.middle(name.upper(), wide / 2, high / 2, letters + 4, "halo")
     lying_there = facts["market"][name]
     if lying_there:
-        inside += card(pen, lying_there).at(pen, 4, 4)
+        inside += card(pen, lying_there, figure=letters).at(pen, 4, 4)
     title, word = space_title(pen, facts, name)
     return pen.piece(
         f"cell-{name}", title, x - wide / 2, y - high / 2, wide, high, inside, round=9, word=word
@@ -129,20 +130,20 @@ def space_title(pen: Pen, facts: Mapping[str, Any], name: str) -> tuple[str, str
     return f"{pen.words.say('label-storage' if stored else 'label-market')} {name.upper()}", word
 
 
-def sign(pen: Pen, facts: Mapping[str, Any], name: str) -> str:
+def sign(pen: Pen, facts: Mapping[str, Any], name: str, letters: float) -> str:
     """The name of a space beside its outer corner, where no outline of a card covers it."""
     x, y = place(CELLS[name]["at"])
-    wide, high = SIGN
+    wide, high = letters * 1.6 + 4, letters + 3
     north = name.endswith("1")
-    left = x + {"a": -CELL[0] / 2 - wide + 5, "b": CELL[0] / 2 - 5, "c": CELL[0] / 2 - wide + 6}[name[0]]
+    left = x + {"a": -CELL[0] / 2 - wide + 6, "b": CELL[0] / 2 - 6, "c": CELL[0] / 2 - wide + 6}[name[0]]
     top = y - CELL[1] / 2 - high + 3 if north else y + CELL[1] / 2 - 3
     drawn = svg.box(0, 0, wide, high, pen["core"], round=5, stroke=pen["rim"], stroke_width=1)
-    drawn += pen.middle(name.upper(), wide / 2, high / 2, 11.5, "halo")
+    drawn += pen.middle(name.upper(), wide / 2, high / 2, letters, "halo")
     title, word = space_title(pen, facts, name)
     return pen.explained(word, drawn, title, transform=svg.move(left, top))
 
 
-def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode: str) -> str:
+def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode: str, letters: float) -> str:
     """A place for a coin, with its name, and for those who look closely a map of its targets."""
     name = spot["name"]
     x, y = place(spot["at"])
@@ -160,15 +161,19 @@ def draw_spot(pen: Pen, facts: Mapping[str, Any], spot: Mapping[str, Any], mode:
         stroke_dasharray=None if usable else "4 4",
     )
     ink = "ink" if shaken else "text"
-    inside += pen.bold(name.upper(), 5, 13, 11.5, ink)
+    inside += pen.bold(name.upper(), 4, 2 + letters * 0.8, letters, ink)
     if name.startswith("d"):
         diamond = svg.tag("path", d="M7 34l3 4.5L7 43l-3-4.5z", fill=pen["core"], stroke=pen["rim"])
         inside += pen.explained("piece-diamond", diamond)
     many = 3 if large(facts) else 2
-    places = [
-        (f"M{SPOT - 4 - (many - k % many) * 4:g} {4 + k // many * 5.5:g}h3.2v4.6h-3.2z", target)
-        for k, target in enumerate(BY_ROWS[many])
-    ]
+    places = (
+        []
+        if letters > SMALL_MAPS
+        else [
+            (f"M{SPOT - 4 - (many - k % many) * 4:g} {4 + k // many * 5.5:g}h3.2v4.6h-3.2z", target)
+            for k, target in enumerate(BY_ROWS[many])
+        ]
+    )
     aimed = {target for target, _ in spot[mode]}
     for fill, path in (
         ("none", "".join(path for path, target in places if target not in aimed)),

@@ -26,6 +26,7 @@ from .seats import (
 
 LABEL = 20.0
 LARGEST = 1.75
+UNHEADED = 110.0  # a hand no higher than this has no heading: its cards need the room
 
 
 def draw_own(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tuple[str, str]:
@@ -45,7 +46,8 @@ def draw_panels(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tupl
     held = ""
     if own.hand:
         cards = [*hand(pen, facts, seat, open_ends=True)]
-        held += labelled(pen, "label-hand", "piece-hand", cards, own.hand, row)
+        headed = own.hand.height > UNHEADED
+        held += labelled(pen, "label-hand", "piece-hand", cards, own.hand, row, headed=headed)
     if own.mission:
         held += labelled(
             pen, "label-mission", "piece-mission", goals.mission(pen, facts, seat, row), own.mission, None
@@ -67,20 +69,28 @@ def spread(box: Box) -> tuple[Box, float, float, int]:
     columns = 5 if box.width > 180 else 3 if box.width > 90 else 1
     rows = {5: 1, 3: 2, 1: 5}[columns]
     gap = 8.0
-    size = min((box.width - gap * (columns - 1)) / columns, (box.height - gap * (rows - 1)) / rows, 38)
+    most = 44 if columns == 1 else 38
+    size = min((box.width - gap * (columns - 1)) / columns, (box.height - gap * (rows - 1)) / rows, most)
     used = columns * (size + gap) - gap
     return Box(box.right - used if columns == 5 else box.x, box.y, used, 0), size, gap, columns
 
 
 def labelled(
-    pen: Pen, label: str, word: str, items: list[Item], box: Box, row: Mapping[str, Any] | None
+    pen: Pen,
+    label: str,
+    word: str,
+    items: list[Item],
+    box: Box,
+    row: Mapping[str, Any] | None,
+    headed: bool = True,
 ) -> str:
     """Things under their heading; in a hand the free places up to its limit are shown."""
     if row is not None:
         free = pen.words.box.hand_limit(row.get("architect")) - len(items)
         items = [*items, *[Item("", "", WIDE, HIGH, place(pen)) for _ in range(free)]]
-    drawn = pen.heading(label, 0, 14, word)
-    drawn += svg.moved(0, LABEL, ROWS.lay_out(pen, items, box.width, box.height - LABEL, most=LARGEST))
+    drawn = pen.heading(label, 0, 14, word) if headed else ""
+    top = LABEL if headed else 0.0
+    drawn += svg.moved(0, top, ROWS.lay_out(pen, items, box.width, box.height - top, most=LARGEST))
     return svg.moved(box.x, box.y, drawn)
 
 

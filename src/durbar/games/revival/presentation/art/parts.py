@@ -1,6 +1,7 @@
 """Mat, the viewer's own things, the shelf and the others, each as a picture for a place of its own."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from durbar.art.rows import Box
@@ -10,15 +11,10 @@ from .frame import (
     GAP,
     HEAD,
     PAD,
-    PHONE_BUILT,
-    PHONE_HAND,
-    PHONE_MAT,
-    PHONE_MAT_SIX,
     PHONE_MISSION,
     PHONE_SHELF,
     PHONE_SHELF_RICH,
     PHONE_SQUARE,
-    TALL,
     Frame,
     Own,
     exchange,
@@ -27,11 +23,15 @@ from .frame import (
     others,
     rows_of,
 )
-from .mat import large, size
+from .mat import LETTERS, large, size
 
-BLOCK = (560.0, 520.0)  # the viewer's own things beside the mat
+BLOCK = (500.0, 520.0)  # the viewer's own things beside the mat
 BLOCK_HAND, BLOCK_MISSION, BLOCK_SQUARE = 186.0, 128.0, 342.0
-COLUMN = 316.0  # of what lies beside them
+COLUMN = 300.0  # of what lies beside them
+NARROW = 320.0  # the narrowest telephone: nothing is shown smaller than it is drawn
+NARROW_HAND, NARROW_BUILT = 104.0, 150.0
+COINS = 54.0  # the column of them beside a mat
+WIDE_LETTERS, TALL_LETTERS = 17.5, 18.5  # where a mat is shown smaller than it is drawn
 COLUMN_SEAT, NARROW_SEAT = 176.0, 200.0
 MARGIN = 4.0
 
@@ -45,22 +45,20 @@ def mat(facts: Facts, seat: int | None) -> Frame:
     return Frame(width + 2 * MARGIN, height + 2 * MARGIN, Box(MARGIN, MARGIN, width, height))
 
 
+def mat_wide(facts: Facts, seat: int | None) -> Frame:
+    """The mat alone; with its east column it is shown smaller."""
+    return replace(mat(facts, seat), letters=WIDE_LETTERS if large(facts) else LETTERS)
+
+
 def mat_tall(facts: Facts, seat: int | None) -> Frame:
-    """For a telephone: coins and, if there is room, the Mission beside the mat."""
-    if seat is None:
-        return mat(facts, seat)
-    broad, high = size(facts)
-    column = PHONE_MAT_SIX if large(facts) else PHONE_MAT
-    box = Box(EDGE, EDGE, column, column * high / broad)
-    side = Box(box.right + 6, box.y, TALL - 2 * EDGE - box.width - 6, box.height)
-    if large(facts):
-        sign = exchange(facts, Box(side.x + 4, side.bottom - 46, 34, 34))
-        own = Own((side,), inset(side, 4, 8), exchange=sign if facts["players"] == 1 else None)
-    else:
-        purse = Box(side.x + 4, side.y + 8, side.width - 8, 82)
-        mission = Box(side.x + 4, purse.bottom, side.width - 8, side.bottom - purse.bottom - 4)
-        own = Own((side,), purse, mission=mission)
-    return Frame(TALL, box.bottom + EDGE, box, None, own)
+    """For a telephone: large letters, and the coins in a column beside the mat."""
+    found = replace(mat(facts, seat), letters=TALL_LETTERS)
+    if seat is None or found.mat is None:
+        return found
+    side = Box(found.mat.right + 6, found.mat.y, COINS, found.mat.height)
+    sign = exchange(facts, Box(side.x + 6, side.bottom - 48, 42, 42)) if facts["players"] == 1 else None
+    own = Own((side,), inset(side, 6, 8), exchange=sign)
+    return replace(found, width=side.right + MARGIN, own=own)
 
 
 def own_block(facts: Facts, seat: int | None) -> Frame:
@@ -83,23 +81,19 @@ def own_block(facts: Facts, seat: int | None) -> Frame:
 
 
 def own_narrow(facts: Facts, seat: int | None) -> Frame:
-    """The hand and what was built of it; on a large mat there was no room for the Mission."""
-    wide = TALL - 2 * EDGE
-    below = Box(EDGE, 2, wide, PHONE_HAND)
-    hand = inset(below, PAD, 4)
+    """The hand, the Mission and what was built; the coins lie beside the mat."""
+    below = Box(2, 2, NARROW - 4, NARROW_HAND)
+    hand = inset(below, PAD, 5)
     if facts["players"] == 1:
-        squares = rows_of(Box(EDGE, below.bottom + GAP, wide, 2 * PHONE_SQUARE), (1, 1))
+        squares = rows_of(Box(2, below.bottom + GAP, below.width, 2 * PHONE_SQUARE), (1, 1))
         own = Own((below,), hand=hand)
-        return Frame(TALL, squares[-1].bottom + EDGE, own=own, areas=dict(enumerate(squares)))
-    panels: tuple[Box, ...] = (below,)
-    mission = None
-    if large(facts):
-        lower = Box(EDGE, below.bottom + GAP, wide, PHONE_MISSION)
-        mission, panels = inset(lower, PAD, 4), (below, lower)
-    area = Box(EDGE, panels[-1].bottom + GAP, wide, HEAD + PHONE_BUILT)
-    head = Box(area.x, area.y, wide, HEAD)
-    built = Box(area.x + PAD, area.y + HEAD, wide - 2 * PAD, PHONE_BUILT - 6)
-    return Frame(TALL, area.bottom + 2, own=Own((*panels, area), None, hand, head, mission, built))
+        return Frame(NARROW, squares[-1].bottom + EDGE, own=own, areas=dict(enumerate(squares)))
+    lower = Box(2, below.bottom + GAP, below.width, PHONE_MISSION)
+    area = Box(2, lower.bottom + GAP, below.width, HEAD + NARROW_BUILT)
+    head = Box(area.x, area.y, area.width, HEAD)
+    built = Box(area.x + PAD, area.y + HEAD, area.width - 2 * PAD, NARROW_BUILT - 6)
+    own = Own((below, lower, area), None, hand, head, inset(lower, PAD, 4), built)
+    return Frame(NARROW, area.bottom + 2, own=own)
 
 
 def shelf(width: float) -> Arrange:
@@ -126,12 +120,12 @@ def seats(width: float, height: float) -> Arrange:
 
 
 PARTS: Mapping[str, Arrange] = {
-    "mat": mat,
+    "mat": mat_wide,
     "mat-tall": mat_tall,
     "own": own_block,
     "own-narrow": own_narrow,
     "shelf": shelf(COLUMN),
-    "shelf-narrow": shelf(TALL),
+    "shelf-narrow": shelf(NARROW),
     "seats": seats(COLUMN, COLUMN_SEAT),
-    "seats-narrow": seats(TALL, NARROW_SEAT),
+    "seats-narrow": seats(NARROW, NARROW_SEAT),
 }

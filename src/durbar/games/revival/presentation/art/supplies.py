@@ -22,19 +22,19 @@ MOST_TOLD = 6  # cards under the red deck that are told one by one
 # --- Decks --------------------------------------------------------------------------------------------------
 
 
-def decks(pen: Pen, facts: Mapping[str, Any]) -> tuple[Item, Item]:
-    """Blue and red; in solo blue and the bag."""
-    blue = deck(pen, "blue", len(facts["blue"]), "")
+def decks(pen: Pen, facts: Mapping[str, Any], size: float) -> tuple[Item, Item]:
+    """Blue and red; in solo blue and the bag. They are counted in figures of this size."""
+    blue = deck(pen, "blue", len(facts["blue"]), "", size)
     if facts["players"] == 1:
-        return blue, bag(pen, facts)
-    return blue, deck(pen, "red", facts["red_left"] + len(facts["bottom"]), under_red(pen, facts))
+        return blue, bag(pen, facts, size)
+    return blue, deck(pen, "red", facts["red_left"] + len(facts["bottom"]), under_red(pen, facts), size)
 
 
-def deck(pen: Pen, name: str, count: int, more: str) -> Item:
+def deck(pen: Pen, name: str, count: int, more: str, size: float) -> Item:
     title = pen.words.labelled(f"label-{name}", count)
     if more:
         title = f"{title}. {more}"
-    drawing = back(pen, f"deck{name}", count)
+    drawing = back(pen, f"deck{name}", count, size)
     return Item(f"deck-{name}", title, WIDE + 5, HIGH + 5, drawing, f"piece-deck-{name}")
 
 
@@ -47,9 +47,9 @@ def under_red(pen: Pen, facts: Mapping[str, Any]) -> str:
     return pen.words.labelled("label-bottom", f"… {last}" if len(seen) > MOST_TOLD else last)
 
 
-def bag(pen: Pen, facts: Mapping[str, Any]) -> Item:
+def bag(pen: Pen, facts: Mapping[str, Any], size: float) -> Item:
     left = BAG_COINS - len(facts["debris"])
-    drawing = svg.use("p-bag", 0, 10, 76) + pen.middle(left, 38, 60, 26, "paper")
+    drawing = svg.use("p-bag", 0, 10, 76) + pen.middle(left, 38, 58, size, "paper")
     return Item("bag", pen.words.labelled("label-bag", left), 76, HIGH, drawing)
 
 
