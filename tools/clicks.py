@@ -1,11 +1,12 @@
 """What one click costs: `python tools/clicks.py [GAME …]` plays a few moves on a page and traces the next.
 
-A click is a move sent by a page, stored, and answered with the page's new frame. For each game this prints
-how often the rules were asked to play a move, beside how many decisions the click wrote into the log
-(answers of chance among them), and how many files and functions of Durbar had a part in it: until the move
-is kept, and in all; those of the house, of the game, and of its words and pictures. Of several clicks the
-middle one and the worst are told, and what the server does anyway while nobody clicks is left out. Run it on
-the sources (`PYTHONPATH=src`): nothing can be traced inside compiled rules.
+A click is a move sent by a page, stored and answered; then comes its picture, which the stream brings to
+everybody and is fetched here by the page itself. For each game this prints how often the rules were asked to
+play a move, beside how many decisions the click wrote into the log (answers of chance among them), and how
+many files and functions of Durbar had a part in it: until it is answered, and with the picture (templates are
+files, too); those of the house, of the game, and of its words and pictures. Of several clicks the middle one
+and the worst are told, and what the server does anyway while nobody clicks is left out. Run it on the sources
+(`PYTHONPATH=src`): nothing can be traced inside compiled rules.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ from starlette.testclient import TestClient
 
 import durbar
 from durbar.core import State
-from durbar.server import TableService
 from durbar.server.tables import table_service
 from durbar.server.tables.dealer import Salt
 from durbar.web import create_app
@@ -37,7 +37,7 @@ PACKAGE = Path(durbar.__file__).parent
 LUCK = 7
 BEFORE = 12  # moves that are made before anybody looks
 CLICKS = 12  # that are traced
-IDLE = 0.5  # seconds in which nobody clicks
+IDLE = 3.0  # seconds in which nobody clicks
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Trace:
     """What was called during one click."""
 
     calls: Counter[CodeType] = field(default_factory=Counter)
-    until_kept: frozenset[CodeType] = frozenset()  # what was called before the move was stored and taken in
+    until_answered: frozenset[CodeType] = frozenset()  # what was called before the picture was wanted
     decisions: int = 0  # that stand in the log since
 
     @property
@@ -57,8 +57,8 @@ class Trace:
         return {name for name, _ in self.functions}
 
     @property
-    def files_until_kept(self) -> set[str]:
-        return {name for name, _ in functions(self.until_kept & self.calls.keys())}
+    def files_until_answered(self) -> set[str]:
+        return {name for name, _ in functions(self.until_answered & self.calls.keys())}
 
     @property
     def rooms(self) -> Counter[str]:
@@ -96,14 +96,6 @@ class Tracer:
         self.trace: Trace | None = None
         threading.setprofile(self._hear)
         sys.setprofile(self._hear)
-        act = TableService.act
-
-        async def watched(service: TableService, *arguments: Any) -> None:
-            await act(service, *arguments)
-            if self.trace is not None:
-                self.trace.until_kept = frozenset(self.trace.calls)
-
-        setattr(TableService, "act", watched)  # noqa: B010  (a method is put in the place of another)
 
     def _hear(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call" and self.trace is not None:
@@ -128,11 +120,14 @@ class Page:
                 return frame
             self.client.post(f"/t/{self.table}/curtain", json={"seat": frame["curtain"]}).raise_for_status()
 
-    def click(self, frame: dict[str, Any], move: str) -> None:
-        """Send a move as the page does, and read the frame that comes back."""
+    def click(self, frame: dict[str, Any], move: str, trace: Trace | None) -> None:
+        """Send a move as the page does, and see what has come of it."""
         self.clicks += 1
         act = {"v": frame["v"], "seat": frame["seat"], "key": f"click-{self.clicks}", "move": move}
         self.client.post(f"/t/{self.table}/act", json=act).raise_for_status()
+        if trace is not None:
+            trace.until_answered = frozenset(trace.calls)
+        self.client.get(f"/t/{self.table}/now").raise_for_status()
 
 
 def traced(tracer: Tracer, game: str) -> list[Trace]:
@@ -152,7 +147,7 @@ def traced(tracer: Tracer, game: str) -> list[Trace]:
                 break
             move = luck.choice(frame["moves"])["move"]
             tracer.trace = Trace() if number >= BEFORE else None
-            page.click(frame, move)
+            page.click(frame, move, tracer.trace)
             if tracer.trace is not None:
                 for code in idle.calls:
                     del tracer.trace.calls[code]
@@ -177,12 +172,13 @@ def main() -> None:
         worst = max(traces, key=lambda trace: len(trace.files))
         most = max(traces, key=lambda trace: trace.plays)
         wasted = max(trace.plays - trace.decisions for trace in traces)
+        answered = [len(trace.files_until_answered) for trace in traces]
         print(
             f"{game}: {median_low(trace.plays for trace in traces)} plays "
             f"(at most {most.plays}, for {most.decisions} decisions; never more than {wasted} without one), "
-            f"{median_low(len(trace.files) for trace in traces)} files; at most "
-            f"{len(worst.files_until_kept)} until it is kept, "
-            f"{len(worst.files)} files and {len(worst.functions)} functions in all "
+            f"{median_low(answered)} files until it is answered, at most {max(answered)}; "
+            f"with its picture {median_low(len(trace.files) for trace in traces)}, "
+            f"at most {len(worst.files)} and {len(worst.functions)} functions "
             f"({', '.join(f'{room} {count}' for room, count in worst.rooms.most_common())})"
         )
         if asked.list:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -16,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute
-from starlette.types import Scope
 
 from durbar.core import DurbarError
 
@@ -24,7 +22,7 @@ from .bots.bot_pool import BotPool
 from .bots.bot_runner import BotRunner
 from .bots.hints import Hints
 from .operations import operations
-from .operations.operations import Metrics, counted_method
+from .operations.operations import Metrics
 from .people.mailroom import Mailroom
 from .people.notices import Notices
 from .problems import Problem
@@ -41,7 +39,6 @@ from .tables.table_service import TableService
 
 log = logging.getLogger("durbar")
 EXPIRE_EVERY = 6 * 3600.0  # seconds
-access = logging.getLogger("durbar.access")
 
 ProblemPage = Callable[[Request, Problem], Response]
 
@@ -69,8 +66,6 @@ def create_app(
     command that is told when it is somebody's turn who is not here; `address` is where it says that is, if
     there is no public URL.
     """
-    if log_requests:
-        write_requests()
     if public_url:
         hosts = (*hosts, *public_names(public_url))
     store = Store(data)
@@ -120,15 +115,7 @@ def create_app(
         response.headers.update(error.headers or {})
         return response
 
-    metrics = Metrics(service)
-
-    def observe(scope: Scope, status: int, seconds: float, number: str) -> None:
-        metrics.requests.labels(counted_method(scope["method"]), status).inc()
-        metrics.seconds.observe(seconds)
-        if log_requests:
-            client = scope["client"][0] if scope.get("client") else None
-            about = {"request": number, "client": client, "method": scope["method"], "path": scope["path"]}
-            access.info(json.dumps({**about, "status": status, "ms": round(1000 * seconds, 1)}))
+    metrics = Metrics(service, log_requests)
 
     async def guest_of_token(token: str) -> str | None:
         with data_needed():
@@ -157,7 +144,7 @@ def create_app(
                 answer=answer,
                 hosts=tuple(hosts),
                 public_url=public_url,
-                observe=observe,
+                observe=metrics.observe,
             ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
@@ -190,15 +177,6 @@ async def expire(service: TableService, days: float) -> None:
         except DataError as error:
             log.error("%s", error)
         await asyncio.sleep(EXPIRE_EVERY)
-
-
-def write_requests() -> None:
-    """Let the lines about requests come out, as they are."""
-    access.setLevel(logging.INFO)
-    access.propagate = False
-    if not access.handlers:
-        access.addHandler(logging.StreamHandler())
-        access.handlers[0].setFormatter(logging.Formatter("%(message)s"))
 
 
 def public_names(public_url: str) -> tuple[str, ...]:

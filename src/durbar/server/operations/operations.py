@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from ..storage.database import DataError
 
@@ -23,11 +26,19 @@ COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server count t
 METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 GLANCE = 2.0  # seconds after which the others know what one of them has in memory
 
+access = logging.getLogger("durbar.access")
+
 
 class Metrics:
-    """What is counted; each server of a process has its own, so that tests do not meet."""
+    """What is counted; each server of a process has its own, so that tests do not meet.
 
-    def __init__(self, service: Any) -> None:
+    With `log_requests` every answer is a line of JSON, too.
+    """
+
+    def __init__(self, service: Any, log_requests: bool = False) -> None:
+        self.log_requests = log_requests
+        if log_requests:
+            write_requests()
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "durbar_requests_total",
@@ -48,6 +59,15 @@ class Metrics:
     def _gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         gauge = Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
         self._gauges.append((gauge, value))
+
+    def observe(self, scope: Scope, status: int, seconds: float, number: str) -> None:
+        """A request was answered."""
+        self.requests.labels(counted_method(scope["method"]), status).inc()
+        self.seconds.observe(seconds)
+        if self.log_requests:
+            client = scope["client"][0] if scope.get("client") else None
+            about = {"request": number, "client": client, "method": scope["method"], "path": scope["path"]}
+            access.info(json.dumps({**about, "status": status, "ms": round(1000 * seconds, 1)}))
 
     def refresh(self) -> None:
         """Measure again what comes and goes."""
@@ -82,6 +102,15 @@ def resident_bytes() -> int:
 def counted_method(method: str) -> str:
     """Under which name a request is counted: anybody may send any word, and each is kept for ever."""
     return method if method in METHODS else "other"
+
+
+def write_requests() -> None:
+    """Let the lines about requests come out, as they are."""
+    access.setLevel(logging.INFO)
+    access.propagate = False
+    if not access.handlers:
+        access.addHandler(logging.StreamHandler())
+        access.handlers[0].setFormatter(logging.Formatter("%(message)s"))
 
 
 def forget_process(pid: int | None) -> None:

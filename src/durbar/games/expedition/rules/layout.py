@@ -60,7 +60,7 @@ GO_NEXT_TENT: Final = 40
 
 # --- Moves, in the order of the rulebook ----------------------------------------------------------
 
-PLAN_FORMS: Final = 247  # 243 ways to turn (0 = straight on), then 1 to 4 Tea leaves
+# A plan has 247 forms: 243 ways to turn (0 = straight on), then 1 to 4 Tea leaves.
 PLANS: Final = 2964  # forms x (plain, climbing, over mountains) x directions
 EXIT_STOP: Final = 8
 WIDEST: Final = 4096  # more moves than one decision can ever offer

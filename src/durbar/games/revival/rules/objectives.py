@@ -55,11 +55,6 @@ def matching(t: Table, area: i64, monument: i64, pattern: i64) -> i64:
 # 5.4 Missions
 
 
-def is_objective_met(t: Table, area: i64, mission: i64, monument: i64) -> bool:
-    pattern = t.book.mission_pattern[mission * MONUMENTS + monument]
-    return matching(t, area, monument, pattern) != 0
-
-
 def mission_points(t: Table, area: i64) -> i64:
     """Each of the four objectives counts once, however many monuments match (V-R62)."""
     c = t.book

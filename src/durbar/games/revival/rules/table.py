@@ -22,7 +22,6 @@ HIDDEN: Final = -2  # a Mission this reader of the position does not know
 
 KNOWERS: Final = 7  # bits of a slot below the card
 PUBLIC: Final = 127
-ONLOOKERS: Final = 6  # the bit of those without a seat
 
 
 def insert_slot(slots: vec[i64], slot: i64) -> vec[i64]:
