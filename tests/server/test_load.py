@@ -21,8 +21,8 @@ from durbar.server.operations.load import (
     EmptyBell,
     Figures,
     Lines,
+    PlayedTable,
     Screen,
-    Table,
     load_empty,
     load_tables,
     memory,
@@ -89,7 +89,7 @@ def test_the_same_is_measured_of_a_server_that_does_nothing() -> None:
 
 def test_a_screen_knows_the_moves_of_parts_that_did_not_change() -> None:
     async def run() -> None:
-        table = Table(Lines(Address("127.0.0.1", 1)), "expedition", random.Random(1))
+        table = PlayedTable(Lines(Address("127.0.0.1", 1)), "expedition", random.Random(1))
         screen = Screen(table, "/")
         offer = '<button name="move" value="{}">'.format
         screen._hear({"v": 1, "parts": ["<main>", offer("go &lt;1"), offer("stay"), "</main>"]})

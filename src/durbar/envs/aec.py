@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from durbar.core import Game, OptionError, View
 
-from .table import LegalMoves, Table, as_int, checked_mode, game_to_learn, seat_of
+from .table import KernelTable, LegalMoves, as_int, checked_mode, game_to_learn, seat_of
 
 Observation = dict[str, Any]  # numbers or a View, and a mask
 OBSERVATIONS = ("numbers", "view")
@@ -36,7 +36,7 @@ class AECTable(AECEnv[str, Observation, int]):
             message = f"observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}"
             raise OptionError(message, field="observation")
         self.as_views = observation == "view"
-        self.table = Table(game, reward)
+        self.table = KernelTable(game, reward)
         self.game = game
         self.max_cycles = max_cycles
         self.render_mode = checked_mode(render_mode)

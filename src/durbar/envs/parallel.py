@@ -11,7 +11,7 @@ from durbar.core import Game, IllegalMove, OptionError, View
 from durbar.core.refusals import NOT_YOUR_TURN
 
 from .aec import Observation
-from .table import LegalMoves, Table, as_int, checked_mode, game_to_learn, seat_of
+from .table import KernelTable, LegalMoves, as_int, checked_mode, game_to_learn, seat_of
 
 
 class ParallelTable(ParallelEnv[str, Observation, int]):
@@ -28,7 +28,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, reward)
+        self.table = KernelTable(game, reward)
         self.game = game
         self.wait = self.table.moves
         self.max_cycles = max_cycles

@@ -10,7 +10,7 @@ import gymnasium
 from durbar.bots import bot
 from durbar.core import Bot, Game, IllegalMove, OptionError, View, games
 
-from .table import LegalMoves, Mask, Numbers, Table, as_int, checked_mode, game_to_learn
+from .table import KernelTable, LegalMoves, Mask, Numbers, as_int, checked_mode, game_to_learn
 
 ENTRY = "durbar.envs:gym_env"
 
@@ -37,7 +37,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         if len(bots) != game.players - 1:
             message = f"{game.players - 1} other seats need as many bots, not {len(bots)}"
             raise OptionError(message, field="bots")
-        self.table = Table(game, reward)
+        self.table = KernelTable(game, reward)
         self.game = game
         self.seat = seat
         self.strict = strict

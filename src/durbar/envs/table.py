@@ -72,7 +72,7 @@ class LegalMoves(Discrete):
         return super().sample(mask=mask, probability=probability)
 
 
-class Table:
+class KernelTable:
     """One game being played through its kernel; chance is dealt from the seed."""
 
     def __init__(self, made: Game, reward: str) -> None:

@@ -199,7 +199,7 @@ class Group(ABC):
             self.busy = False
 
 
-class Table(Group):
+class PlayedTable(Group):
     """A table of Durbar, with a page for every seat and some for spectators."""
 
     def __init__(self, lines: Lines, game: str, luck: random.Random) -> None:
@@ -347,7 +347,7 @@ async def load_tables(
     """The figures of a Durbar server."""
     lines, luck = Lines(address), random.Random(1)
     try:
-        groups = [Table(lines, games[number % len(games)], luck) for number in range(tables)]
+        groups = [PlayedTable(lines, games[number % len(games)], luck) for number in range(tables)]
         watching = spread(streams, tables)
         await several([lambda g=group, n=n: g.open(n) for group, n in zip(groups, watching, strict=True)])  # type: ignore[misc]
         return await measure(address, groups, rate, seconds)
@@ -369,7 +369,7 @@ async def leave_tables(address: Address, games: Sequence[str], tables: int) -> N
     """Open so many tables and go away."""
     lines, luck = Lines(address), random.Random(1)
     try:
-        await several([Table(lines, games[n % len(games)], luck).look_and_leave for n in range(tables)])
+        await several([PlayedTable(lines, games[n % len(games)], luck).look_and_leave for n in range(tables)])
     finally:
         lines.close()
 

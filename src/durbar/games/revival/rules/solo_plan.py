@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from durbar.core.kernel import BIT
-from durbar.core.vecs import append, pop, vec
+from durbar.core.vecs import append, vec
 from durbar.games.revival.rules.book import EXTREME, OUTLINE_WIDTH, Book
 from durbar.games.revival.rules.numbers import CELLS, CORE_CELLS, SQUARES
 from durbar.games.revival.rules.objectives import monument_type
@@ -47,13 +46,11 @@ HELD: Final = -1.0  # stands for these three, by what is missing below:
 HELD_NEXT: Final = 0.6
 HELD_AFTER_ONE: Final = 1.0
 HELD_AFTER_MORE: Final = 1.2
-BOTH_ENDS: Final = 0.6  # a held card that the plan wants for both of its sections can be only one
-AT_ONCE: Final = 9  # uses above are of cards that can be built now
 LOWER_LEVEL: Final = 4.0  # no pair of Squares reaches the level any more, only a lower one
 
 
-class Planner:
-    """What a plan is made from: a rough copy of the table, on which cards are built as the plan says."""
+class SoloPlan:
+    """A rough copy of the table, and the nearest pair of Squares that can be reached from it."""
 
     def __init__(self, book: Book, level: i64, need: i64, outlines: list[vec[i64]]) -> None:
         self.book: Book = book
@@ -69,12 +66,12 @@ class Planner:
             [0] * (SECTIONS * (COLOURS + 1))
         )  # in the deck, by section and colour
         self.thrown: i64 = 0  # discards
-        self.plan: vec[i64] = vec[i64]([0, 0])  # bits, as in Ruins.done
+        self.pair: vec[i64] = vec[i64]([0, 0])  # the Squares of the plan: bits, as in Ruins.done
         self.cost: float = 0.0  # of the plan
         self.left: vec[float] = vec[float]([0.0] * (SECTIONS * COLOURS))  # what each section costs
 
-    def copy(self) -> "Planner":
-        twin = Planner(self.book, self.level, self.need, self.outlines)
+    def copy(self) -> "SoloPlan":
+        twin = SoloPlan(self.book, self.level, self.need, self.outlines)
         twin.hand = self.hand[:]
         twin.market = self.market[:]
         twin.height = self.height[:]
@@ -141,7 +138,7 @@ class Planner:
         if self.cost < GONE:
             return False
         for at in range(SQUARES * KINDS):
-            if (self.plan[at // KINDS] >> (at % KINDS)) & 1:
+            if (self.pair[at // KINDS] >> (at % KINDS)) & 1:
                 monument = at % KINDS // COLOURS
                 for level in range(self.height[at], SIZE[monument]):
                     if self.left[(BOTTOM[monument] + level) * COLOURS + at % COLOURS] == GONE:
@@ -172,7 +169,7 @@ class Planner:
         return total
 
     def find_pair(self, costs: vec[float], need: i64) -> bool:
-        """Set `plan` and `cost`; False if no pair has fifth monuments of so many cards."""
+        """Set `pair` and `cost`; False if no pair has fifth monuments of so many cards."""
         first = self.outlines[0]
         second = self.outlines[1]
         sums = vec[float]([0.0] * len(second))
@@ -194,8 +191,8 @@ class Planner:
             for b in range(0, len(second), OUTLINE_WIDTH):
                 if cost + sums[b] < best and bits & second[b] == 0 and second[b + 1] >= fifth:
                     best = cost + sums[b]
-                    self.plan[0] = bits
-                    self.plan[1] = second[b]
+                    self.pair[0] = bits
+                    self.pair[1] = second[b]
         self.cost = best
         return best < 1e8 or need <= 0
 
@@ -212,7 +209,7 @@ class Planner:
         """Of the plan's sections: how many are built, held, still to be had, and of these nearly gone."""
         found = vec[i64]([0, 0, 0, 0])
         for at in range(SQUARES * KINDS):
-            if (self.plan[at // KINDS] >> (at % KINDS)) & 1 == 0:
+            if (self.pair[at // KINDS] >> (at % KINDS)) & 1 == 0:
                 continue
             monument = at % KINDS // COLOURS
             found[0] += self.height[at]
@@ -237,7 +234,7 @@ class Planner:
         found: i64 = NONE
         highest: i64 = -1
         for square in range(SQUARES):
-            wanted = (self.plan[square] & ~self.done[square]) >> (monument * COLOURS)
+            wanted = (self.pair[square] & ~self.done[square]) >> (monument * COLOURS)
             for colour in range(COLOURS):
                 if (wanted >> colour) & 1 and shown in (JOKER, colour):
                     at = square * KINDS + monument * COLOURS + colour
@@ -294,136 +291,6 @@ class Planner:
                 best = use
         return best
 
-    # Playing on
-
-    def is_won(self) -> bool:
-        return count_bits(self.done[0]) == COLOURS and count_bits(self.done[1]) == COLOURS
-
-    def collect(self, cell: i64) -> None:
-        self.hand = append(self.hand, self.market[cell])
-        self.market[cell] = NONE
-
-    def finish_turn(self, old_store: bool) -> float:
-        """Build as planned, trade, discard and store; what the best plan costs then."""
-        if old_store:  # goes first
-            for cell in range(CORE_CELLS, CELLS):
-                self.throw_away(cell)
-        self.make_plan(True)
-        self.build()
-        while self.level == EXTREME and self.trade():
-            self.build()
-        if self.is_won():
-            return 0.0
-        self.trim()
-        self.store()
-        self.make_plan(False)
-        return self.cost + self.doubtful()
-
-    def throw_away(self, cell: i64) -> None:
-        if self.market[cell] != NONE:
-            self.thrown |= BIT[self.market[cell]]
-            self.market[cell] = NONE
-
-    def build(self) -> None:
-        while True:
-            end = self.next_to_build()
-            if end == NONE:
-                return
-            at = self.place_for(end, True)
-            self.height[at] += 1
-            if self.height[at] == SIZE[MONUMENT[self.book.section_of[end]]]:
-                self.done[at // KINDS] |= BIT[at % KINDS]
-            self.drop(self.book.card_of[end])
-
-    def drop(self, card: i64) -> None:
-        for k in range(len(self.hand)):
-            if self.hand[k] == card:
-                self.hand, _ = pop(self.hand, k)
-                return
-
-    def trade(self) -> bool:
-        """Two cards without a use for one that is wanted (V-R106)."""
-        first, second, wanted = self.find_trade()
-        if wanted == NONE:
-            return False
-        self.drop(first)
-        self.drop(second)
-        self.thrown = (self.thrown | BIT[first] | BIT[second]) & ~BIT[wanted]
-        self.hand = append(self.hand, wanted)
-        return True
-
-    def find_trade(self) -> tuple[i64, i64, i64]:
-        """The two to give and the one to take; NONE if it does not pay."""
-        first: i64 = NONE
-        second: i64 = NONE
-        uses = self.uses()
-        for k in range(len(self.hand)):
-            if uses[k] == 0:
-                first, second = self.hand[k], first
-        if second == NONE:
-            return NONE, NONE, NONE
-        return first, second, self.wanted_back(AT_ONCE)
-
-    def wanted_back(self, most: i64) -> i64:
-        """The discard that the plan wants most, if it wants one more than that."""
-        wanted: i64 = NONE
-        for k in range(count_bits(self.thrown)):
-            card = nth_bit(self.thrown, k)
-            use = self.use_of(card)
-            if use > most:
-                most = use
-                wanted = card
-        return wanted
-
-    def trim(self) -> None:
-        """Down to three cards."""
-        while len(self.hand) > 3:
-            card = self.least_useful()
-            self.thrown |= BIT[card]
-            self.drop(card)
-
-    def least_useful(self) -> i64:
-        uses = self.uses()
-        least: i64 = 0
-        for k in range(len(self.hand)):
-            if uses[k] < uses[least]:
-                least = k
-        return self.hand[least]
-
-    def store(self) -> None:
-        """The two best of those left."""
-        for place in range(CORE_CELLS, CELLS):
-            cell = self.best_to_store() if self.market[place] == NONE else NONE
-            if cell != NONE:
-                self.market[place] = self.market[cell]
-                self.market[cell] = NONE
-        for cell in range(CORE_CELLS):
-            self.throw_away(cell)
-
-    def best_to_store(self) -> i64:
-        best: i64 = NONE
-        most: i64 = -1
-        for cell in range(CORE_CELLS):
-            if self.market[cell] != NONE:
-                use = self.use_of(self.market[cell])
-                if use > most:
-                    most = use
-                    best = cell
-        return best
-
-    def doubtful(self) -> float:
-        """Held cards that the plan counts twice, once for each end."""
-        b = self.book
-        total = 0.0
-        for card in self.hand:
-            wanted: i64 = 0
-            for end in range(b.first_end[card], b.first_end[card + 1]):
-                if self.place_for(end, False) != NONE:
-                    wanted += 1
-            if wanted > 1:
-                total += BOTH_ENDS
-        return total
-
 
 def is_in(row: vec[i64], value: i64) -> bool:
     return any(each == value for each in row)
@@ -435,21 +302,21 @@ def count_ends(b: Book, card: i64, copies: vec[i64]) -> None:
         copies[b.section_of[end] * (COLOURS + 1) + b.colour_of[end]] += 1
 
 
-def planner_of(t: Table) -> Planner:
+def plan_of(t: Table) -> SoloPlan:
     """As the table is now. A monument of jokers alone may become any colour."""
     missions = t.players
     outlines = [t.setting.outlines[missions[0].mission], t.setting.outlines[missions[1].mission]]
-    planner = Planner(t.book, t.setting.level, t.book.level_cards[t.setting.level], outlines)
+    plan = SoloPlan(t.book, t.setting.level, t.book.level_cards[t.setting.level], outlines)
     for slot in t.players[0].hand:
-        planner.hand = append(planner.hand, slot >> KNOWERS)
-    planner.market = t.market[:CELLS]
+        plan.hand = append(plan.hand, slot >> KNOWERS)
+    plan.market = t.market[:CELLS]
     deck = t.piles[BLUE]
     for card in range(BLUE_CARDS):
         if (deck >> card) & 1:
-            count_ends(t.book, card, planner.copies)
-    planner.thrown = t.piles[DISCARDS]
+            count_ends(t.book, card, plan.copies)
+    plan.thrown = t.piles[DISCARDS]
     for square in range(SQUARES):
-        planner.done[square] = t.ruins.done[square]
+        plan.done[square] = t.ruins.done[square]
         for monument in t.players[square].monuments:
             type_ = monument_type(t, monument)
             section = awaited_section(monument)
@@ -457,6 +324,6 @@ def planner_of(t: Table) -> Planner:
             shown = t.colour(end_at(monument, 0)) if section == NONE else shown_colour(t, monument)
             for colour in range(COLOURS):
                 at = square * KINDS + type_ * COLOURS + colour
-                if shown in (NONE, colour) and planner.height[at] < height:
-                    planner.height[at] = height
-    return planner
+                if shown in (NONE, colour) and plan.height[at] < height:
+                    plan.height[at] = height
+    return plan

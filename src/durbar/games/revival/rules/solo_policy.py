@@ -37,7 +37,15 @@ from durbar.games.revival.rules.numbers import (
 from durbar.games.revival.rules.objectives import monument_type
 from durbar.games.revival.rules.sections import COLOURS
 from durbar.games.revival.rules.solo import fits_spot
-from durbar.games.revival.rules.solo_plan import HELD_NEXT, KINDS, ONE_LEFT, Planner, planner_of
+from durbar.games.revival.rules.solo_plan import HELD_NEXT, KINDS, ONE_LEFT, SoloPlan, plan_of
+from durbar.games.revival.rules.solo_turn import (
+    best_to_store,
+    collect,
+    find_trade,
+    finish_turn,
+    least_useful,
+    wanted_back,
+)
 from durbar.games.revival.rules.squares import (
     allowed_colours,
     is_solo_won,
@@ -65,15 +73,15 @@ def outlook(t: Table) -> float:
         return 1.0 if reached_level(t) >= t.setting.level else LOWER_LEVEL
     if t.players[0].mission == NONE or t.players[1].mission == NONE:
         return 0.5
-    planner = planner_of(t)
+    plan = plan_of(t)
     rounds = float(t.setting.rounds - t.round)
     if t.stage == BID:
-        cost = best_bid(t, planner)[1]
+        cost = best_bid(t, plan)[1]
     elif t.stage in (BUILD, HAND_LIMIT, STORE):
-        cost = planner.finish_turn(t.stage != STORE)
+        cost = finish_turn(plan, t.stage != STORE)
     else:
-        planner.make_plan(False)
-        cost = planner.cost
+        plan.make_plan(False)
+        cost = plan.cost
         rounds += 1.0
     odds = ODDS + ODDS_BY_ROUND * rounds + ODDS_BY_SQUARE * rounds * rounds
     odds += (ODDS_BY_COST + COST_BY_ROUND * rounds) * cost
@@ -84,9 +92,9 @@ def things(t: Table) -> list[tuple[str, float, float]]:
     """What there is of the nearest pair of Squares, in cards, and what is missing."""
     if t.over or t.players[0].mission == NONE or t.players[1].mission == NONE:
         return []
-    planner = planner_of(t)
-    planner.make_plan(False)
-    found = planner.count_sections()
+    plan = plan_of(t)
+    plan.make_plan(False)
+    found = plan.count_sections()
     return [
         ("feature-built", float(found[0]), 1.0),
         ("feature-wanted", float(found[1]), 1.0 - HELD_NEXT),
@@ -97,25 +105,25 @@ def things(t: Table) -> list[tuple[str, float, float]]:
 
 def hasty_move(t: Table) -> i64:
     """The answer of the nearest plan."""
-    planner = planner_of(t)
+    plan = plan_of(t)
     if t.phase == BID:
-        return best_bid(t, planner)[0]
-    planner.make_plan(True)
+        return best_bid(t, plan)[0]
+    plan.make_plan(True)
     phase = t.phase
     if phase == BUILD:
-        return building_move(planner)
+        return building_move(plan)
     if phase == HAND_LIMIT:
-        return M_DISCARD + planner.least_useful()
+        return M_DISCARD + least_useful(plan)
     if phase == STORE:
-        return M_STORE + planner.best_to_store()
+        return M_STORE + best_to_store(plan)
     if phase == WHERE:
-        return where(t, planner)
+        return where(t, plan)
     if phase == NAME_JOKERS:
-        return name(t, planner)
+        return name(t, plan)
     if phase == OFFER_SECOND:
-        return M_OFFER + planner.least_useful()
+        return M_OFFER + least_useful(plan)
     assert phase == OFFER_TAKE
-    return M_TAKE + wanted_discard(planner)
+    return M_TAKE + wanted_discard(plan)
 
 
 def list_bids(t: Table, out: vec[i64]) -> i64:
@@ -140,7 +148,7 @@ def list_bids(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def best_bid(t: Table, planner: Planner) -> tuple[i64, float]:
+def best_bid(t: Table, plan: SoloPlan) -> tuple[i64, float]:
     """The bid with the cheapest plan afterwards, and what that costs."""
     bids = vec[i64]([0] * SPOTS)
     base = t.mode() * SPOTS * 2
@@ -149,32 +157,32 @@ def best_bid(t: Table, planner: Planner) -> tuple[i64, float]:
     for k in range(list_bids(t, bids)):
         coin = (bids[k] - M_BID) // SPOTS
         spot = (bids[k] - M_BID) % SPOTS
-        after = planner.copy()
-        after.collect(t.book.target[base + spot * 2])
-        after.collect(t.book.target[base + spot * 2 + 1])
-        cost = after.finish_turn(True) + COIN * float(t.book.coin_value[coin])
+        after = plan.copy()
+        collect(after, t.book.target[base + spot * 2])
+        collect(after, t.book.target[base + spot * 2 + 1])
+        cost = finish_turn(after, True) + COIN * float(t.book.coin_value[coin])
         if cost < least:
             least = cost
             best = bids[k]
     return best, least
 
 
-def building_move(planner: Planner) -> i64:
-    end = planner.next_to_build()
+def building_move(plan: SoloPlan) -> i64:
+    end = plan.next_to_build()
     if end != NONE:
-        return M_BUILD_AT + (planner.place_for(end, True) // KINDS) * ENDS + end
-    if planner.level == EXTREME:
-        first, _, wanted = planner.find_trade()
+        return M_BUILD_AT + (plan.place_for(end, True) // KINDS) * ENDS + end
+    if plan.level == EXTREME:
+        first, _, wanted = find_trade(plan)
         if wanted != NONE:
             return M_OFFER + first
     return M_DONE
 
 
-def where(t: Table, planner: Planner) -> i64:
+def where(t: Table, plan: SoloPlan) -> i64:
     """The monument of the colour that is planned; else one that has none yet."""
     p = t.players[0]
     found = places(t, p.ask_area, p.ask_end)
-    planned = planner.place_for(p.ask_end, True) % COLOURS
+    planned = plan.place_for(p.ask_end, True) % COLOURS
     best: i64 = NONE
     most: i64 = -1
     for slot in range(SLOTS):
@@ -187,12 +195,12 @@ def where(t: Table, planner: Planner) -> i64:
     return M_ON + best
 
 
-def name(t: Table, planner: Planner) -> i64:
+def name(t: Table, plan: SoloPlan) -> i64:
     """A colour that is planned, if it may be."""
     p = t.players[0]
     monument = monument_type(t, t.players[p.ask_area].monuments[p.ask_slot])
     allowed = allowed_colours(t, p.ask_area, monument)
-    planned = allowed & (planner.plan[p.ask_area] >> (monument * COLOURS))
+    planned = allowed & (plan.pair[p.ask_area] >> (monument * COLOURS))
     if planned != 0:
         allowed = planned
     colour: i64 = 0
@@ -201,7 +209,7 @@ def name(t: Table, planner: Planner) -> i64:
     return M_NAME + colour
 
 
-def wanted_discard(planner: Planner) -> i64:
-    wanted = planner.wanted_back(-1)
+def wanted_discard(plan: SoloPlan) -> i64:
+    wanted = wanted_back(plan, -1)
     assert wanted != NONE
     return wanted
