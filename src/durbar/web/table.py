@@ -115,38 +115,6 @@ async def moment(request: Request) -> Response:
     return JSONResponse(screen.whole, headers=api.NO_STORE)
 
 
-async def act(request: Request) -> Response:
-    return await act_response(request, api.do_act)
-
-
-async def undo(request: Request) -> Response:
-    return await act_response(request, api.do_undo)
-
-
-async def curtain(request: Request) -> Response:
-    return await act_response(request, api.do_curtain)
-
-
-async def hurry(request: Request) -> Response:
-    return await act_response(request, api.do_hurry)
-
-
-async def salt(request: Request) -> Response:
-    return await act_response(request, api.do_salt)
-
-
-async def resign(request: Request) -> Response:
-    return await act_response(request, people_api.do_resign)
-
-
-async def stand_in(request: Request) -> Response:
-    return await act_response(request, people_api.do_stand_in)
-
-
-async def ahead(request: Request) -> Response:
-    return await act_response(request, people_api.do_ahead)
-
-
 async def branch(request: Request) -> Response:
     """A table of one's own from a moment of this one, and there at once."""
     room, sent, service = await api.room_of(request), await read(request, BranchAt), api.service_of(request)
@@ -223,6 +191,18 @@ async def live(request: Request) -> Response:
     return stream(service, request, room, tell)
 
 
+ACTS: tuple[tuple[str, Callable[[Request], Awaitable[object]]], ...] = (
+    ("act", api.do_act),
+    ("undo", api.do_undo),
+    ("curtain", api.do_curtain),
+    ("hurry", api.do_hurry),
+    ("salt", api.do_salt),
+    ("resign", people_api.do_resign),
+    ("ahead", people_api.do_ahead),
+    ("stand-in", people_api.do_stand_in),
+)
+
+
 def routes() -> Iterable[Route]:
     """Asked before the server's own routes, which stay as they are below /api/v1."""
     return (
@@ -231,14 +211,7 @@ def routes() -> Iterable[Route]:
         Route("/t/{table}/result.svg", result),
         Route("/t/{table}/at/{n:count}", moment),
         Route("/t/{table}/live", live),
-        Route("/t/{table}/act", act, methods=["POST"]),
-        Route("/t/{table}/undo", undo, methods=["POST"]),
-        Route("/t/{table}/curtain", curtain, methods=["POST"]),
-        Route("/t/{table}/hurry", hurry, methods=["POST"]),
-        Route("/t/{table}/salt", salt, methods=["POST"]),
-        Route("/t/{table}/resign", resign, methods=["POST"]),
-        Route("/t/{table}/ahead", ahead, methods=["POST"]),
-        Route("/t/{table}/stand-in", stand_in, methods=["POST"]),
+        *(Route(f"/t/{{table}}/{name}", partial(act_response, do=do), methods=["POST"]) for name, do in ACTS),
         Route("/t/{table}/branch", branch, methods=["POST"]),
         Route("/t/{table}/preview", preview),
         Route("/t/{table}/hint", hint),

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
@@ -89,6 +90,15 @@ async def frame_response(request: Request, room: Room, style: Style, since: int 
         room, request.state.guest, lambda frames, viewpoint: frames.packed(viewpoint, style, since)
     )
     return Response(body, media_type="application/json", headers=NO_STORE)
+
+
+def framed(do: Callable[[Request], Awaitable[Room]]) -> Callable[[Request], Awaitable[Response]]:
+    """A route that does something at a table and answers with the frame."""
+
+    async def answer(request: Request) -> Response:
+        return await frame_response(request, await do(request), style_of(request))
+
+    return answer
 
 
 def json_response(message: object, status: int = 200) -> Response:
@@ -250,18 +260,6 @@ async def act_response(request: Request, do: Callable[[Request], Awaitable[tuple
     return await frame_response(request, room, style, wish.v)
 
 
-async def act(request: Request) -> Response:
-    return await act_response(request, do_act)
-
-
-async def undo(request: Request) -> Response:
-    return await act_response(request, do_undo)
-
-
-async def curtain(request: Request) -> Response:
-    return await frame_response(request, await do_curtain(request), style_of(request))
-
-
 async def sit(request: Request) -> Response:
     room, sent = await any_room_of(request), await read(request, Sit)
     guest, wait = request.state.guest, sent.deal == "wait"
@@ -280,10 +278,6 @@ async def do_salt(request: Request) -> Room:
         raise Problem(403, "wrong-seat")
     await service_of(request).give_salt(room, request.state.guest, salt)
     return room
-
-
-async def salt(request: Request) -> Response:
-    return await frame_response(request, await do_salt(request), style_of(request))
 
 
 async def open_to_all(request: Request) -> Response:
@@ -309,10 +303,6 @@ async def leave(request: Request) -> Response:
     room, sent, lang = await room_of(request), await read(request, OneSeat), style_of(request).lang
     await hosting.free_seat(service_of(request), room, request.state.guest, sent.seat, lang)
     return await frame_response(request, room, style_of(request))
-
-
-async def hurry(request: Request) -> Response:
-    return await frame_response(request, await do_hurry(request), style_of(request))
 
 
 async def branch(request: Request) -> Response:
@@ -351,16 +341,16 @@ TABLE_ROUTES = (
     ("frame", frame, "GET"),
     ("live", live, "GET"),
     ("at/{n:count}", moment, "GET"),
-    ("act", act, "POST"),
-    ("undo", undo, "POST"),
-    ("curtain", curtain, "POST"),
+    ("act", partial(act_response, do=do_act), "POST"),
+    ("undo", partial(act_response, do=do_undo), "POST"),
+    ("curtain", framed(do_curtain), "POST"),
     ("sit", sit, "POST"),
-    ("salt", salt, "POST"),
+    ("salt", framed(do_salt), "POST"),
     ("open", open_to_all, "POST"),
     ("invite", invite, "POST"),
     ("fill", fill, "POST"),
     ("leave", leave, "POST"),
-    ("hurry", hurry, "POST"),
+    ("hurry", framed(do_hurry), "POST"),
     ("branch", branch, "POST"),
     ("preview", preview, "GET"),
     ("why", why, "GET"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
 from ..tables import absence, hosting, presence
@@ -11,8 +10,7 @@ from ..tables.ahead_setting import set_ahead
 from ..tables.room import Room
 from ..typed.bodies import OneSeat, Onlookers, StandIn, WishedAhead
 from ..typed.requests import read
-from .api import frame_response, room_of, service_of
-from .guests import style_of
+from .api import framed, room_of, service_of
 
 
 async def do_resign(request: Request) -> Room:
@@ -46,26 +44,14 @@ async def do_ahead(request: Request) -> Room:
     return room
 
 
-async def ahead(request: Request) -> Response:
-    return await frame_response(request, await do_ahead(request), style_of(request))
-
-
-async def resign(request: Request) -> Response:
-    room = await do_resign(request)
-    return await frame_response(request, room, style_of(request))
-
-
-async def stand_in(request: Request) -> Response:
-    return await frame_response(request, await do_stand_in(request), style_of(request))
-
-
-async def onlookers(request: Request) -> Response:
-    return await frame_response(request, await do_onlookers(request), style_of(request))
-
-
-TABLE_ROUTES = (("resign", resign), ("stand-in", stand_in), ("onlookers", onlookers), ("ahead", ahead))
+TABLE_ROUTES = (
+    ("resign", do_resign),
+    ("stand-in", do_stand_in),
+    ("onlookers", do_onlookers),
+    ("ahead", do_ahead),
+)
 ROUTES = [
-    Route(f"{prefix}/t/{{table}}/{name}", endpoint, methods=["POST"])
+    Route(f"{prefix}/t/{{table}}/{name}", framed(do), methods=["POST"])
     for prefix in ("", "/api/v1")
-    for name, endpoint in TABLE_ROUTES
+    for name, do in TABLE_ROUTES
 ]
