@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from durbar.arena import lineup_of
 from durbar.arena.balance import Sample, count, measure
 from durbar.cli.app import app
-from durbar.core import game
+from durbar.core import OptionError, game
 
 WORDS = ["balance", "revival", "-p", "2", "--bots", "random", "--deals", "8", "-o", "architects=random"]
 
@@ -54,3 +54,15 @@ def test_what_only_tells_the_seat_is_no_trait_and_games_that_everybody_loses_are
     assert {name: row.count for name, row in found.laid["boards"].items()} == {"T2a": 2, "T2b": 1}
     assert found.without_winner[0] == pytest.approx(1 / 3)
     assert found.categories["sites"].had == 0.5
+
+
+def test_one_trait_can_be_told_of_alone(tmp_path: Path) -> None:
+    picture = tmp_path / "balance.svg"
+    words = [*WORDS, "--trait", "architect", "--svg", str(picture)]
+    told = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
+    assert set(told["traits"]) == {"architect"}
+    assert told["laid"] == {}
+    dots = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}circle")
+    assert len(dots) == 2 + len(told["traits"]["architect"])
+    with pytest.raises(OptionError, match=r"'colour' was not seen in these games, but .*architect"):
+        CliRunner().invoke(app, [*WORDS, "--trait", "colour"], catch_exceptions=False)

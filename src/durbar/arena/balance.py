@@ -14,12 +14,12 @@ import multiprocessing
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from statistics import fmean, pstdev
 from typing import Any
 
 from durbar.bots import bot
-from durbar.core import Game, Kernel, View
+from durbar.core import Game, Kernel, OptionError, View
 
 from .intervals import mean_interval, share_interval
 from .luck import SharedLuck
@@ -90,6 +90,15 @@ class Balance:
     categories: Mapping[str, Spread]
     traits: Mapping[str, Mapping[str, Owners]]
     laid: Mapping[str, Mapping[str, Laid]]
+
+    def telling_of(self, names: Sequence[str]) -> Balance:
+        """The same, of these traits and things that lay there alone; OptionError if there is no such."""
+        for name in names:
+            if name not in self.traits and name not in self.laid:
+                known = ", ".join([*self.traits, *self.laid]) or "nothing"
+                raise OptionError(f"{name!r} was not seen in these games, but {known}", field="trait")
+        traits = {name: rows for name, rows in self.traits.items() if name in names}
+        return replace(self, traits=traits, laid={n: rows for n, rows in self.laid.items() if n in names})
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; intervals as [figure, low, high]."""

@@ -220,6 +220,10 @@ def balance(
     option: Options = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     svg: Annotated[Optional[Path], typer.Option(help="Write a picture of the victories.")] = None,  # noqa: UP045
+    trait: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(help="Tell only of this, as `character`; may be repeated. All there is, without."),
+    ] = None,
     own: OwnContent = None,
     as_json: Annotated[bool, JSON] = False,
 ) -> None:
@@ -228,7 +232,7 @@ def balance(
     from .balance import run_balance
 
     lineup = read_lineup(game, bots, players, option, seed, own)
-    run_balance(lineup, deals, workers, svg, as_json)
+    run_balance(lineup, deals, workers, svg, trait, as_json)
 
 
 @app.command()

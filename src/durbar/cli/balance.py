@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from durbar.arena.balance import measure
@@ -12,10 +13,14 @@ from durbar.arena.pairing import Lineup
 from .reports import progress
 
 
-def run_balance(lineup: Lineup, deals: int, workers: int, svg: Path | None, as_json: bool) -> None:
-    """Play, and print the figures; a picture goes into a file."""
+def run_balance(
+    lineup: Lineup, deals: int, workers: int, svg: Path | None, traits: Sequence[str] | None, as_json: bool
+) -> None:
+    """Play, and print the figures, all of them or of some traits; a picture goes into a file."""
     with progress(deals) as step:
         found = measure(lineup, deals, workers, lambda _: step(lineup.game))
+    if traits:
+        found = found.telling_of(traits)
     if svg is not None:
         svg.write_text(plot(found), encoding="utf-8")
     print(json.dumps(found.to_dict(), indent=2) if as_json else page(found))
