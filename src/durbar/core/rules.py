@@ -386,7 +386,7 @@ class Rules(ABC):
         usual = {o.name: o.default_for(self.players) for o in self.OPTIONS}
         chosen = {name: value for name, value in self.options.items() if value != usual[name]}
         words = {"players": self.players, **chosen}
-        if self.chosen_content is not None:
+        if self.content.id:
             words["content"] = self.content.digest or self.content.edition
         settled = ", ".join(f"{name}={value!r}" for name, value in words.items())
         return f"{type(self).__name__}({settled})"

@@ -114,6 +114,10 @@ class Expedition(Game):
         if options["holder"] in self.VOCABULARY["rival"][self.players :]:
             raise OptionError(f"holder: {self.players} play, there is no {options['holder']}", field="holder")
 
+    def house_edition(self) -> int:
+        """The second edition changed what characters start with, and nothing else."""
+        return super().house_edition() if self.options["characters"] else 1
+
     def refuse_without(self, option: str, value: str, *names: str) -> None:
         """Options that mean something only with another one must be left alone without it."""
         for each in self.OPTIONS:
