@@ -1,5 +1,6 @@
 """What every part of a drawing is drawn with: colours, words, and the things that may be chosen now."""
 
+import marshal
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, wraps
@@ -18,6 +19,7 @@ R = TypeVar("R")
 
 LEAST = 12.0  # the size of letters in a part of a table, which no screen shows smaller than it is drawn
 TABLES = 1024  # pens with the names of a table, in one language and theme each
+WITHOUT_REFERENCES = 0  # the form of marshal in which equal values are equal bytes
 PLAIN_PENS = 64  # three games in three languages and two themes have 18, if their content is the house's
 
 
@@ -250,7 +252,7 @@ def drawn_from(
     def found(pen: AnyPen, facts: Mapping[str, Any], /, *what: P.args, **how: P.kwargs) -> R:
         again = pen.again
         # Plain values, which are the same if they are written the same; what is written need not be kept.
-        shown = blake2b(repr(facts).encode(), digest_size=16).digest()
+        shown = blake2b(marshal.dumps(dict(facts), WITHOUT_REFERENCES), digest_size=16).digest()
         key = (make, again, shown, *what, *how.items())
         return memo.TABLES.get(key, lambda: make(again, facts, *what, **how))
 

@@ -28,6 +28,7 @@ class SymbolLibrary:
         self.themes = themes
         self.symbols = symbols
         self.coloured = lru_cache(maxsize=len(themes))(self._colour)
+        self.sheet = lru_cache(maxsize=len(themes))(self._sheet)
 
     def _colour(self, theme: str) -> Mapping[str, str]:
         """The markup of each symbol in the colours of a theme."""
@@ -39,6 +40,6 @@ class SymbolLibrary:
             for name, (drawing, width, height) in self.symbols.items()
         }
 
-    def sheet(self, theme: str) -> str:
+    def _sheet(self, theme: str) -> str:
         """All symbols in a picture of no size, for a page that shows pictures without their own."""
         return svg.sheet(self.coloured(theme))

@@ -14,14 +14,17 @@ def since(match: Match, seat: int | None) -> range:
 
     It stays the same while the seat's turn goes on. A spectator has no turns.
     """
-    who = [decision.entry.seat for decision in match.decisions]
-    others = [number for number, each in enumerate(who) if each not in (seat, None)]
-    if seat is None or not others:
-        return range(0)
-    mine = [number for number, each in enumerate(who) if each == seat]
-    start = max((number + 1 for number in mine if number < others[-1]), default=others[0])  # not the setup
-    end = min((number for number in mine if number > others[-1]), default=len(who))
-    return range(start, end)
+    start = end = len(match)
+    others = False
+    for number in reversed(range(end if seat is not None else 0)):
+        who = match.decisions[number].entry.seat
+        if who == seat and others:
+            return range(number + 1, end)
+        if who == seat:
+            end = number
+        elif who is not None:
+            start, others = number, True  # if it is the first one of all, what comes before is the setup
+    return range(start, end) if others else range(0)
 
 
 # The log at a version, which is a number of entries: a page may be behind
@@ -31,6 +34,8 @@ def first_change(match: Match, version: int) -> int:
     """How many decisions of a version still stand as they were."""
     if not version:
         return 0
+    if version >= match.version:
+        return len(match)
     stand = lowest = 0
     for number, entry in enumerate(match.entries, 1):
         if entry.kind != "note":

@@ -19,7 +19,7 @@ from durbar.session import Viewpoint
 
 from .clocks import clock_face
 from .look import Look
-from .render import TEXTS, signed, words
+from .render import TEXTS, render, signed, words
 from .score_graph import ScoreGraph, score_graph, score_track
 from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
@@ -108,7 +108,9 @@ def dress_table(
 
     board = room.game.presentation.layout(look.layout, None).get("board", "table")
     frame = (
-        frames.frame(viewpoint, style(board)) if at is None else frames.moment(at, viewpoint, style(board))
+        frames.frame(viewpoint, style(board), since=room.v)  # a page tells its log in turns
+        if at is None
+        else frames.moment(at, viewpoint, style(board))
     )
 
     def draw(parts: Sequence[str]) -> list[str]:
@@ -117,7 +119,8 @@ def dress_table(
     pictures = pictures_of(room.game, look, frame.seat, draw)
     book, looks = frames.book(frame.seat, look.lang), room.game.presentation
     end = len(room.match) if at is None else at
-    turns = last_turns(book, looks, frame.badges, end, whole)
+    turns, lines = last_turns(book, looks, frame.badges, end, whole), book.lines()[:end]
+    last = next((told[-1].text for told in reversed(lines) if told), "")
     asked, ended = bool(frame.moves) and at is None, frame.over and at is None
     return frame, Dress(
         base=f"/t/{room.id}",
@@ -132,14 +135,14 @@ def dress_table(
         scene=last_scene(room),
         key=secrets.token_hex(8),
         log=turns,
-        log_total=len(frame.log),
+        log_total=sum(map(len, lines)),
         log_cut=not whole and end > LATELY,
-        acted=any(line.seat == frame.seat for line in frame.log),
+        acted=any(line.seat == frame.seat for told in lines for line in told),
         since=since_last_turn(book, looks, frame.badges),
-        standings=[standing(score, frame.over) for score in frame.scores],
+        standings=standings_of(frames, frame, look),
         final_sheet=score_sheet(room.match, frame.final, look.lang) if frame.final else None,
         graph=frames.once(("graph", look), partial(graph_of, frames, frame.badges, look)) if ended else None,
-        announce=f"{frame.announce} {frame.title}" if frame.announce and asked else frame.announce,
+        announce=f"{last} {frame.title}" if last and asked else last,
         may_review=ended and judgement_of(room.game) is not None,
         salt_wanted=at is None and bool(room.unsalted(viewpoint.mine)),
         bots_play=at is None and any(room.bot_of(seat) for seat in frame.to_act),
@@ -204,13 +207,22 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
     }
 
 
-def standing(score: Standing, over: bool) -> Facts:
+def standings_of(frames: FrameMaker, frame: Frame, look: Look) -> list[Facts]:
+    """How everybody stands: written once for all who are told the same."""
+    told = tuple((each.total, *((item.id, item.points) for item in each.items)) for each in frame.scores)
+    key = ("standings", look.lang, frame.over, told)
+    return frames.once(key, lambda: [standing(score, frame.over, look) for score in frame.scores])
+
+
+def standing(score: Standing, over: bool, look: Look) -> Facts:
     """Somebody's points: what is won, and apart from it what would be lost if the game ended now."""
     gains = [item for item in score.items if item.points > 0]
     losses = [item for item in score.items if item.points < 0]
     lost = sum(item.points for item in losses)
     shown = score.total if over else score.total - lost
-    return {"total": score.total, "shown": shown, "lost": lost, "gains": gains, "losses": losses}
+    sources = {"gains": gains, "losses": losses, "total": score.total, "over": over}
+    rows = render("points.html", look, **sources) if gains or losses else ""
+    return {"shown": shown, "lost": lost, "rows": rows}
 
 
 def seat_facts(seat: Seat, mine: Sequence[int], lang: str) -> Facts:

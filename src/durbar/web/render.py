@@ -11,11 +11,13 @@ from typing import Any
 
 from babel.dates import format_date
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.visitor import NodeTransformer
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from durbar.art.svg import SPECIAL
 from durbar.server.problems import TEXTS as SERVER
 from durbar.texts import HOUSE, Texts
 
@@ -25,6 +27,7 @@ from .story import Turn
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_LINES = 1024  # of logs, some hundred bytes each
+MOST_TURNS = 128  # some thousand bytes each: enough for those who are told of them at the same time
 ALIKE = frozenset(
     ("home.html", "new.html", "lobby.html", "games.html")
 )  # with the same pictures by day and night
@@ -46,8 +49,17 @@ class Constants(NodeTransformer):
         return node
 
 
+class PlainCode(CodeGenerator):
+    """Templates in Python: what is filled in becomes text at once, and no object that knows it is safe."""
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        self.write("environment.written(")
+
+
 class Templates(Environment):
     """The templates in one language: most words of a page are in them before it is ever filled in."""
+
+    code_generator_class = PlainCode
 
     def __init__(self, lang: str) -> None:
         super().__init__(
@@ -68,9 +80,14 @@ class Templates(Environment):
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """Most of what pages are told are dictionaries; they are asked by key at once."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
+        return obj[attribute] if type(obj) is dict and attribute in obj else getattr(obj, attribute)
+
+    @staticmethod
+    def written(value: object) -> str:
+        """A value as it stands in a page; drawings are markup already."""
+        if isinstance(value, Markup) or (type(value) is str and not SPECIAL.search(value)):
+            return value
+        return str(value if type(value) is int else escape(value))
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """As they are now, in one dictionary: each part of a page copies them."""
@@ -143,11 +160,14 @@ def line(entry: object, lang: str, base: str) -> Markup:
 def write_turn(entry: Turn, lang: str, base: str) -> str:
     """A turn of the log, written once; one with a single step is a line."""
     if not entry.html:
-        made = templates(lang).get_template("turn.html")
-        entry.html = (
-            made.render(turn=entry, lang=lang, base=base) if entry.steps else line(entry.head, lang, base)
-        )
+        entry.html = opened_turn(entry, lang, base) if entry.steps else line(entry.head, lang, base)
     return entry.html
+
+
+@lru_cache(maxsize=MOST_TURNS)
+def opened_turn(entry: Turn, lang: str, base: str) -> str:
+    """A turn of several steps, for all who are told the same of it."""
+    return templates(lang).get_template("turn.html").render(turn=entry, lang=lang, base=base)
 
 
 def turns(entries: Iterable[Turn], lang: str, base: str) -> Markup:

@@ -7,8 +7,8 @@ are sent once, and a move costs what it has moved.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
@@ -16,25 +16,8 @@ from durbar.server.routes.live import deflate, event
 
 Parts = list[str | list[int]]  # new text, or from where to where it is as it was
 HOLE = "\0"  # no text that is shown has it
-PICTURES = 16  # kept in parts, up to 200 kB each with what they were: for others who look at the same
+PICTURES = 48  # kept in parts, up to 200 kB each with what they were: for others who look at the same
 _numbers = count()
-
-
-class Section:
-    """Parts of a screen in a row: a picture, the turns of the log, or the lines between them."""
-
-    def __init__(self, parts: Sequence[str], start: int) -> None:
-        self.parts = parts
-        self.start = start
-
-    @property
-    def end(self) -> int:
-        return self.start + len(self.parts)
-
-    @cached_property
-    def places(self) -> dict[str, int]:
-        """Where on its screen each part is."""
-        return {part: place for place, part in enumerate(self.parts, self.start)}
 
 
 class Screen:
@@ -44,21 +27,16 @@ class Screen:
         """Every HOLE in the text is a place for the next of the pieces, which are in parts already."""
         self.v = v
         self.revision = revision
-        self.sections: list[Section] = []
         first, *others = html.split(HOLE)
-        self._add(first.splitlines(keepends=True))
+        self.sections: list[Sequence[str]] = [first.splitlines(keepends=True)]
         for piece, text in zip(pieces, others, strict=True):
-            self._add(piece)
-            self._add(text.splitlines(keepends=True))
+            self.sections += (piece, text.splitlines(keepends=True))
         self._number = next(_numbers)
         self._events: dict[tuple[int, bool], bytes] = {}
 
-    def _add(self, parts: Sequence[str]) -> None:
-        self.sections.append(Section(parts, self.sections[-1].end if self.sections else 0))
-
     @property
     def parts(self) -> list[str]:
-        return [part for section in self.sections for part in section.parts]
+        return [part for section in self.sections for part in section]
 
     @property
     def whole(self) -> dict[str, Any]:
@@ -79,13 +57,15 @@ class Screen:
         """Each section is compared with the one in its place; after a change of the whole page, with all."""
         then = before.sections
         if len(then) != len(self.sections):
-            then = [Section(before.parts, 0)] * len(self.sections)
+            then = [before.parts]
         told: Parts = []
-        for now, old in zip(self.sections, then, strict=True):
-            if now.parts == old.parts:
-                told += [[old.start, old.end]] if now.parts else []
-            else:
-                told += changes(old.places, now.parts)
+        start = 0
+        for k, now in enumerate(self.sections):
+            old = then[k % len(then)]
+            compare = picture_changes if isinstance(now, tuple) and isinstance(old, tuple) else changes
+            for each in compare(old, now):
+                told.append(each if isinstance(each, str) else [each[0] + start, each[1] + start])
+            start += len(old) if len(then) > 1 else 0
         return told
 
 
@@ -96,8 +76,11 @@ def split_picture(svg: str) -> tuple[str, ...]:
     return (first, *[f"<g {group}" for group in groups])
 
 
-def changes(places: Mapping[str, int], now: Sequence[str]) -> Parts:
-    """How the parts of now are told to somebody who has others, each in its place."""
+def changes(old: Sequence[str], now: Sequence[str]) -> Parts:
+    """How the parts of now are told to somebody who has the old ones, each in its place."""
+    if now == old:
+        return [[0, len(old)]] if old else []
+    places = {part: place for place, part in enumerate(old)}
     told: Parts = []
     start = end = -1  # of the parts in a row that are as they were
     for part in now:
@@ -115,3 +98,6 @@ def changes(places: Mapping[str, int], now: Sequence[str]) -> Parts:
     if end > start:
         told.append([start, end])
     return told
+
+
+picture_changes = lru_cache(maxsize=PICTURES)(changes)  # most pictures are the same for several readers

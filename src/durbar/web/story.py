@@ -36,8 +36,7 @@ class Step(NamedTuple):
     row: tuple[Gain, ...] = ()  # dice that are told in one line
 
 
-@dataclass(eq=False)
-class Turn:
+class ToldTurn(NamedTuple):
     """An entry of the log: its most telling step, what came of all, and the steps if there are several."""
 
     id: str
@@ -46,7 +45,12 @@ class Turn:
     touched: bool
     hinted: bool
     steps: tuple[Step, ...]
-    html: str = ""  # once it was written: it belongs to one log, which is told in one language
+
+
+class Turn(ToldTurn):
+    """The same as it is kept, with its text."""
+
+    html = ""  # once it was written: it belongs to one log, which is told in one language
 
 
 @dataclass

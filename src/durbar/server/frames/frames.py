@@ -31,7 +31,7 @@ from .previews import offers
 from .sheets import current_scores, final_sheet
 
 Dress = Callable[[Frame], bytes]
-CACHED = 64  # things made for one table at one moment
+CACHED = 128  # things made for one table at one moment: four players in two languages need some 60
 T = TypeVar("T")
 
 
@@ -126,8 +126,11 @@ class FrameMaker:
             raise Problem(404, "no-moment") from error
         lines = flat(self.book(viewpoint.viewer, style.lang).lines()[:n])
         last = lines[-1].text if lines else ""
-        return replace(
-            self._at_table(frame_of_view(view, style, room.names)),
+        return frame_of_view(
+            view,
+            style,
+            room.names,
+            **self._at_table(viewpoint.viewer),
             at=n,
             title=last,
             mine=list(viewpoint.mine),
@@ -162,8 +165,14 @@ class FrameMaker:
         def make() -> Frame:
             room = self.room
             view, book = self._view(viewer), self.book(viewer, style.lang)
-            return replace(
-                self._at_table(frame_of_view(view, style, room.names, self._drawing(viewer, style))),
+            scores = partial(current_scores, view, style.lang, room.names)
+            return frame_of_view(
+                view,
+                style,
+                room.names,
+                **self._at_table(viewer),
+                svg=self._drawing(viewer, style),
+                scores=self.once(("scores", style.lang, tuple(view.scores)), scores),
                 moves=[] if self._replaced(viewer) else offers(view, style.lang, room.names),
                 ahead=[] if viewer is None else wishes_of(room.seats[viewer]),
                 aheads=[] if viewer is None or view.over or not room.dealt else offered(room.game),
@@ -197,25 +206,27 @@ class FrameMaker:
         draw = partial(draw_view, self._view(seen_by), style, self.room.names)
         return self.once(("part", seen_by, style), draw)
 
-    def _at_table(self, frame: Frame) -> Frame:
-        """With what is known of the table, whoever asks."""
+    def _at_table(self, viewer: int | None) -> dict[str, Any]:
+        """What a frame says of the table."""
+        return {**self.once(("table",), self._table), "missed": self.room.missed_by(viewer)}
+
+    def _table(self) -> dict[str, Any]:
+        """The same for everybody who asks."""
         room = self.room
         seed = revealed_seed(room.match) if room.match.over else None
-        return replace(
-            frame,
-            table=room.id,
-            v=room.v,
-            of=len(room.match),
-            seats=[seat_message(seat, room.here) for seat in room.seats],
-            clock=self._clock(),
-            rematch=room.rematch,
-            onlookers=room.onlookers,
-            closed=room.closed,
-            missed=room.missed_by(frame.seat),
-            commitment=room.row.commitment,
-            seed=seed.hex() if seed else None,
-            dealing=self.once(("dealing",), self._dealing),
-        )
+        return {
+            "table": room.id,
+            "v": room.v,
+            "of": len(room.match),
+            "seats": [seat_message(seat, room.here) for seat in room.seats],
+            "clock": self._clock(),
+            "rematch": room.rematch,
+            "onlookers": room.onlookers,
+            "closed": room.closed,
+            "commitment": room.row.commitment,
+            "seed": seed.hex() if seed else None,
+            "dealing": self._dealing(),
+        }
 
     def _clock(self) -> Clock | None:
         rules, times, over = self.room.clock, self.room.times, self.room.out_of_time
@@ -264,15 +275,17 @@ def lesson_frame(view: View, style: Style, names: Sequence[str] = ()) -> Frame:
     )
     title = headline(view, style.lang, said)
     seats = [Seat(seat, name, None, taken=True) for seat, name in enumerate(said)]
-    return replace(
-        frame_of_view(view, style, said), moves=offers(view, style.lang, said), title=title, seats=seats
-    )
+    return frame_of_view(view, style, said, moves=offers(view, style.lang, said), title=title, seats=seats)
 
 
-def frame_of_view(view: View, style: Style, names: Sequence[str], drawn: str | None = None) -> Frame:
-    """What a view shows at any moment, now or long ago; nothing can be done with it."""
+def frame_of_view(view: View, style: Style, names: Sequence[str], **known: Any) -> Frame:
+    """What a view shows at any moment, now or long ago, with whatever else is known of it."""
     game, lang, outcome = view.game, style.lang, view.outcome
     waiting = view.kernel.waiting()
+    if "svg" not in known:
+        known["svg"] = draw_view(view, style, names)
+    if "scores" not in known:
+        known["scores"] = current_scores(view, lang, names)
     return Frame(
         game=game.id,
         lang=lang,
@@ -283,10 +296,9 @@ def frame_of_view(view: View, style: Style, names: Sequence[str], drawn: str | N
         prompt=prompt_message(game, view.prompt),
         over=view.over,
         badges=[game.presentation.badge(view, seat, theme=style.theme) for seat in range(game.players)],
-        svg=draw_view(view, style, names) if drawn is None else drawn,
         day=game.presentation.status(view, lang),
-        scores=current_scores(view, lang, names),
         final=final_sheet(game, outcome, lang, names) if outcome else None,
+        **known,
     )
 
 

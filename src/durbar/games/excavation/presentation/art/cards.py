@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from durbar.art import svg
+from durbar.art.pen import drawn_once
 from durbar.art.text import BOLD, text_width
 from durbar.games.excavation.content import CARD_NAMES, PLAYER_NAMES
 
@@ -16,6 +17,7 @@ NAME = 17.0  # height of the line with the name
 ASIDE = 34.0  # width of what stands beside a portrait
 
 
+@drawn_once(256)
 def card_face(pen: Pen, card: str, width: float, height: float, *, aside: bool = False) -> str:
     """A card face up. With `aside` the portrait stands at the left and leaves room beside it."""
     ground = f"{colour_of(card)}-ground"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from durbar.art import svg
+from durbar.art.pen import drawn_from
 from durbar.art.text import BOLD, PLAIN, text_width
 from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAMES
 from durbar.games.excavation.rules.table import tokens
@@ -30,7 +31,7 @@ def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, h
     for place, row in enumerate(facts["sites"]):
         parts.append(
             svg.group(
-                _site(pen, scene, facts, place, row, width, tall),
+                _site(pen, facts_of_site(pen, scene, facts, row), place, width, tall),
                 transform=svg.move(0, HEAD + place * (tall + GAP)),
                 id=f"site-{row['site']}",
                 class_="piece site",
@@ -40,19 +41,28 @@ def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, h
     return svg.group("".join(parts), id="sites")
 
 
-def _site(
-    pen: Pen,
-    scene: Scene,
-    facts: Mapping[str, Any],
-    place: int,
-    row: Mapping[str, Any],
-    width: float,
-    tall: float,
-) -> str:
+def facts_of_site(pen: Pen, scene: Scene, facts: Mapping[str, Any], row: Mapping[str, Any]) -> dict[str, Any]:
+    """What a card of the list shows."""
     site = SITE_NAMES.index(row["site"])
-    spreads = site in scene.spreading
-    name = pen.words.word("site", row["site"])
-    title = f"{place + 1}. {name}: {describe_control(pen, scene, site)}"
+    seen = scene.control[site]
+    return {
+        "site": row["site"],
+        "tokens": row["tokens"],
+        "spreads": site in scene.spreading,
+        "under": facts["digs"][row["site"]]["under"],
+        "finds": int(scene.t.finds[site]),
+        "isolated": seen.isolated,
+        "score": seen.score,
+        "controllers": seen.controllers,
+        "told": describe_control(pen, scene, site),
+    }
+
+
+@drawn_from
+def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: float) -> str:
+    spreads = facts["spreads"]
+    name = pen.words.word("site", facts["site"])
+    title = f"{place + 1}. {name}: {facts['told']}"
     if spreads:
         title += f" ({pen.words.say('label-spreads')})"
     drawn = svg.title(title) + pen.panel(width, tall, thick=1.3, round=8)
@@ -63,30 +73,30 @@ def _site(
     if spreads:
         drawn += pen.explained("piece-spread", svg.use("mark-spread", PLACE / 2 - 8, tall / 2 + 2, 16))
     size = min(tall - 6, 40)
-    drawn += svg.use(f"landmark-{LANDMARK_OF[row['site']]}", PLACE + 3, (tall - size) / 2, size)
+    drawn += svg.use(f"landmark-{LANDMARK_OF[facts['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
-    control, right = _control(pen, scene, site, width - 6, 4, worded=width >= WORDED)
+    control, right = _control(pen, facts, width - 6, 4, worded=width >= WORDED)
     drawn += control
     room = right - left - 4
     drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
-    stacked = len(facts["digs"][row["site"]]["under"])
-    if stacked:
-        under = pen.words.row([pen.words.word("site", each) for each in facts["digs"][row["site"]]["under"]])
+    if facts["under"]:
+        under = pen.words.row([pen.words.word("site", each) for each in facts["under"]])
         at = left + min(room, text_width(name, 14, BOLD)) + 4
         more = svg.use("mark-card-site", at, tall * 0.36 - 9, 15) + pen.bold(
-            f"+{stacked}", at + 14, tall * 0.36 + 3, 12
+            f"+{len(facts['under'])}", at + 14, tall * 0.36 + 3, 12
         )
         drawn += pen.explained("piece-stacked", more, under)
     low = tall - 20
-    drawn += finds(pen, int(scene.t.finds[site]), left, low, 16)
-    drawn += row_of_tokens(row["tokens"], width - 6, low, width * 0.3)
-    return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{row['site']}" in pen.targets else "")
+    drawn += finds(pen, facts["finds"], left, low, 16)
+    drawn += row_of_tokens(facts["tokens"], width - 6, low, width * 0.3)
+    return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{facts['site']}" in pen.targets else "")
 
 
-def _control(pen: Pen, scene: Scene, site: int, right: float, y: float, *, worded: bool) -> tuple[str, float]:
+def _control(
+    pen: Pen, facts: Mapping[str, Any], right: float, y: float, *, worded: bool
+) -> tuple[str, float]:
     """A closed fence and what each counts, with flags, or an open one; and where it begins."""
-    seen = scene.control[site]
-    if not seen.isolated:
+    if not facts["isolated"]:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")
         at = right - 18
@@ -96,25 +106,19 @@ def _control(pen: Pen, scene: Scene, site: int, right: float, y: float, *, worde
         return pen.explained("piece-open", fence, label), at
     drawn = svg.use("mark-closed", right - 18, y, 18)
     right -= 22
-    for seat in reversed(range(len(seen.score))):
-        if not seen.score[seat]:
+    for seat, score in reversed([*enumerate(facts["score"])]):
+        if not score:
             continue
-        rules = seat in seen.controllers
+        rules = seat in facts["controllers"]
         drawn += pen.text(
-            seen.score[seat],
-            right,
-            y + 14,
-            13,
-            "text" if rules else "quiet",
-            text_anchor="end",
-            font_weight=700,
+            score, right, y + 14, 13, "text" if rules else "quiet", text_anchor="end", font_weight=700
         )
-        right -= 9 if seen.score[seat] < 10 else 16
+        right -= 9 if score < 10 else 16
         if rules:
             drawn += svg.box(right - 17, y + 16.5, 26, 2.4, pen["ring"], round=1.2)
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", right - 16, y + 1, 15)
         right -= 21
-    return pen.explained("piece-isolated", drawn, describe_control(pen, scene, site)), right
+    return pen.explained("piece-isolated", drawn, facts["told"]), right
 
 
 def finds(pen: Pen, heap: int, x: float, y: float, size: float, names: Iterable[str] = COLOUR_NAMES) -> str:
