@@ -1,6 +1,9 @@
 """Data that an earlier version has left is brought up to date when it is opened, or not touched at all."""
 
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -79,6 +82,38 @@ def test_a_step_that_fails_leaves_the_data_as_it_was(data: Path, monkeypatch: py
     with pytest.raises(DurbarError, match="power fails"):
         Store(data)
     monkeypatch.undo()
+    goes_on(data, left)
+
+
+DIES = """
+import os, signal, sys
+from durbar.server.storage import migrations
+from durbar.server.storage.store import Store
+
+step, place = int(sys.argv[1]), sys.argv[2]
+whole = migrations.STEPS[step]
+
+def half(db, key):
+    whole(db, key)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+migrations.STEPS = {**migrations.STEPS, step: half}
+Store(place)
+"""
+
+
+def killed_in_every_step(place: str | Path) -> None:
+    """The program is killed while it brings data up to date: after each of the steps, before any is kept."""
+    for step in migrations.STEPS:
+        ended = subprocess.run([sys.executable, "-c", DIES, str(step), str(place)], check=False)
+        assert ended.returncode == -signal.SIGKILL
+
+
+def test_data_whose_migration_was_killed_is_brought_up_to_date_by_the_next_start(data: Path) -> None:
+    left = left_on_sqlite(1, data)
+    killed_in_every_step(data)
+    with closing(sqlite3.connect(data)) as db:
+        assert db.execute("SELECT value FROM house WHERE name = 'schema'").fetchone() == ("1",)
     goes_on(data, left)
 
 

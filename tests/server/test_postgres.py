@@ -19,7 +19,7 @@ from durbar.server.tables.dealer import verify
 from tests.server.databases import left_on_postgres, needs_postgres, postgres
 from tests.server.people import Guest
 from tests.server.processes import Process
-from tests.server.test_migrations import goes_on
+from tests.server.test_migrations import goes_on, killed_in_every_step
 from tests.server.test_store import counts_together
 
 pytestmark = needs_postgres
@@ -127,6 +127,13 @@ def test_two_servers_wake_each_other_and_one_takes_over_when_the_other_is_killed
 def test_data_of_the_first_schema_goes_on_there_too() -> None:
     with postgres() as url:
         goes_on(url, left_on_postgres(1, url))
+
+
+def test_data_whose_migration_was_killed_is_brought_up_to_date_there_too() -> None:
+    with postgres() as url:
+        left = left_on_postgres(1, url)
+        killed_in_every_step(url)
+        goes_on(url, left)
 
 
 def test_a_copy_leads_from_one_kind_of_database_to_the_other_and_back(tmp_path: Path) -> None:
