@@ -22,7 +22,7 @@ from durbar.core.vecs import vec
 from .planning import Rehearsal
 from .weights import read_weights
 
-LINES = 6  # that are rehearsed
+LINES = 8  # that are rehearsed
 STAGES = 3  # after each the worse half is left out
 LAPS = 1  # rounds that a rehearsal lasts, the present one included
 TRUST = 3.0  # what the planner promised counts as so many rehearsals
