@@ -68,7 +68,7 @@ def test_a_kept_plan_is_written_into_the_record(tmp_path: Path) -> None:
 def test_plans_fold_to_what_a_match_makes_of_their_lines(game: Game) -> None:
     for session, _ in clicks(game, seed=3, most=120):
         last = session
-    replayed = Match(game, last.names)
+    replayed = Match(game, last.match.names)
     for entry in last.match.entries:
         replayed.take(entry)
     assert replayed.state == last.match.state
@@ -96,7 +96,7 @@ def test_the_only_choice_is_made_only_where_everybody_sees_that_it_is(game: Game
 def test_nobody_decides_for_a_bot() -> None:
     session = sit(Lanterns(2, refill=True), ["random", "random"])
     while not session.match.over:
-        seat = session.bots_asked[0]
+        seat = next(seat for seat in session.match.waiting if session.seats[seat].bot)
         lines = act(session, session.match.state.moves_of(seat)[0].text, seat)
         assert [line for line in lines if not line.startswith("*")] == [lines[0]]
 

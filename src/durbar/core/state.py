@@ -207,7 +207,7 @@ class State(Position):
         return _state_again, (self.game, self.game.describe(self.kernel), self._dealer)
 
     def why_not(self, move: Move | str | int, seat: int | None = None) -> Refusal | None:
-        """None if the move is legal, else the reason it is not."""
+        """None if the move is legal, else the reason it is not; BadNotation for what is no move at all."""
         try:
             self.check(move, seat)
         except IllegalMove as illegal:
@@ -298,7 +298,7 @@ class View(Position):
         return self._facts
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
-        """None if this seat may play the move now, else the reason it may not."""
+        """None if this seat may play the move now, else the reason; BadNotation for what is no move."""
         chosen = self.game.read_move(move, among=self.moves)
         if chosen in self.moves:
             return None

@@ -61,11 +61,6 @@ class Session:
         return self.match.game
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What everybody is called."""
-        return self.match.names
-
-    @property
     def version(self) -> int:
         """How many entries the log has."""
         return self.match.version
@@ -74,11 +69,6 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
-
-    @property
-    def bots_asked(self) -> tuple[int, ...]:
-        """The seats of bots that may answer now."""
-        return bots_asked(self.match, self.seats)
 
     # What may be shown to whom
 
@@ -257,8 +247,3 @@ def passes_turn(match: Match, ahead: Match) -> bool:
 def decisions_of(match: Match, seat: int) -> int:
     """How many decisions of a seat stand: others may answer the same question meanwhile."""
     return sum(decision.entry.seat == seat for decision in match.decisions)
-
-
-def bots_asked(match: Match, seats: Sequence[Seat]) -> tuple[int, ...]:
-    """The seats of bots that may answer now."""
-    return tuple(seat for seat in match.waiting if seats[seat].bot is not None)
