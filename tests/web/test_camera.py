@@ -109,3 +109,17 @@ def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -
     expect(number).to_be_hidden()
     said = maya.page.evaluate(FIRST_LINE)
     assert said >= 5  # in the middle of its place, not at the edge of the window
+
+
+def test_the_hand_comes_back_when_something_else_is_asked(visit: Visitor) -> None:
+    """On a telephone what was built lies below the hand; coins are chosen beside the market."""
+    maya = visit(phone=True)
+    maya.begin("revival", players=3)
+    shown = maya.see("#part-own .picture")
+    rng = random.Random(1)
+    while "Round 1" in maya.see(".day").first.inner_text():
+        shown.evaluate("each => each.scrollTo(0, 400)")
+        assert shown.evaluate("each => each.scrollTop") > 50
+        maya.decide(rng)
+        maya.ready()
+    assert shown.evaluate("each => each.scrollTop") == 0

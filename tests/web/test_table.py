@@ -300,6 +300,26 @@ def test_cards_of_a_hand_are_touched_in_any_order(maya: Person) -> None:
     expect(maya.see("#do")).to_have_text(pair.label)
 
 
+def test_a_piece_that_is_touched_again_is_left_out_again(maya: Person) -> None:
+    maya.load(six_specialists())
+    maya.lift_curtain()
+    pair = next(offer for offer in maya.offers() if len(set(offer.picks)) == 2)
+    for card in pair.picks:
+        maya.see(f"[data-pick={card}]").click()
+    maya.page.wait_for_timeout(400)  # else it would be a double click
+    maya.see(f"[data-pick={pair.picks[0]}]").click()
+    expect(maya.see(".chosen")).to_have_count(1)
+    maya.begin("expedition")
+    while not (dice := [offer for offer in maya.offers() if offer.picks[:1] and "die-" in offer.picks[0]]):
+        maya.decide(random.Random(1))
+        maya.ready()
+    maya.see(f"[data-pick={dice[0].picks[0]}]").click()
+    expect(maya.see("#moves.menu-open")).to_have_count(1)  # several moves begin with it
+    maya.page.wait_for_timeout(400)
+    maya.see(f"[data-pick={dice[0].picks[0]}]").click()
+    expect(maya.see("#confirm")).to_be_hidden()
+
+
 def test_another_piece_is_chosen_without_cancelling_first(maya: Person) -> None:
     maya.begin("excavation")
     for move in ("place", "play arch"):

@@ -108,7 +108,7 @@ const glide = (frame, left, top) =>
 function reveal(frame, nodes) {
   const box = around(nodes),
     seen = clear(frame, box),
-    gap = 12;
+    gap = frame === view() ? 12 : 28; // of a list its heading is seen, too
   makeRoom(frame, seen);
   const by = (near, far, from, to) =>
     near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
@@ -148,9 +148,12 @@ function nearness(nodes) {
 
 /** Bring what may be chosen, or has just happened, into sight, and near enough unless somebody holds the camera. */
 export function approach() {
+  const asked = $$(".pick").length > 0;
   for (const frame of $$(".picture")) {
     const picks = $$(".pick .line", frame),
-      near = picks.length ? picks : $$(".glow .line", frame);
+      own = frame.closest(".own"),
+      near = picks.length || (own && asked) ? picks : $$(".glow .line", frame);
+    if (own && !near.length) glide(frame, 0, -frame.scrollTop); // what is asked is elsewhere: the hand again
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
     const free = frame === view() && !held;
     if (free) zoom(nearness(near));

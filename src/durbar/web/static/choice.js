@@ -10,8 +10,9 @@ export const offers = () =>
     label: button.textContent.trim(),
   }));
 const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
+const times = (picks, id) => picks.filter((each) => each === id).length;
 export const begins = (picks, start) =>
-  start.every((id, place) => picks[place] === id || (free(id) && picks.includes(id)));
+  start.every((id, place) => picks[place] === id || (free(id) && times(picks, id) >= times(start, id)));
 export const beyond = (picks, start) =>
   picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
 
@@ -23,6 +24,14 @@ export function meant(picks) {
   );
   const whole = open.filter((offer) => offer.picks.length === picks.length);
   return { open, one: open.length === 1 ? open[0] : whole.length === 1 ? whole[0] : null };
+}
+
+/** One of several that are touched in any order is left out again when it is touched again; is it such a one? */
+export function leaveOut(id, soon) {
+  const others = chosen.picks.filter((each) => each !== id);
+  const found = free(id) && others.length > 0 && others.length < chosen.picks.length;
+  if (found && !soon) chosen.picks = others; // a double click is one touch
+  return found;
 }
 
 /** The move that is meant, if that is clear. */

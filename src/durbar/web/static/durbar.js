@@ -2,7 +2,7 @@
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./board.js";
 import { approach, open } from "./camera.js";
-import { begins, beyond, busy, chosen, meant, NOTHING, offers, proposal } from "./choice.js";
+import { begins, beyond, busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
@@ -46,6 +46,7 @@ function pick(id, confirming) {
   const offer = last && proposal();
   if (offer) return confirming && !soon ? act(offer.button) : undefined;
   const further = meant([...chosen.picks, id]).open.length > 0;
+  if (!further && leaveOut(id, soon)) return show();
   if (last && !further) return soon ? undefined : cancel();
   if (!further) chosen.late = null;
   if (!chosen.picks.length) remember();
