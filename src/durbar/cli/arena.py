@@ -21,9 +21,9 @@ from durbar.core import OptionError
 from durbar.core import games as installed_games
 
 from .arguments import parse_options, playable_game
+from .console import new_console
 from .content import kind_of_folder
 from .reports import progress
-from .screen import new_console
 
 SIZE = 4  # deals in a block
 

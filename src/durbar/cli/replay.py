@@ -37,7 +37,8 @@ def print_replay(
         return
     moment = len(match) if at is None else at
     name = game.presentation.say("game-name", screen.lang)
-    title = f"{name}: {screen.say('moment', number=moment, count=len(match))}"
+    reached = screen.say("moment", number=moment, count=len(match))
+    title = screen.say("label-value", label=name, value=reached)
     screen.print(Text(title, style="bold"))
     decisions = match.decisions[:moment] if at is None else match.decisions[max(moment - 1, 0) : moment]
     events = redact([event for decision in decisions for event in decision.events], seat)

@@ -22,7 +22,7 @@ from durbar.bots import bot
 from durbar.core import Game, Seed, game_class, games
 from durbar.core.conformance import check_all
 
-from .screen import new_console
+from .console import new_console
 
 FAILED = 1
 

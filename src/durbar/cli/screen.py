@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
 from string import ascii_letters, digits
 
 from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
@@ -18,6 +16,7 @@ from rich.text import Text
 
 from durbar.core import CHANCE, HIDDEN, Event, Move, Moves, Outcome, Prompt, Rules, View
 
+from .console import new_console
 from .messages import MESSAGES
 
 try:
@@ -29,8 +28,6 @@ SEAT_STYLES = ("bold yellow", "bold red", "bold bright_blue", "bold green", "bol
 MANY = 3  # moves of one kind that share a sentence
 GAP = "…"
 OPENING_QUOTE = "«\N{NO-BREAK SPACE}"
-USUAL = 100  # columns, where nobody says how many there are
-WIDEST = 120  # longer lines are hard to read
 
 
 class Leave(Exception):  # noqa: N818  (nothing has gone wrong)
@@ -105,8 +102,10 @@ class Screen:
         return set(blocks)
 
     def print_events(self, game: Rules, events: Sequence[Event], names: Sequence[str]) -> None:
-        """What happened, in sentences; what one player did stays together."""
-        for seat, deeds in groupby(events, key=lambda event: event.seat):
+        """What happened, in sentences; what one player did stays together, the board tells the rest."""
+        quiet = game.presentation.QUIET
+        told = [event for event in events if event.kind not in quiet]
+        for seat, deeds in groupby(told, key=lambda event: event.seat):
             sentences = game.presentation.together(
                 (game.presentation.say(deed, self.lang, names) for deed in deeds), self.lang
             )
@@ -114,6 +113,8 @@ class Screen:
             for each, name in enumerate(names):
                 said.highlight_words([name], seat_style(each))
             row = Table.grid(padding=0)
+            row.add_column()
+            row.add_column(overflow="fold")  # not every language has spaces to break a line at
             row.add_row(Text("│ ", style="dim" if seat is None else seat_style(seat)), said)
             self.print(row)
 
@@ -158,13 +159,10 @@ class Screen:
 
     def print_outcome(self, game: Rules, outcome: Outcome, names: Sequence[str]) -> None:
         """How it ended, and the score sheet with every category."""
-        self.print(
-            Panel(
-                Text(game.presentation.say(outcome, self.lang, names), style="bold"),
-                box=box.ROUNDED,
-                expand=False,
-            )
-        )
+        said = [game.presentation.say(outcome, self.lang, names)]
+        said += filter(None, [game.presentation.epilogue(outcome, self.lang, names)])
+        ending = Text(game.presentation.together(said, self.lang), style="bold")
+        self.print(Panel(ending, box=box.ROUNDED, expand=False))
         sheet = Table(box=box.SIMPLE_HEAD)
         sheet.add_column("")
         for seat, name in enumerate(names):
@@ -174,9 +172,9 @@ class Screen:
             sheet.add_row(game.presentation.say(f"score-{category}", self.lang), *row)
         sheet.add_section()
         sheet.add_row(self.say("total"), *(str(score.total) for score in outcome.scores), style="bold")
-        sheet.add_row(
-            self.say("place"), *(str(outcome.place(seat)) for seat in range(len(names))), style="bold"
-        )
+        if outcome.winners:  # there is no first place in a game that nobody has won
+            places = (str(outcome.place(seat)) for seat in range(len(names)))
+            sheet.add_row(self.say("place"), *places, style="bold")
         totals = [score.total for score in outcome.scores]
         if len(set(totals)) < len(totals):  # only then did they matter
             for tie in outcome.tiebreaks:
@@ -187,20 +185,12 @@ class Screen:
     def print_list(self, entries: Iterable[tuple[str, str]]) -> None:
         """Words and what they mean, one under the other."""
         grid = Table.grid(padding=(0, 2))
+        grid.add_column()
+        grid.add_column(overflow="fold")
         for word, meaning in entries:
             grid.add_row(Text(word, style="bold cyan"), Text(meaning))
         if grid.row_count:
             self.print(Padding(grid, (0, 0, 0, 1)))
-
-
-def new_console() -> Console:
-    """Standard output, as wide as is good to read."""
-    console = Console(highlight=False)
-    if not console.is_terminal and "COLUMNS" not in os.environ:
-        console.width = USUAL
-    elif console.width > WIDEST:
-        console.width = WIDEST
-    return console
 
 
 def seat_style(seat: int) -> str:
