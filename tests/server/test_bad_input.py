@@ -249,14 +249,16 @@ def test_a_broken_upload_is_told_its_line_and_reason(
     told = answer.json()
     assert answer.status_code == 422, told
     assert (told["line"], told["field"]) == (line, field)
-    assert told["problem"].startswith("This cannot be: ")
+    assert told["detail"].startswith(f"line {line}: ")
+    assert told["problem"] != told["detail"]
     assert maya.get("/api/v1/tables").json() == []
 
 
 def test_a_record_without_end_is_not_even_begun(maya: Guest) -> None:
     """Every line is played, so a file that is small for a disk can be long work."""
     record = HEAD + b"# \n" * 6000
-    assert maya.post("/api/v1/load", content=record).json()["problem"].endswith("more than 5000 lines")
+    told = maya.post("/api/v1/load", content=record).json()["problem"]
+    assert told == "This record has more than 5,000 lines and cannot be opened."
 
 
 def test_a_form_without_a_file_is_refused(maya: Guest) -> None:

@@ -41,7 +41,8 @@ def test_every_problem_has_its_words() -> None:
 
 
 def test_a_problem_is_said_with_its_facts() -> None:
-    assert Problem(413, "too-large", limit=99).say("en") == "This is too large; at most 99 bytes are taken."
+    said = Problem(413, "too-large", limit=99).say("en")
+    assert said == "This is too large; at most 99 bytes are accepted."
 
 
 @pytest.mark.parametrize(

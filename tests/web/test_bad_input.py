@@ -67,7 +67,7 @@ def test_a_broken_upload_is_explained(maya: Person, tmp_path: Path) -> None:
     maya.see("input[name=record]").set_input_files(file)
     with maya.page.expect_navigation():
         maya.see(".file button").click()
-    assert maya.see(".problem p").first.inner_text()
+    assert maya.see(".file .wrong").inner_text() == "This file is not a game saved by Durbar."
     maya.forgive("422")
 
 

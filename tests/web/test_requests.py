@@ -1,5 +1,6 @@
 """What the pages answer to requests no browser with our script would send."""
 
+import html
 import re
 from collections.abc import Iterator
 from importlib.metadata import entry_points
@@ -9,12 +10,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import durbar
 from durbar.core import registry
 from durbar.server.frames.frames import FrameMaker
+from durbar.server.problems import TEXTS
 from durbar.web import create_app
 from durbar.web.inbox import inbox_message
 from durbar.web.render import static
 from durbar.web.story import TURNS
+from tests.languages import LANGUAGES
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}
@@ -68,6 +72,53 @@ def test_a_mistake_in_the_form_of_a_new_game_leads_back_to_the_form(ram: Guest) 
     assert 'value="T6B:N T3A:X"' in page
     assert 'class="help wrong"' in page
     assert 'name="players" value="3" checked' in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("option", "typed", "form"),
+    [
+        ("boards", "T6B:N T3A:X", {"option-layout": "custom"}),
+        ("storms", "1", {"option-weather": "custom", "option-suns": "1"}),
+    ],
+    ids=["boards", "storms"],
+)
+def test_what_was_mistyped_is_explained_beside_its_field_in_the_language_of_the_reader(
+    ram: Guest, lang: str, option: str, typed: str, form: dict[str, str]
+) -> None:
+    form = {"game": "expedition", "players": "2", f"option-{option}": typed, **form}
+    back = ram.ask("POST", "/tables", data=form).headers["location"]
+    page = ram.get(back, headers={"accept-language": lang}).text
+    field = page[page.index(f'id="field-{option}"') :]
+    told = durbar.game("expedition").presentation.say(f"option-{option}-wrong", lang)
+    assert f'role="alert">{told}</p>' in field[: field.index("</div>")]
+
+
+WHOLE = b"durbar record 1\ngame: revival\nrules: 1\nplayers: 2\nwritten: live\n\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("record", "text", "line"),
+    [
+        (b"a letter to Maya", "file", 1),
+        (b"\x89PNG\xff\xfe", "file", 1),
+        (WHOLE[:30], "file-cut", 2),
+        (WHOLE.replace(b"revival", b"chess"), "file-game", 2),
+        (WHOLE.replace(b"players: 2", b"option bids: loud\nplayers: 2"), "file-line", 4),
+        (WHOLE + b"* first mauve\n", "file-move", 7),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_beside_its_field_in_the_language_of_the_reader(
+    ram: Guest, lang: str, record: bytes, text: str, line: int
+) -> None:
+    headers = {"accept": "text/html", "accept-language": lang}
+    answer = ram.ask("POST", "/load", files={"record": ("a.durbar", record)}, headers=headers)
+    assert answer.status_code == 422
+    told = re.search(r'id="unread" role="alert">([^<]+)</p>', answer.text)
+    assert told
+    assert html.unescape(told[1]) == TEXTS.say(lang, f"wrong-{text}", line=line)
+    assert 'aria-describedby="unread"' in answer.text
 
 
 def test_a_refusal_without_script_leads_to_its_rule_and_back_to_the_table(ram: Guest, frame: Frame) -> None:

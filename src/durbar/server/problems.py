@@ -5,10 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from durbar.core import BadRecord, DurbarError, Refusal, Rules
+from durbar.core import AmbiguousMove, BadNotation, BadRecord, DurbarError, OptionError, Refusal, Rules
 from durbar.texts import HOUSE, Texts
 
 LONGEST = 400  # characters of what a problem quotes
+FILE_TEXTS = {
+    "format": "file",
+    "encoding": "file",
+    "head": "file-cut",
+    "end": "file-cut",
+    "length": "file-long",
+    "game": "file-game",
+    "rules": "file-rules",
+    "content": "file-content",
+    "move": "file-move",
+    "undo": "file-move",
+}
+OPTION_TEXTS = frozenset(("players", "seats", "clock", "content"))
 TEXTS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
 
@@ -21,12 +34,13 @@ class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
         self.code = code
         self.facts = {name: brief(fact) for name, fact in facts.items()}
         self.words = ""  # instead of the text, where a game has its own
+        self.text = f"problem-{code}"
         self.more: dict[str, Any] = {}
         self.headers: dict[str, str] = {}
 
     def say(self, lang: str) -> str:
         """The sentence for people."""
-        return self.words or TEXTS.say(lang, f"problem-{self.code}", **self.facts)
+        return self.words or TEXTS.say(lang, self.text, **self.facts)
 
     def to_dict(self, lang: str) -> dict[str, Any]:
         """Plain JSON."""
@@ -53,9 +67,22 @@ def anchor(game: Rules, rule: str) -> str | None:
 
 
 def unreadable_problem(error: DurbarError) -> Problem:
-    """An option, a record or words that cannot be: what the library says about it, and where."""
-    problem = Problem(422, "unreadable", why=str(error))
-    problem.more = {"field": error.field, "rule": error.rule}
+    """An option, a record or words that cannot be: a sentence for players; the library's own for programs."""
+    facts: dict[str, str | int] = {"why": str(error), "option": error.field}
+    more = {"field": error.field, "rule": error.rule, "detail": brief(str(error))}
     if isinstance(error, BadRecord):
-        problem.more["line"] = error.line
+        facts["line"] = more["line"] = error.line
+    problem = Problem(422, "unreadable", **facts)
+    problem.text, problem.more = unreadable_text(error), more
     return problem
+
+
+def unreadable_text(error: DurbarError) -> str:
+    """The id of the sentence, by what is at fault."""
+    if isinstance(error, BadRecord):
+        return f"wrong-{FILE_TEXTS.get(error.field, 'file-line')}"
+    if isinstance(error, OptionError):
+        return f"wrong-{error.field if error.field in OPTION_TEXTS else 'option'}"
+    if isinstance(error, AmbiguousMove | BadNotation):
+        return "wrong-move"
+    return "problem-unreadable"

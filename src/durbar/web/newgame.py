@@ -29,13 +29,13 @@ def refusal(kind: type[Game], players: int, settings: Settings) -> OptionError |
     return None
 
 
-def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str]:
-    """The number of players and the options a form asks for, and what was wrong with a field of it."""
+def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, Option | None]:
+    """The number of players and the options a form asks for, and an option that could not be read."""
     low, high = kind.seats
     counts = [count for count in range(low, high + 1) if str(count) == asked.get("players")]
     players = counts[0] if counts else kind().players
     settings: Settings = {}
-    wrong = ""
+    wrong: Option | None = None
     for option in kind.OPTIONS:
         settings[option.name] = option.default_for(players)
         anew = option.usual and asked.get("changed") == "players"  # what is usual depends on how many play
@@ -44,8 +44,8 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, str
             try:
                 check_options({option.name: text})
                 settings[option.name] = option.read(text)
-            except OptionError as error:
-                wrong = str(error)
+            except OptionError:
+                wrong = option
     return players, settings, wrong
 
 
@@ -94,15 +94,15 @@ def text_settings(kind: type[Game], settings: Settings) -> Settings:
     }
 
 
-def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, str]:
-    """What was typed and cannot be stays to be corrected: the settings but for it, and why."""
+def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, bool]:
+    """What was typed and cannot be stays to be corrected: the settings but for it, and whether it was so."""
     error = refusal(kind, players, settings)
     if error is not None and error.field == keep and keep in text_settings(kind, settings):
         for mix in known_mixes(kind, players):
             trial = {**settings, keep: mix[keep]}
             if refusal(kind, players, trial) is None:
-                return trial, str(error)
-    return nearest_possible(kind, players, settings, keep), ""
+                return trial, True
+    return nearest_possible(kind, players, settings, keep), False
 
 
 def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
@@ -153,7 +153,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "low": option.low,
             "high": option.high,
             "mended": option.name in changed,
-            "wrong": mistyped if option.name == keep else "",
+            "wrong": advice(game, option, lang) if mistyped and option.name == keep else "",
             "values": [
                 {
                     "value": value,
@@ -181,8 +181,19 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         "bots": opponents(lang),
         "clock": clock_fields(asked, lang),
         "contents": contents,
-        "wrong": wrong,
+        "wrong": wrong and advice(game, wrong, lang),
     }
+
+
+def advice(game: Game, option: Option, lang: str) -> str:
+    """What may be typed there: by the game itself, if it says so."""
+    own = f"option-{option.name}-wrong"
+    if game.presentation.has_text(lang, own):
+        return game.presentation.say(own, lang)
+    say, label = words(lang), game.presentation.say(option, lang)
+    if option.kind == "number":
+        return say("web-option-number", option=label, low=option.low, high=option.high)
+    return say("wrong-option", option=label)
 
 
 def value_name(game: Game, option: Option, value: str, lang: str) -> str:

@@ -51,10 +51,12 @@ def game_of(game_id: str) -> Game:
     return game_class_of(game_id)()
 
 
-async def home(request: Request) -> Response:
+async def home(request: Request, unread: str = "", status: int = 200) -> Response:
+    """The games; `unread` is what was wrong with a file that somebody wanted to open."""
     look = look_of(request)
     games = await api.service_of(request).work(shelf, look.lang)
-    return page(request, "home.html", games=games, tables=await my_tables(request, look.lang))
+    tables = await my_tables(request, look.lang)
+    return page(request, "home.html", status, games=games, tables=tables, unread=unread)
 
 
 def shelf(lang: str) -> list[dict[str, Any]]:
@@ -190,7 +192,13 @@ async def load(request: Request) -> Response:
     """A record was sent."""
     service, record = api.service_of(request), await read_upload(request)
     await api.count("upload", request)
-    room = await service.load(record, request.state.guest, look_of(request).lang)
+    lang = look_of(request).lang
+    try:
+        room = await service.load(record, request.state.guest, lang)
+    except Problem as problem:
+        if problem.code != "unreadable":
+            raise
+        return await home(request, problem.say(lang), problem.status)
     return RedirectResponse(f"/t/{room.id}", 303)
 
 

@@ -184,6 +184,8 @@ def page(request: Request, template: str, status: int = 200, **facts: Any) -> HT
     """A whole page. Browsers are asked to say whether they are dark: at once, where pictures depend on it."""
     look = look_of(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    if request.method != "GET":
+        here = "/"  # what was sent cannot be asked for again
     html = render(template, look, here=here, **facts)
     headers = {"Accept-CH": HINTS, "Vary": HINTS, "Cache-Control": "no-store"}
     if "scheme" not in request.cookies and template not in ALIKE:

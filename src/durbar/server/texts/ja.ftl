@@ -9,13 +9,13 @@ bot-plays-for-you = ボットがあなたの代わりにプレイしています
 hint-only = ほかに選択肢はありません。
 hint-best = 次の候補より約{ $points }点良い見込みです（次の候補：{ $other }）。
 hint-even = ほぼ同じくらい良い手：{ $others }。
-hint-next = 次の候補（{ $other }）で勝つ見込み：{ $percent }%。
+hint-next = 次の候補（{ $other }）の勝率：{ $percent }%。
 hint-why =
     { $unit ->
         [cards] 次の候補との違い（カードの枚数）：{ $reasons }。
        *[points] 次の候補との違い（点数）：{ $reasons }。
     }
-hint-chance = 勝つ見込み：{ $percent }%。
+hint-chance = 勝率：{ $percent }%。
 
 problem-refused = ルール上できません。
 problem-stale = このページを表示した後に盤面が変わりました。現在の盤面を表示します。あなたの手は反映されていません。
@@ -24,7 +24,7 @@ problem-no-table = そのテーブルは見つかりません。
 problem-no-game = そのようなゲームはありません。
 problem-no-moment = このゲームにその場面はありません。
 problem-no-seat = この席はもう埋まっています。
-problem-not-asked = 今あなたが答える質問はありません。
+problem-not-asked = 今、あなたが答えることはありません。
 problem-other-rules = このゲームはルール第{ $written }版で始まりましたが、ここにあるのは第{ $known }版です。記録は書き出せます。
 problem-other-content = このゲームで使う内容{ $content }は、ここでは用意されていません。記録は書き出せます。
 problem-unreadable = これはできません：{ $why }
@@ -32,7 +32,7 @@ problem-bad-request = この要求は理解できません：{ $why }
 problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
 problem-too-slow = 送信に時間がかかりすぎました。待つのは{ $seconds }秒までです。
 problem-too-often = { $seconds }秒ほど待ってから、もう一度お試しください。
-problem-given-up = その間に別のことが尋ねられました。
+problem-given-up = その間に別の操作が行われました。
 problem-log-full = このテーブルの記録が長くなりすぎたため、もう取り消せません。
 problem-damaged = このテーブルの記録が壊れているため、開けません：{ $why }
 problem-no-data = サーバーは現在データを読めません。数秒後にもう一度お試しください。
@@ -72,10 +72,27 @@ problem-no-passkeys = パスキーを使うには、アドレスが数字では�
 problem-no-member = 名前を登録していないか、この端末はサインアウトされています。
 problem-bad-code = このコードは無効か、すでに使われています。
 problem-other-name = あなたの名前と違います。登録したとおりに入力してください。
-problem-blocked = このテーブルのホストは、あなたとの対戦を望んでいません。
+problem-blocked = このテーブルの主催者は、あなたとの対戦を望んでいません。
 problem-no-saying = 定型文か自由な言葉の、どちらか一方だけを送ってください：{ $known }
 problem-signs-only = ロビーのテーブルでは定型文だけが使えます。
 problem-no-other = そこにはほかの人が座っていません。
+
+## 読めないファイル、選べない設定や手
+
+wrong-file = このファイルはDurbarで保存したゲームではありません。
+wrong-file-cut = この記録は{ $line }行目で途切れています。終わりの部分がありません。
+wrong-file-long = この記録は{ $line }行を超えているため、開けません。
+wrong-file-game = ここにはないゲームの記録です。
+wrong-file-rules = ここにあるものとは違うルールで遊んだ記録です。
+wrong-file-content = ここにはないボードやカードで遊んだ記録です。
+wrong-file-move = この記録の{ $line }行目は、その場面でできない手です。
+wrong-file-line = この記録の{ $line }行目が読めません。
+wrong-players = このゲームはその人数では遊べません。
+wrong-seats = 席に座れない相手が指定されています。一覧から人かボットを選んでください。
+wrong-clock = その持ち時間は使えません。一覧から選んでください。
+wrong-content = そのボードやカードは、ここでは用意されていません。
+wrong-option = 設定「{ $option }」にその値は使えません。
+wrong-move = どの手のことかわかりません。
 
 sign-hello = こんにちは！
 sign-good-luck = よろしくお願いします！

@@ -75,7 +75,7 @@ def fault_of(text: str) -> str:
 def check_record(record: bytes) -> None:
     """BadRecord for a record that is longer, or says more in a line of its head, than one can."""
     if record.count(b"\n") > RECORD_LINES:
-        raise BadRecord(f"a record of more than {RECORD_LINES} lines", line=RECORD_LINES, field="line")
+        raise BadRecord(f"a record of more than {RECORD_LINES} lines", line=RECORD_LINES, field="length")
     for number, line in enumerate(record.split(b"\n"), 1):
         key, _, value = line.decode(errors="replace").strip().partition(": ")
         if not key:

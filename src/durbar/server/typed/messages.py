@@ -378,5 +378,6 @@ class ProblemInfo:
     anchor: Annotated[str | None, "Where the guide of the game tells this rule."] = None
     game: Annotated[str | None, "The game whose rule it is."] = None
     line: Annotated[Whole | None, "The line of a record that is at fault."] = None
+    detail: Annotated[str | None, "The library's own words about it, in English."] = None
     seconds: Annotated[Whole | None, "How long to wait before trying again."] = None
     frame: Annotated[Frame | None, "The table as it stands, for a page that is behind."] = None

@@ -37,7 +37,7 @@ web-unfinished = Your games
 web-continue = Continue
 web-look-again = Look at it
 web-yours = Your turn
-web-load-head = A game from a file
+web-load-head = Open a saved game
 web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
 web-load-file = Record file
 web-load = Load
@@ -46,12 +46,12 @@ web-load = Load
 
 web-new = A new game of { $game }
 web-options = How do you want to play?
-web-options-line = The usual choices are made already. They suit a first game.
+web-options-line = The usual choices are already made. They suit a first game.
 web-content = Boards and cards
-web-content-line = Somebody may have put tables of their own in place of those the house has.
-web-content-house = The house’s own
+web-content-line = The boards and cards of Durbar, or others that this server offers in their place.
+web-content-house = Durbar’s own
 web-content-own = { $name } (own content)
-web-who = Who sits at the table?
+web-who = Who is playing?
 web-who-line = People sit at this screen and hand it over; bots are played by the computer.
 web-how-many = Players
 web-seat-number = Seat { $number }
@@ -67,7 +67,7 @@ web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Begin
 web-update = Update the choices
 web-option-mended = Another option went back to its usual value, because it does not go with this one.
-web-option-wrong = This does not fit: { $why }
+web-option-number = A number from { $low } to { $high } is expected for “{ $option }”.
 
 ## The pages: the table
 
@@ -101,7 +101,7 @@ web-branch = Try from here
 web-branch-help = Opens a table of your own that goes on from this moment; this one stays as it is.
 web-gain = Score: { $points }.
 web-since = Since your last turn
-web-since-none = What the others do while you wait is told here.
+web-since-none = What the others do while you wait will be told here.
 web-since-again = Watch it
 web-score-threat = lost if the game ended now
 web-score-now = If it ended now
@@ -148,12 +148,12 @@ web-elsewhere = Dealt elsewhere
 web-elsewhere-line =
     { $count ->
         [0] This game was not begun here.
-        [one] The first answer of chance in this game was given elsewhere; nothing is proved about it.
-       *[other] The first { $count } answers of chance in this game were given elsewhere; nothing is proved about them.
+        [one] The first draw of this game was made elsewhere; nothing is proved about it.
+       *[other] The first { $count } draws of this game were made elsewhere; nothing is proved about them.
     }
 web-deal = Deal
-web-fair = Was it dealt fairly?
-web-seed = All chance of this game came from the seed { $seed }; durbar verify checks it.
+web-fair = Check that it was dealt fairly
+web-seed = All the luck of this game came from the seed { $seed }; durbar verify checks it.
 web-lost = The connection is lost. Trying again…
 web-selection-gone = Your selection is no longer possible.
 web-then = Result:
@@ -267,20 +267,20 @@ web-stand-in = Let a bot play
 web-resign = Resign
 web-resign-line = A bot plays your seat to the end. You cannot take it back.
 web-resign-sure = Resign for good
-web-closed = Onlookers are shut out.
+web-closed = Closed to onlookers.
 web-admit = Let onlookers in
 web-shut-out = Shut out onlookers
 web-onlookers =
     { $count ->
-        [0] Nobody looks on.
-        [one] 1 person looks on.
-       *[other] { $count } people look on.
+        [0] Nobody is watching.
+        [one] 1 person is watching.
+       *[other] { $count } people are watching.
     }
 
 # The page about oneself
 web-me = You
 web-me-guest = You are here as a guest: this browser knows you by a cookie, and nothing else is kept. If you like, keep a name.
-web-me-member = This name is kept for you. Nobody else can be called so here.
+web-me-member = This name is kept for you. Nobody else can use it here.
 web-name = Name
 web-keep = Keep a name
 web-keep-line = A passkey keeps your name: your device asks for your finger, your face or its own code, and no password and no e-mail are needed. The tables you sit at come along.
@@ -316,7 +316,7 @@ web-days-ago =
        *[other] { $days } days ago
     }
 web-my-bots = Your programs
-web-my-bots-line = A program of yours can be a guest here: it has a name and a token, and hosts ask it to their tables.
+web-my-bots-line = A program of yours can be a guest here: it has a name and a token, and hosts invite it to their tables.
 web-bot-name = Name of the program
 web-token = Give it a token
 web-token-new = New token
@@ -329,23 +329,23 @@ web-delete-name = Write your name to confirm
 web-qr = QR code
 web-ask-name = Invite by name
 web-ask = Invite
-web-ask-waits = { $name } is asked.
-web-ask-refused = { $name } has refused.
+web-ask-waits = { $name } has been invited.
+web-ask-refused = { $name } has declined.
 
 # Words at the table
 web-talk = Say something
 web-talk-none = Nobody has said anything yet.
 web-talk-words = In your own words
 web-talk-say = Say it
-web-talk-signs-only = At a table in the lobby only the ready sentences are said. Everybody reads them in their own language.
-web-silence-mute = Do not hear
+web-talk-signs-only = At a table in the lobby only the ready-made sentences can be said. Everybody reads them in their own language.
+web-silence-mute = Mute
 web-silence-block = Block
-web-silence-hear = Hear again
-web-muted = not heard
+web-silence-hear = Unmute
+web-muted = muted
 web-blocked = blocked
 web-report = Report
 web-report-line = Tell whoever runs this server; the record goes along
-web-asked-to = { $names } asks you to sit down.
+web-asked-to = { $names } invites you to the table.
 web-refuse = No, thank you
 web-filter = Show these
 web-filter-all = all
@@ -359,14 +359,14 @@ web-filter-language = Language
 
 ## The pages: a game looked at again
 
-web-review = { $game }: the game looked at again
-web-review-door = Look at the game again
-web-review-making = The game is being looked at, move by move. This takes less than a minute.
+web-review = { $game }: a review of the game
+web-review-door = Review the game
+web-review-making = The game is being reviewed, move by move. This takes less than a minute.
 web-review-look = Is it ready?
 web-review-chances = Chances to win
 web-review-chances-line = As the strongest bot judges each position, knowing everything. The numbers are the decisions that cost most.
 web-review-luck = Luck and decisions
-web-review-luck-line = How much of the chance to win dice and cards brought, compared with all that could have come; and how much was given away by choices.
+web-review-luck-line = How much dice and cards added to the chance to win, compared with everything that could have come; and how much was given away by choices.
 web-review-player = Player
 web-review-by-luck = By luck
 web-review-by-choice = By choices
@@ -383,7 +383,7 @@ web-review-why =
 web-review-moment = See that moment
 web-review-none = No decision cost much. Well played!
 web-review-kinds = Strengths and weaknesses
-web-review-strength = At best: { $kind }
+web-review-strength = Best at: { $kind }
 web-review-weakness = Most to gain: { $kind }
 web-review-kind =
     { $count ->
@@ -420,7 +420,7 @@ web-history-mean = Mean score
 web-history-scores = Your points, game by game
 web-history-rivals = Won against
 web-history-share = { $won } of { $of }
-web-history-line = Counted are games begun here in which one seat was yours; games shared at one screen, loaded, or tried out from a moment are not.
+web-history-line = This counts games begun here in which one seat was yours. Games shared at one screen, loaded, or tried out from a moment do not count.
 web-daily = Deal of the day
 web-daily-line = Today everybody gets the same deal, in one seat against the same bots. How do you fare?
 web-daily-bots =
@@ -436,11 +436,11 @@ web-daily-to = To your table
 web-daily-before = The day before
 web-daily-fair = The seed of a deal of the day comes from the date, so that it is the same for everybody. The record shows it and durbar verify checks it; but whoever wants to can work it out beforehand, so it proves skill only among people who trust each other.
 web-preset = First game
-web-preset-line = Puts everything as it suits a first game: the recommended map and length, and bots to play with.
+web-preset-line = Sets everything up for a first game: the recommended map and length, and bots to play with.
 
 ## The pages: clocks
 
-web-clock = By the clock?
+web-clock = Play with a clock?
 web-clock-line = Clocks stand still while somebody decides in secret. By correspondence there is time for each turn.
 web-clock-which = Clock
 web-clock-none = without a clock
@@ -452,7 +452,7 @@ web-clock-days =
         [one] by correspondence, 1 day for each turn
        *[other] by correspondence, { $days } days for each turn
     }
-web-at-zero = When somebody’s time is over
+web-at-zero = When somebody’s time runs out
 web-at-zero-bot = a bot plays on for them
 web-at-zero-free = all go on without a clock
 web-time-left = Time left for { $name }

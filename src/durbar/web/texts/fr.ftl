@@ -50,7 +50,7 @@ web-options-line = Les choix habituels sont déjà faits. Ils conviennent à une
 web-content = Plateaux et cartes
 web-content-line = Les plateaux et les cartes de Durbar, ou ceux que ce serveur propose à leur place.
 web-content-house = Ceux de Durbar
-web-content-own = { $name } (contenu propre)
+web-content-own = { $name } (contenu personnel)
 web-who = Qui joue ?
 web-who-line = Les personnes se passent cet écran ; les robots sont joués par l’ordinateur.
 web-how-many = Joueurs
@@ -67,7 +67,7 @@ web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Commencer
 web-update = Mettre les choix à jour
 web-option-mended = Une autre option a repris sa valeur habituelle, car elle ne va pas avec celle-ci.
-web-option-wrong = Cela ne convient pas : { $why }
+web-option-number = Pour « { $option } », un nombre de { $low } à { $high } est attendu.
 
 ## Les pages : la table
 
@@ -81,7 +81,7 @@ web-bot = robot
 web-invite = Copier l’invitation
 web-acts = doit jouer
 web-points = points
-web-parts = Parties de la table
+web-parts = Zones de la table
 web-camera = Vue de la carte
 web-camera-nearer = Rapprocher
 web-camera-farther = Éloigner
@@ -148,8 +148,8 @@ web-elsewhere = Distribué ailleurs
 web-elsewhere-line =
     { $count ->
         [0] Cette partie n’a pas commencé ici.
-        [one] La première réponse du hasard de cette partie a été donnée ailleurs ; rien n’est prouvé à son sujet.
-       *[other] Les { $count } premières réponses du hasard de cette partie ont été données ailleurs ; rien n’est prouvé à leur sujet.
+        [one] Le premier tirage de cette partie a été fait ailleurs ; rien n’est prouvé à son sujet.
+       *[other] Les { $count } premiers tirages de cette partie ont été faits ailleurs ; rien n’est prouvé à leur sujet.
     }
 web-deal = Distribuer
 web-fair = Vérifier le tirage
@@ -256,8 +256,8 @@ web-fill-with = Pour les places libres :
 web-fill = Commencer avec des robots
 web-to-table = Vers la table
 web-gathering-begun = La partie est en cours : { $game }.
-web-away = absent·e
-web-here = présent·e
+web-away = pas là
+web-here = là
 web-stands-in = robot en attendant
 web-stands-in-line = Un robot joue jusqu’au retour de { $name }.
 web-missed = { $name } n’est plus là.
@@ -277,11 +277,11 @@ web-onlookers =
 
 # The page about oneself
 web-me = Vous
-web-me-guest = Vous êtes ici en invité : ce navigateur vous reconnaît par un cookie, et rien d’autre n’est gardé. Si vous voulez, réservez un nom.
+web-me-guest = Vous jouez ici sans inscription : ce navigateur vous reconnaît par un cookie, et rien d’autre n’est gardé. Si vous voulez, réservez un nom.
 web-me-member = Ce nom vous est réservé. Personne d’autre ne peut le porter ici.
 web-name = Nom
 web-keep = Réserver un nom
-web-keep-line = Une clé d’accès garde votre nom : votre appareil demande votre doigt, votre visage ou son propre code ; ni mot de passe, ni adresse e-mail. Les tables où vous êtes assis vous suivent.
+web-keep-line = Une clé d’accès garde votre nom : votre appareil demande votre doigt, votre visage ou son propre code ; ni mot de passe, ni adresse e-mail. Vos tables vous suivent.
 web-come-back = Vous avez déjà un nom ici ?
 web-sign-in-key = Se connecter avec une clé d’accès
 web-sign-in = Se connecter
@@ -314,15 +314,15 @@ web-days-ago =
        *[other] il y a { $days } jours
     }
 web-my-bots = Vos programmes
-web-my-bots-line = Un de vos programmes peut être invité ici : il a un nom et un jeton, et des hôtes l’appellent à leur table.
+web-my-bots-line = Un de vos programmes peut être invité ici : il a un nom et un jeton, et les hôtes peuvent l’inviter à leur table.
 web-bot-name = Nom du programme
 web-token = Lui donner un jeton
 web-token-new = Nouveau jeton
 web-token-of = Jeton de { $name }
-web-token-line = Gardez-le maintenant : il ne sera plus montré. Qui le possède joue sous ce nom.
+web-token-line = Gardez-le maintenant : il ne sera plus montré. La personne qui le possède joue sous ce nom.
 web-bot-remove = Retirer
 web-delete = Tout supprimer
-web-delete-line = Votre nom, vos clés, appareils, codes, programmes et paroles sont supprimés. Aux tables des autres il reste un nom neutre, et un robot finit vos parties. Les signalements qui vous concernent restent chez qui tient le serveur. C’est irréversible.
+web-delete-line = Votre nom, vos clés, appareils, codes, programmes et paroles sont supprimés. Aux tables des autres il reste un nom neutre, et un robot finit vos parties. Les signalements qui vous concernent restent chez la personne qui gère le serveur. C’est irréversible.
 web-delete-name = Écrivez votre nom pour confirmer
 web-qr = Code QR
 web-ask-name = Inviter par son nom
@@ -342,7 +342,7 @@ web-silence-hear = Entendre à nouveau
 web-muted = en sourdine
 web-blocked = personne bloquée
 web-report = Signaler
-web-report-line = Prévenir qui tient ce serveur ; la partie est jointe
+web-report-line = Prévenir la personne qui gère ce serveur ; la partie est jointe
 web-asked-to = { $names } vous invite à sa table.
 web-refuse = Non, merci
 web-filter = Filtrer
@@ -357,9 +357,9 @@ web-filter-language = Langue
 
 ## The pages: a game looked at again
 
-web-review = { $game } : la partie revue
-web-review-door = Revoir la partie en détail
-web-review-making = La partie est revue coup par coup. Cela prend moins d’une minute.
+web-review = { $game } : analyse de la partie
+web-review-door = Analyser la partie
+web-review-making = La partie est analysée coup par coup. Cela prend moins d’une minute.
 web-review-look = Est-ce prêt ?
 web-review-chances = Les chances de gagner
 web-review-chances-line = Selon le robot le plus fort, qui voit tout. Les numéros marquent les décisions qui ont coûté le plus.
@@ -420,7 +420,7 @@ web-history-rivals = Victoires contre
 web-history-share = { $won } sur { $of }
 web-history-line = Comptent les parties commencées ici où une seule place était la vôtre ; celles partagées sur un écran, chargées ou essayées à partir d’un moment ne comptent pas.
 web-daily = La donne du jour
-web-daily-line = Aujourd’hui, tout le monde reçoit la même donne, seul contre les mêmes robots. Et vous ?
+web-daily-line = Aujourd’hui, la même donne pour tout le monde, contre les mêmes robots. Et vous, combien de points ?
 web-daily-bots =
     { $count ->
         [one] Contre un robot : { $bot }
@@ -434,7 +434,7 @@ web-daily-to = À votre table
 web-daily-before = La veille
 web-daily-fair = La graine de la donne du jour vient de la date, pour être la même partout. L’enregistrement la montre et durbar verify la contrôle ; mais qui veut peut la calculer d’avance : elle ne compare que des gens qui se font confiance.
 web-preset = Première partie
-web-preset-line = Règle tout comme il convient pour débuter : carte et durée conseillées, et des robots pour adversaires.
+web-preset-line = Règle tout pour débuter : carte et durée conseillées, et des robots pour adversaires.
 
 ## Les pages : pendules
 
@@ -456,7 +456,7 @@ web-at-zero-free = tout le monde continue sans pendule
 web-time-left = Temps restant pour { $name }
 web-time-soon = Il vous reste moins d’une minute.
 web-ahead = Répondre pour moi, tant que je n’annule rien :
-web-ahead-set = Certaines questions reçoivent une réponse pour vous.
+web-ahead-set = On répond pour vous à certaines questions.
 web-ahead-single = quand je n’ai qu’un seul choix
 web-ahead-payment = comment payer, comme le ferait un robot
 web-ahead-decline = non à tout ce qui est facultatif, jusqu’à mon prochain coup

@@ -48,7 +48,7 @@ web-new = { $game }を始める
 web-options = どのように遊びますか？
 web-options-line = 標準の設定が選ばれています。初めてのゲームに向いています。
 web-content = ボードとカード
-web-content-line = 標準の表の代わりに、独自の表を使うことができます。
+web-content-line = 標準のボードやカードの代わりに、このサーバーが用意した別のものを使えます。
 web-content-house = 標準の内容
 web-content-own = { $name }（独自の内容）
 web-who = 誰が遊びますか？
@@ -67,7 +67,7 @@ web-names-people = テンジン, シータ, カルマ, ラモ, ビクラム
 web-begin = 始める
 web-update = 設定を更新
 web-option-mended = この設定とは組み合わせられないため、別の設定を標準に戻しました。
-web-option-wrong = 使えません：{ $why }
+web-option-number = 「{ $option }」には{ $low }から{ $high }までの数を入力してください。
 
 ## ページ：テーブル
 
@@ -146,11 +146,11 @@ web-elsewhere = 別の場所で開始
 web-elsewhere-line =
     { $count ->
         [0] このゲームはここで始まったものではありません。
-       *[other] このゲームの最初の{ $count }回の偶然は別の場所で決められたもので、公正さは証明されません。
+       *[other] このゲームの最初の{ $count }回の抽選は別の場所で行われたため、公正さは証明されません。
     }
 web-deal = 配る
 web-fair = 公平だったか確かめる
-web-seed = このゲームの偶然はすべてシード{ $seed }から生まれました。durbar verifyで確かめられます。
+web-seed = このゲームの乱数はすべてシード{ $seed }から作られました。durbar verifyで確かめられます。
 web-lost = 接続が切れました。再接続しています…
 web-selection-gone = その選択はもうできません。
 web-then = 結果：
@@ -343,13 +343,13 @@ web-review-look = できましたか？
 web-review-chances = 勝率の移り変わり
 web-review-chances-line = すべてを知る最強のボットの判断です。番号は、最も痛かった選択を示します。
 web-review-luck = 運と選択
-web-review-luck-line = ダイスとカードが、出る可能性のあったすべてと比べて勝率をどれだけ上げたか。そして選択でどれだけ手放したか。
+web-review-luck-line = 出る可能性のあったすべてと比べて、ダイスとカードが勝率をどれだけ上げたか。そして、選択でどれだけ失ったか。
 web-review-player = プレイヤー
 web-review-by-luck = 運
 web-review-by-choice = 選択
 web-review-choices = 選択の数
 web-review-marks = 最も痛かった選択
-web-review-mark = { $name }は勝率を{ $cost }％手放した
+web-review-mark = { $name }は勝率を{ $cost }%失った
 web-review-did = 実際：{ $move }
 web-review-better = より良い手：{ $move }
 web-review-why =
@@ -362,7 +362,7 @@ web-review-none = 大きく損をした選択はありません。お見事！
 web-review-kinds = 得意なところと伸びしろ
 web-review-strength = 得意：{ $kind }
 web-review-weakness = 伸びしろ：{ $kind }
-web-review-kind = 「{ $said }」 { $count }回の選択で{ $cost }％
+web-review-kind = 「{ $said }」：{ $count }回の選択で{ $cost }%
 
 ## The pages: your games, your history, the deal of the day
 
