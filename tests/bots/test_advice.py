@@ -10,6 +10,7 @@ from durbar.bots.judgement import MOST_REASONS, chance_with, judgement_of
 from durbar.bots.weights import make_valuation, valuation_of
 from durbar.core import View
 from durbar.session import tell_reasons
+from durbar.texts import HOUSE
 
 from .test_valuation import WEIGHED, plain, somewhere
 
@@ -28,7 +29,8 @@ def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) 
     for each in advice:
         assert len(each.reasons) <= MOST_REASONS
         for lang in game.presentation.languages:
-            assert tell_reasons(game, each.reasons, lang).count(",") == max(len(each.reasons) - 1, 0)
+            commas = tell_reasons(game, each.reasons, lang).count(HOUSE.say(lang, "comma"))
+            assert commas == max(len(each.reasons) - 1, 0)
 
 
 @pytest.mark.parametrize(("name", "players", "moves"), [("excavation", 3, 40), ("revival", 1, 12)])

@@ -62,7 +62,7 @@ def test_it_is_played_with_and_marked_and_the_record_needs_it_again(terminal: Te
 def test_a_game_goes_on_with_the_same_content(terminal: Terminal, folder: Path) -> None:
     edit(folder, "shared = 5")
     shown = terminal.run("play", "lanterns", "--content", str(folder), "--lang", "fr", typed="1\n").fine()
-    assert "(contenu propre\N{NO-BREAK SPACE}: Bright nights)" in shown
+    assert "(contenu personnel\N{NO-BREAK SPACE}: Bright nights)" in shown
     assert "--content" in shown
     (record,) = terminal.records()
     assert "made with content" in refusal(terminal.run("play", "--resume", str(record)))

@@ -177,6 +177,7 @@ def test_every_option_and_every_choice_has_its_text() -> None:
     for option in GAME.OPTIONS:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         wanted += [f"option-{option.name}-{value}" for value in option.values]
+        wanted += [f"option-{option.name}-wrong"] * (option.kind in ("number", "text"))
     assert sorted(wanted) == sorted(text for text in messages("en") if text.startswith("option-"))
 
 
@@ -219,7 +220,7 @@ def test_french_chooses_the_article() -> None:
 
 def test_a_winding_way_is_told_in_order() -> None:
     said = GAME.presentation.say(GAME.move("move n 1e 3n climb"), "en")
-    assert said == "Move north, after 1 step east and after 3 steps north (Climbing gear)"
+    assert said == "Move north, then east after 1 step and then north after 3 steps (Climbing gear)"
     assert GAME.presentation.say(GAME.move("move s"), "ja") == "南へ移動する"
 
 
@@ -232,5 +233,6 @@ def test_french_elides_and_keeps_its_punctuation_together() -> None:
 
 
 def test_japanese_uses_its_own_punctuation() -> None:
-    said = {re.sub(r"\d+:\d+,\d+", "", sentence) for _, sentence in sentences("ja")}
+    signs = re.compile(r"\d+:\d+,\d+|T\d[AB](?:@\d)?:[NESW]")  # spaces and boards, written as everywhere
+    said = {signs.sub("", sentence) for _, sentence in sentences("ja")}
     assert [sentence for sentence in said if re.search(r"[(),:;!?]", sentence)] == []

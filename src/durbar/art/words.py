@@ -38,6 +38,10 @@ class Words:
         """The same; `text` is the id of the label's text."""
         return self.value(self.say(text), value)
 
+    def aside(self, text: str, more: str) -> str:
+        """ "Chest (meadow)", in the brackets of the language."""
+        return self.say("aside", text=text, more=more)
+
     def row(self, items: Iterable[str]) -> str:
         """Things one after the other, with the comma of the language."""
         return self.say("comma").join(items)

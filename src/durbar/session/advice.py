@@ -21,7 +21,8 @@ def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
     for text, points in reasons:
         vocabulary, _, word = text.partition("-")
         told.append(f"{game.presentation.word(vocabulary, word, lang)} {with_sign(points)}")
-    return ", ".join(told)
+    comma: str = game.presentation.say("comma", lang)
+    return comma.join(told)
 
 
 def reason_unit(game: Rules) -> str:

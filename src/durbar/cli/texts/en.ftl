@@ -31,7 +31,7 @@ column-option = option
 column-values = values
 column-default = usual
 column-meaning = meaning
-games-more = durbar games ID tells the options of a game, durbar play ID starts one.
+games-more = durbar games ID shows the options of a game, durbar play ID starts one.
 not-loaded = The game { $game } is installed but cannot be loaded ({ $why }).
 players-possible = Players: { $players }
 
@@ -95,9 +95,9 @@ command-lang-help = goes on in another language
 command-quit = quit
 command-quit-help = leaves the table; the game is kept and can be resumed
 
-report-title = { $game }: the game looked at again
+report-title = { $game }: a review of the game
 report-chances = Chance to win of { $name }: { $line }
-report-seat = { $name }: luck { $luck } %, lost by decisions { $cost } % in { $count } choices
+report-seat = { $name }: luck { $luck } %; { $cost } % given away in { $count } choices
 report-mark = { $number }. { $name }: { $move } cost { $cost } % of the chance to win; better: { $better }
 report-why =
     { $unit ->

@@ -15,7 +15,7 @@ go-on = Reprendre la partie
 menu-help = Tapez un numéro, une langue ({ $languages }) pour en changer, ou quit.
 which-game = Quel jeu ?
 how-many = Combien de joueurs ({ $players }) ?
-how-many-people = Combien d’entre eux sont des personnes devant cet écran ?
+how-many-people = Combien de personnes jouent devant cet écran ?
 your-name = Nom du joueur { $number } ?
 which-bots = Quel robot pour les autres places ?
 change-option = Un numéro change une option, Entrée lance la partie :
@@ -29,8 +29,8 @@ column-players = joueurs
 column-line = ce qu’on y fait
 column-option = option
 column-values = valeurs
-column-default = d’ordinaire
-column-meaning = sens
+column-default = par défaut
+column-meaning = signification
 games-more = durbar games ID donne les options d’un jeu, durbar play ID lance une partie.
 not-loaded = Le jeu { $game } est installé, mais ne peut pas être chargé ({ $why }).
 players-possible = Joueurs : { $players }
@@ -95,9 +95,9 @@ command-lang-help = continue dans une autre langue
 command-quit = quit
 command-quit-help = quitte la table ; la partie est gardée et peut être reprise
 
-report-title = { $game } : la partie relue
+report-title = { $game } : analyse de la partie
 report-chances = Chances de gagner de { $name } : { $line }
-report-seat = { $name } : chance { $luck } %, perdu par les décisions { $cost } % en { $count } choix
+report-seat = { $name } : chance { $luck } % ; { $cost } % laissés filer en { $count } choix
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
 report-why =
     { $unit ->
@@ -105,6 +105,6 @@ report-why =
        *[points] En points : { $reasons }.
     }
 report-again = Réessayer d’ici : durbar play --resume { $file } --at { $number }
-report-kind = { $name } a le plus à gagner à « { $prompt } » : { $cost } % perdus en { $count } choix
-report-strength = { $name } a été le plus sûr à « { $prompt } » : { $cost } % perdus en { $count } choix
+report-kind = À travailler pour { $name } : « { $prompt } », { $cost } % perdus en { $count } choix
+report-strength = Point fort de { $name } : « { $prompt } », { $cost } % perdus en { $count } choix
 report-no-marks = Aucune décision n’a coûté cher.

@@ -49,7 +49,7 @@ did-you-mean = もしかして：{ $words }　? でヘルプを表示します�
 possible-now = 今できます：{ $move }。
 undone = 取り消しました：{ $move }。
 hint-thinking = 経験を積んだボットならこう選びます：
-hint-chance = 勝つ見込み{ $percent }%
+hint-chance = 勝率{ $percent }%
 hint-as-good = 同じくらい良い
 hint-behind = { $points }点少ない
 save-where = どのファイルに保存しますか？ save ファイル名 と入力してください。
@@ -83,10 +83,10 @@ command-lang-help = 別の言語で続ける
 command-quit = quit
 command-quit-help = 席を立つ（ゲームは保存され、後で再開できます）
 
-report-title = { $game }：対局のふり返り
-report-chances = { $name }の勝つ見込み：{ $line }
+report-title = { $game }：対局の振り返り
+report-chances = { $name }の勝率：{ $line }
 report-seat = { $name }：運 { $luck }%、{ $count }回の選択で失ったもの { $cost }%
-report-mark = { $number }. { $name }：{ $move } で勝つ見込みを{ $cost }%失いました。より良い手：{ $better }
+report-mark = { $number }. { $name }：{ $move } で勝率を{ $cost }%失いました。より良い手：{ $better }
 report-why =
     { $unit ->
         [cards] カードの枚数では：{ $reasons }。

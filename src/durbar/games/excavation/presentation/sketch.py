@@ -85,8 +85,9 @@ def _lists(words: ExcavationWords, view: View, lang: str) -> list[str]:
     for place, row in enumerate(facts["sites"]):
         name = words.word("site", row["site"], lang)
         signs = "".join(_sign(owner) for owner in row["tokens"])
-        mark = f" ({words.say('label-spreads', lang)})" if place < spreading else ""
-        lines.append(f"{place + 1} {name}{mark} {signs} {_control(words, t, row['site'], lang)}".rstrip())
+        if place < spreading:
+            name = words.texts.say(lang, "aside", text=name, more=words.say("label-spreads", lang))
+        lines.append(f"{place + 1} {name} {signs} {_control(words, t, row['site'], lang)}".rstrip())
     lines.append(f"[bold]{words.say('label-personalities', lang)}[/]")
     for place, row in enumerate(facts["personalities"]):
         signs = "".join(_sign(owner) for owner in row["tokens"])
@@ -109,15 +110,23 @@ def _control(words: ExcavationWords, t: Table, site: str, lang: str) -> str:
 
 def _players(words: ExcavationWords, view: View, lang: str) -> list[str]:
     lines = []
+
+    def valued(label: str, value: str) -> str:
+        return words.texts.say(lang, "label-value", label=label, value=value)
+
     for seat, row in enumerate(view.facts["seats"]):
-        first = f" ({words.say('label-first', lang)})" if seat == view.facts["first"] else ""
+        name = f"[bold]{words.person(seat, lang)}[/]"
+        if seat == view.facts["first"]:
+            name = words.texts.say(lang, "aside", text=name, more=words.say("label-first", lang))
         finds = sum(count for colour, count in row["finds"].items() if colour != "black")
         standing = {"label-supply": row["supply"], "label-graveyard": row["lost"]}
         standing |= {"score-sites": len(row["sites"]), "score-finds": finds}
-        told = ", ".join(f"{words.say(text, lang)} {number}" for text, number in standing.items())
-        lines.append(f"{_sign(seat)} [bold]{words.person(seat, lang)}[/]{first}: {told}")
-        lines.append(f"  {words.say('label-hand', lang)}: {_cards(words, row, 'hand', lang)}")
-        lines.append(f"  {words.say('label-front', lang)}: {_cards(words, row, 'front', lang)}")
+        told = words.say("comma", lang).join(
+            f"{words.say(text, lang)} {number}" for text, number in standing.items()
+        )
+        lines.append(f"{_sign(seat)} {valued(name, told)}")
+        for where in ("hand", "front"):
+            lines.append(f"  {valued(words.say(f'label-{where}', lang), _cards(words, row, where, lang))}")
     return lines
 
 
@@ -125,4 +134,4 @@ def _cards(words: ExcavationWords, row: Mapping[str, Any], where: str, lang: str
     if where not in row:
         return str(row[f"{where}_size"])
     named = [f"{count} {words.word('card', name, lang)}" for name, count in row[where].items()]
-    return ", ".join(named) or "0"
+    return words.say("comma", lang).join(named) or "0"

@@ -6,7 +6,7 @@
 
 game-name = Excavation
 game-line = Digs spread over the valley of Kathmandu; wall them off, take what they hold, and keep out of their way.
-game-after = After Katmandou, a French print-and-play game of an unnamed author
+game-after = After Katmandou, a French print-and-play game by an unknown author
 game-minutes = 90 minutes or more
 
 ## Options
@@ -57,9 +57,9 @@ card-naturalist-help = Pays for green when a dig is removed. Two alike: 3 tokens
 card-eminence = Eminence
 card-eminence-help = Stands for an archaeologist or for any of the five specialists, and is then discarded.
 card-curator = Curator
-card-curator-help = Removes alone a dig without any colour, if it is isolated and you control it.
+card-curator-help = Removes on its own a dig without any colour, if the dig is isolated and you control it.
 card-bandit = Bandit
-card-bandit-help = Steals a card at random from an opponent’s hand; it comes face down to your front.
+card-bandit-help = Steals a random card from an opponent’s hand; it comes face down in front of you.
 card-controller = Controller
 card-controller-help = Exchanges two dig tokens of one dig for two from the bag.
 card-bounty-hunter = Bounty Hunter
@@ -172,9 +172,9 @@ event-round-began = Round { $round } began; first player: { $seat }.
 event-site-opened = A dig opened at { $site }.
 event-personality-drawn = The { $card } joined the personality list.
 event-reshuffled = The discarded personalities were shuffled into a new pile.
-event-played = { $seat } played { $combination }: up to { $most ->
+event-played = { $seat } played { $combination } for { $most ->
     [one] { $most } token
-   *[other] { $most } tokens
+   *[other] up to { $most } tokens
 }.
 event-used = { $card-id ->
     [none] { $seat } used a card.
@@ -188,7 +188,7 @@ event-placed-on-personality = { $seat } placed a token on the { $card }, now in 
 event-took = { $seat } took the token back from { $hex }.
 event-took-from-site = { $seat } took a token back from { $site }, now in position { $position }.
 event-took-from-personality = { $seat } took a token back from the { $card }, now in position { $position }.
-event-eliminated = Every card of the { $list } bore a token: each gave one back.
+event-eliminated = Every card of the { $list } had a token: each gave one back.
 event-went-home = { $seat } got a token back from the { $list }.
 event-added = { $seat-id ->
     [none] A neutral token was put on the last card of the { $list }.
@@ -201,15 +201,15 @@ event-stole = { $card-id ->
 }
 event-renewed = The dig token on { $hex } changed from { $old } to { $new }.
 event-recoloured = A token on { $hex } changed sides: { $seat } → { $to }.
-event-removed = { $seat } removed the dig of { $site }: { $tokens ->
-    [0] no dig token
-    [one] { $tokens } dig token
-   *[other] { $tokens } dig tokens
-}, { $finds } of them coloured, and { $cards ->
+event-removed = { $seat } removed the dig of { $site } and won { $tokens ->
+    [0] {""}
+    [one] { $tokens } dig token ({ $finds } coloured) and{" "}
+   *[other] { $tokens } dig tokens ({ $finds } coloured) and{" "}
+}{ $cards ->
     [one] its site card
    *[other] { $cards } site cards
 }.
-event-displaced = The new dig sent a token home from { $hex } ({ $seat }).
+event-displaced = The new dig sent the token on { $hex } home ({ $seat }).
 event-joined = { $site } became part of the dig of { $host }.
 event-marker-replaced = A dig token took the place of the marker on { $hex }: { $colour }.
 event-spreads = { $site } spread: { $ring ->
@@ -229,16 +229,16 @@ refusal-no-supply = You have no token left in your supply.
 refusal-no-token-out = You have no token on the map or on a card.
 refusal-no-special = You hold no special personality that could do anything now.
 refusal-no-removal = There is no dig that you control and can pay for.
-refusal-cards-missing = You do not hold these cards.
+refusal-cards-missing = You do not have these cards in hand.
 refusal-hex-outside = { $hex } is no playable hex.
-refusal-hex-taken = Something lies on { $hex } already.
+refusal-hex-taken = There is already something on { $hex }.
 refusal-site-not-listed = { $site } is not in the list.
 refusal-not-yours = No token of yours lies there.
 refusal-stop-too-early = Move at least one token.
 refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
-refusal-card-not-held = You hold no { $card }.
+refusal-card-not-held = You do not have this card in hand: { $card }.
 refusal-card-out-of-order = { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
-refusal-not-a-target = This cannot be its target.
+refusal-not-a-target = This cannot be chosen as its target.
 refusal-no-target = The { $card } would have no effect now.
 refusal-dig-not-open = There is no dig at { $site }.
 refusal-dig-coloured = The dig of { $site } has colour in it; a Curator cannot remove it.
@@ -249,7 +249,7 @@ refusal-dig-too-dear = You lack a specialist for a colour in the dig of { $site 
 refusal-wrong-card = { $card } does not pay for { $colour }.
 refusal-eminence-needed = You need that Eminence for another colour than { $colour }.
 refusal-no-such-player = Nobody sits there.
-refusal-yourself = A Bandit robs somebody else.
+refusal-yourself = A Bandit can only rob somebody else.
 refusal-empty-hand = { $seat } has no card in hand.
 refusal-no-find = There is no dig token on { $hex }.
 refusal-lone-find = The dig on { $hex } has only one dig token; the Controller needs two.
@@ -257,8 +257,8 @@ refusal-other-dig = { $hex } belongs to another dig.
 refusal-no-token = There is no player’s token on { $hex }.
 refusal-lone-token = The owner of the token on { $hex } has no second one on the map, or nobody could replace them.
 refusal-other-owner = The token on { $hex } belongs to another player than the first.
-refusal-same-hex = { $hex } is chosen already.
-refusal-same-owner = They are tokens of { $seat } already.
+refusal-same-hex = You have already chosen { $hex }.
+refusal-same-owner = They already belong to { $seat }.
 refusal-small-supply = { $seat } does not have two tokens left in the supply.
 
 ## The end
@@ -266,7 +266,7 @@ refusal-small-supply = { $seat } does not have two tokens left in the supply.
 ending-last-dig = Only one dig is left.
 ending-no-tokens-to-spread = The bag holds too few dig tokens for the next spread.
 ending-no-token-for-marker = Two digs met while the bag was empty.
-epilogue-below-zero = Only who ends at zero or more can win: { $names } came nearest, { $points } short.
+epilogue-below-zero = Winning takes zero points or more. Nearest to it: { $names }, { $points } short.
 gain-placed = tokens placed
 score-sites = Site cards
 score-finds = Coloured finds
@@ -298,12 +298,16 @@ label-site-pile = Site pile
 label-graveyard = Graveyard
 label-hand = Hand
 label-front = Face down
-label-known = known to own
+label-known = known to have
 label-supply = Supply
 label-first = first player
 hex-by = the hex { $way } of { $site }
-hex-way = { $steps } { $direction }
-hex-ways = { $first }, { $second }
+hex-way =
+    { $steps ->
+        [one] 1 step { $direction }
+       *[other] { $steps } steps { $direction }
+    }
+hex-ways = { $first } and { $second }
 hex-e = east
 hex-se = south-east
 hex-sw = south-west
@@ -335,62 +339,62 @@ part-players = Players
 part-own = Your hand
 
 piece-hex = Hex
-piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing (5.2).
+piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing.
 piece-hill = Hill
-piece-hill-help = Not a hex of play: nothing passes and nothing is placed here. It is a wall that costs nothing (5.2).
+piece-hill-help = Not a hex of play: nothing passes and nothing is placed here. It is a wall that costs nothing.
 piece-lake = Taudaha lake
-piece-lake-help = Not a hex of play, but a wall that costs nothing. Lost tokens lie on its island (5.2).
+piece-lake-help = Not a hex of play, but a wall that costs nothing. Lost tokens lie on its island.
 piece-site = Inactive site
-piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss (6.2).
+piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss.
 piece-dig = Dig
 piece-dig-help = All that lies inside the rope spreads together and is removed together.
 piece-marker = Active site
-piece-marker-help = The number is the position in the site list; a red ring spreads at the end of the round. A flag shows who controls the dig (5, 6.4).
+piece-marker-help = The number is the position in the site list; a red ring spreads at the end of the round. A flag shows who controls the dig.
 piece-token = Token
-piece-token-help = Walls digs off from each other. On a golden foot it belongs to the tightest wall around the digs of the numbers beside it (5.2).
+piece-token-help = Walls digs off from each other. On a golden foot it belongs to the tightest wall around the digs of the numbers beside it.
 piece-graveyard = Graveyard
-piece-graveyard-help = Tokens lost to spreading digs: minus 2 points each at the end (7).
+piece-graveyard-help = Tokens lost to spreading digs: minus 2 points each at the end.
 piece-site-card = Site card
-piece-site-card-help = Tokens on it push it down the list. Whoever removes its dig wins the card: 5 points (4.5, 6.1).
+piece-site-card-help = Tokens on it push it down the list. Whoever removes its dig wins the card: 5 points.
 piece-spread = Spreads next
-piece-spread-help = At the end of the round this dig grows by one ring and swallows the tokens beside it (6.4).
+piece-spread-help = At the end of the round this dig grows by one ring and swallows the tokens beside it.
 piece-stacked = Joined sites
-piece-stacked-help = Cards of digs that became part of this one; they go to whoever removes it (6.3).
+piece-stacked-help = Cards of digs that became part of this one; they go to whoever removes it.
 piece-isolated = Isolated
-piece-isolated-help = No way leads to another dig. The numbers are the tokens of the tightest wall; whoever has most, underlined, may remove the dig (5).
+piece-isolated-help = No way leads to another dig. The numbers are the tokens of the tightest wall; whoever has most, underlined, may remove the dig.
 piece-open = Not isolated
-piece-open-help = A way without tokens leads to another dig, so nobody can remove it (5).
+piece-open-help = A way without tokens leads to another dig, so nobody can remove it.
 piece-price = Price
-piece-price-help = As many cards as its position: one is discarded, the others are used (4.6).
+piece-price-help = As many cards as its position: one is discarded, the others are used.
 piece-player = Player
 piece-player-help = Supply, lost tokens, site cards and coloured finds; below, the cards.
 piece-supply = Supply
 piece-supply-help = Tokens still to be placed; each player has 25 in all.
 piece-won-sites = Site cards
-piece-won-sites-help = 5 points each at the end; most of them break a tie (7).
+piece-won-sites-help = 5 points each at the end; most of them break a tie.
 piece-won-finds = Coloured finds
-piece-won-finds-help = 3 points each at the end; black ones are worth nothing (7).
+piece-won-finds-help = 3 points each at the end; black ones are worth nothing.
 piece-first = First player
 piece-first-help = Begins the round; the marker passes to the left at its end.
 piece-hand = Hand
 piece-hand-help = Cards still to be played this round.
 piece-front = Face down
-piece-front-help = Played this round; they come back to the hand when the round ends (4.1).
+piece-front-help = Played this round; they come back to the hand when the round ends.
 piece-known = Known cards
-piece-known-help = Cards this player is known to own, in hand or face down, from what everybody saw (8).
+piece-known-help = Cards this player is known to own, in hand or face down, from what everybody saw.
 piece-round = Round
 piece-round-help = It ends when all hands are empty; then the top of the site list spreads.
 piece-site-pile = Site pile
-piece-site-pile-help = While it lasts, six digs are open: a new one appears when one is removed or joined (6.2).
+piece-site-pile-help = While it lasts, six digs are open: a new one appears when one is removed or joined.
 piece-pile = Personality pile
-piece-pile-help = A new card joins the bottom of the list when somebody is hired (4.6).
+piece-pile-help = A new card joins the bottom of the list when somebody is hired.
 piece-discard = Discarded personalities
 piece-discard-help = They become the new pile when the old one is empty.
 piece-bag = Bag
-piece-bag-help = Dig tokens still to be drawn; the game ends when it cannot feed a spread (7).
+piece-bag-help = Dig tokens still to be drawn; the game ends when it cannot feed a spread.
 
-list-sites-help = The two at the top spread at the end of the round, or one if fewer than six are left. The card with most tokens sinks to the bottom (4.5).
-list-personalities-help = The position is the price. Tokens push a card down and make it dearer (4.5, 4.6).
+list-sites-help = The two at the top spread at the end of the round, or one if fewer than six are left. The card with most tokens sinks to the bottom.
+list-personalities-help = The position is the price. Tokens push a card down and make it dearer.
 colour-black-help = A black dig token is worth nothing, and needs no specialist.
 colour-blue-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Chronicler pays for it.
 colour-brown-help = 3 points to whoever wins it, minus 3 for all if it stays in the ground. The Anthropologist pays for it.
@@ -414,7 +418,7 @@ lesson-combo-praise = Two alike are worth three tokens. The cards lie face down 
 lesson-wall = Two tokens stand before Kirtipur, one gap is left: the hex with the golden frame. Close it, and no way leads from Kirtipur to another dig.
 lesson-wall-praise = Kirtipur is isolated, and all three tokens that hold it are yours: you control it.
 lesson-control = Your opponent controls Kirtipur with three tokens to your one. Only the tightest wall counts. Place one token on the golden hex, and look which tokens still touch the dig’s region.
-lesson-control-praise = Three to two: one token of your opponent stands behind the new wall and no longer counts.
+lesson-control-praise = Three to two: one of your opponent’s tokens stands behind the new wall and no longer counts.
 lesson-list = Kirtipur is at the top of the site list and would swallow your three tokens. Put a token on its card: it sinks below the bare ones.
 lesson-list-praise = Kirtipur is last now, and others will spread.
 lesson-hire = There is green in the dig of Kirtipur, which you control. The Naturalist pays for green; in position 2 she costs two cards: one discarded, one used.
@@ -429,7 +433,7 @@ lesson-take = The round is about to end and Bhaktapur is at the top of the list.
 lesson-take-praise = Saved. Taking back costs the same cards as placing.
 lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every coloured find still in the ground. Have a good dig!
 
-feature-tokens = tokens to act with
+feature-tokens = tokens to place
 feature-specialists = specialists
 feature-digs = digs in reach
 feature-spread = the coming spread

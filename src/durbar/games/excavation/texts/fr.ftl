@@ -20,7 +20,7 @@ option-map-help = Les collines sont des barrières gratuites : à deux joueurs,
 option-map-v1 = la vallée
 option-map-v2 = la vallée avec plus de collines, pour deux
 option-map-own = votre propre carte
-option-chart = Tracé
+option-chart = Votre carte
 option-chart-help = Votre propre carte, écrite rows = ["…", "…"] ; dans le terminal aussi @fichier.
 
 ## Mots
@@ -96,7 +96,7 @@ prompt-place = posez un jeton sur une case libre ou une carte de liste.
 prompt-place-other = { $name } pose des jetons.
 prompt-take = reprenez un de vos jetons.
 prompt-take-other = { $name } reprend des jetons.
-prompt-position = à quelle place de la liste engagez-vous ?
+prompt-position = quelle personnalité de la liste engagez-vous ?
 prompt-position-other = { $name } engage une personnalité.
 prompt-discard = défaussez une carte pour la personnalité engagée.
 prompt-discard-other = { $name } paie la personnalité engagée.
@@ -147,8 +147,8 @@ move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
 move-stop = Arrêter
 move-position = Engager la personnalité n° { $place }
 seen-position = Engager : { $card } (n° { $place })
-seen-put-on-card = Poser un jeton : { $card } (n° { $place })
-seen-lift-from-card = Reprendre un jeton : { $card } (n° { $place })
+seen-put-on-card = Poser un jeton sur la carte { $card } (n° { $place })
+seen-lift-from-card = Reprendre un jeton sur la carte { $card } (n° { $place })
 move-discard = Défausser : { $card }
 move-use = Utiliser : { $card }
 move-trigger = Déclencher : { $special }
@@ -177,9 +177,9 @@ event-round-began = La manche { $round } a commencé ; premier joueur : { $se
 event-site-opened = Une fouille s’est ouverte : { $site }.
 event-personality-drawn = Nouvelle personnalité dans la liste : { $card }.
 event-reshuffled = Les personnalités défaussées ont formé une nouvelle pioche.
-event-played = { did } joué { $combination } : jusqu’à { $most ->
+event-played = { did } joué { $combination } pour { $most ->
     [one] { $most } jeton
-   *[other] { $most } jetons
+   *[other] { $most } jetons au plus
 }.
 event-used = { $card-id ->
     [none] { did } utilisé une carte.
@@ -188,33 +188,33 @@ event-used = { $card-id ->
 event-discarded = { did } défaussé une carte : { $card }.
 event-received = { did } reçu une carte, face cachée : { $card }.
 event-placed = { did } posé un jeton à { $hex }.
-event-placed-on-site = { did } posé un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-placed-on-personality = { did } posé un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-placed-on-site = { did } posé un jeton sur la carte { $site }, maintenant n° { $position }.
+event-placed-on-personality = { did } posé un jeton sur la carte { $card }, maintenant n° { $position }.
 event-took = { did } repris le jeton à { $hex }.
-event-took-from-site = { did } repris un jeton sur la carte { $site }, maintenant à la place { $position }.
-event-took-from-personality = { did } repris un jeton sur la carte { $card }, maintenant à la place { $position }.
+event-took-from-site = { did } repris un jeton sur la carte { $site }, maintenant n° { $position }.
+event-took-from-personality = { did } repris un jeton sur la carte { $card }, maintenant n° { $position }.
 event-eliminated = Toutes les cartes portaient un jeton ({ $list }) : chacune en a rendu un.
 event-went-home = { did } récupéré un jeton ({ $list }).
 event-added = { $seat-id ->
     [none] Un jeton neutre a été posé sur la dernière carte ({ $list }).
    *[other] Un jeton a été posé pour { $seat } sur la dernière carte ({ $list }).
 }
-event-hired = { did } engagé : { $card } (rang { $position }).
+event-hired = { did } engagé : { $card } (n° { $position }).
 event-stole = { $card-id ->
     [none] { did } volé une carte à { $victim }.
    *[other] { did } volé une carte à { $victim } : { $card }.
 }
 event-renewed = Le jeton fouille à { $hex } a changé : { $old } → { $new }.
 event-recoloured = Le jeton à { $hex } a changé de camp : { $seat } → { $to }.
-event-removed = { did } enlevé la fouille { $site } : { $tokens ->
-    [0] aucun jeton fouille
-    [one] { $tokens } jeton fouille
-   *[other] { $tokens } jetons fouille
-}, dont { $finds } de couleur, et { $cards ->
+event-removed = { did } enlevé la fouille { $site } et gagné { $tokens ->
+    [0] {""}
+    [one] { $tokens } jeton fouille (dont { $finds } de couleur) et{" "}
+   *[other] { $tokens } jetons fouille (dont { $finds } de couleur) et{" "}
+}{ $cards ->
     [one] sa carte site
    *[other] { $cards } cartes site
 }.
-event-displaced = La nouvelle fouille a renvoyé le jeton à { $hex } ({ $seat }).
+event-displaced = La nouvelle fouille a renvoyé en réserve le jeton à { $hex } ({ $seat }).
 event-joined = { $site } a été absorbé par la fouille { $host }.
 event-marker-replaced = Un jeton fouille a remplacé le marqueur à { $hex } : { $colour }.
 event-spreads = { $site } s’est étendu : { $ring ->
@@ -235,12 +235,12 @@ refusal-no-token-out = Vous n’avez aucun jeton sur la carte ni sur les listes.
 refusal-no-special = Aucun personnage spécial de votre main n’a d’effet possible maintenant.
 refusal-no-removal = Il n’y a pas de fouille que vous contrôlez et pouvez payer.
 refusal-cards-missing = Vous n’avez pas ces cartes en main.
-refusal-hex-outside = { $hex } n’est pas une case jouable.
+refusal-hex-outside = La case à { $hex } n’est pas jouable.
 refusal-hex-taken = La case à { $hex } est déjà occupée.
 refusal-site-not-listed = { $site } n’est pas dans la liste.
 refusal-not-yours = Aucun de vos jetons ne s’y trouve.
 refusal-stop-too-early = Déplacez au moins un jeton.
-refusal-too-dear = La place { $place } coûte { $place } cartes ; vous en avez { $hand }.
+refusal-too-dear = La personnalité n° { $place } coûte { $place } cartes ; vous en avez { $hand }.
 refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 refusal-card-out-of-order = { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
 refusal-not-a-target = Ceci ne peut pas en être la cible.
@@ -258,11 +258,11 @@ refusal-yourself = Un Forban vole quelqu’un d’autre.
 refusal-empty-hand = { $seat } n’a pas de carte en main.
 refusal-no-find = Il n’y a pas de jeton fouille à { $hex }.
 refusal-lone-find = La fouille à { $hex } n’a qu’un jeton ; il en faut deux au Contrôleur.
-refusal-other-dig = { $hex } fait partie d’une autre fouille.
+refusal-other-dig = La case à { $hex } fait partie d’une autre fouille.
 refusal-no-token = Il n’y a pas de jeton de joueur à { $hex }.
 refusal-lone-token = Le jeton à { $hex } est le seul de son joueur sur la carte, ou personne ne peut le remplacer.
 refusal-other-owner = Le jeton à { $hex } n’est pas au même joueur que le premier.
-refusal-same-hex = { $hex } est déjà choisi.
+refusal-same-hex = La case à { $hex } est déjà choisie.
 refusal-same-owner = Ces jetons sont déjà à { $seat }.
 refusal-small-supply = { $seat } n’a plus deux jetons en réserve.
 
@@ -271,7 +271,7 @@ refusal-small-supply = { $seat } n’a plus deux jetons en réserve.
 ending-last-dig = Il ne reste qu’une fouille.
 ending-no-tokens-to-spread = Le sac n’a plus assez de jetons pour la prochaine extension.
 ending-no-token-for-marker = Deux fouilles se sont rejointes alors que le sac était vide.
-epilogue-below-zero = Pour gagner, il faut finir à zéro ou plus. Au plus près : { $names }, à { $points } de zéro.
+epilogue-below-zero = Pour gagner, il faut au moins zéro point. Au plus près : { $names }, à { $points } de zéro.
 gain-placed = jetons posés
 score-sites = Cartes site
 score-finds = Découvertes de couleur
@@ -344,62 +344,62 @@ part-players = Joueurs
 part-own = Votre main
 
 piece-hex = Case
-piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les collines et le bord de la carte sont des barrières gratuites (5.2).
+piece-hex-help = On peut y poser un jeton. Ce qui y pousse n’a aucun effet ; le lac, les collines et le bord de la carte sont des barrières gratuites.
 piece-hill = Colline
-piece-hill-help = Hors jeu : rien ne passe, rien ne s’y pose, et elle sert de barrière gratuite (5.2).
+piece-hill-help = Hors jeu : rien ne passe, rien ne s’y pose, et elle sert de barrière gratuite.
 piece-lake = lac Taudaha
-piece-lake-help = Hors jeu : il sert de barrière gratuite. Les jetons perdus gisent sur son île (5.2).
+piece-lake-help = Hors jeu : il sert de barrière gratuite. Les jetons perdus gisent sur son île.
 piece-site = Site inactif
-piece-site-help = Une fouille s’ouvre ici quand sa carte est piochée. Un jeton posé là retourne alors en réserve, sans perte (6.2).
+piece-site-help = Une fouille s’ouvre ici quand sa carte est piochée. Un jeton posé là retourne alors en réserve, sans perte.
 piece-dig = Fouille
 piece-dig-help = Tout ce que la corde entoure s’étend ensemble et s’enlève ensemble.
 piece-marker = Site actif
-piece-marker-help = Le nombre est la place dans la liste des sites ; un anneau rouge s’étend en fin de manche. Un drapeau montre qui contrôle la fouille (5, 6.4).
+piece-marker-help = Le nombre est la place dans la liste des sites ; un anneau rouge s’étend en fin de manche. Un drapeau montre qui contrôle la fouille.
 piece-token = Jeton
-piece-token-help = Sépare les fouilles les unes des autres. Sur un socle doré, il fait partie de la barrière la plus serrée autour des fouilles dont le numéro figure à côté (5.2).
+piece-token-help = Sépare les fouilles les unes des autres. Sur un socle doré, il fait partie de la barrière la plus serrée autour des fouilles dont le numéro figure à côté.
 piece-graveyard = Cimetière
-piece-graveyard-help = Jetons perdus quand une fouille s’étend : moins 2 points chacun à la fin (7).
+piece-graveyard-help = Jetons perdus quand une fouille s’étend : moins 2 points chacun à la fin.
 piece-site-card = Carte site
-piece-site-card-help = Les jetons posés dessus la font descendre dans la liste. Qui enlève sa fouille gagne la carte : 5 points (4.5, 6.1).
+piece-site-card-help = Les jetons posés dessus la font descendre dans la liste. Qui enlève sa fouille gagne la carte : 5 points.
 piece-spread = Va s’étendre
-piece-spread-help = En fin de manche, cette fouille grandit d’un anneau et engloutit les jetons voisins (6.4).
+piece-spread-help = En fin de manche, cette fouille grandit d’un anneau et engloutit les jetons voisins.
 piece-stacked = Sites rattachés
-piece-stacked-help = Cartes des fouilles absorbées par celle-ci ; elles vont à qui l’enlève (6.3).
+piece-stacked-help = Cartes des fouilles absorbées par celle-ci ; elles vont à qui l’enlève.
 piece-isolated = Isolée
-piece-isolated-help = Aucun chemin ne mène à une autre fouille. Les nombres sont les jetons de la barrière la plus serrée ; qui en a le plus, souligné, peut l’enlever (5).
+piece-isolated-help = Aucun chemin ne mène à une autre fouille. Les nombres sont les jetons de la barrière la plus serrée ; qui en a le plus, souligné, peut l’enlever.
 piece-open = Non isolée
-piece-open-help = Un chemin sans jeton mène à une autre fouille : personne ne peut l’enlever (5).
+piece-open-help = Un chemin sans jeton mène à une autre fouille : personne ne peut l’enlever.
 piece-price = Prix
-piece-price-help = Autant de cartes que sa place : une est défaussée, les autres sont utilisées (4.6).
+piece-price-help = Autant de cartes que sa place : une est défaussée, les autres sont utilisées.
 piece-player = Joueur
 piece-player-help = Réserve, jetons perdus, cartes site et découvertes de couleur ; dessous, les cartes.
 piece-supply = Réserve
 piece-supply-help = Jetons encore à poser ; chacun en a 25 en tout.
 piece-won-sites = Cartes site
-piece-won-sites-help = 5 points chacune à la fin ; le plus grand nombre départage les ex æquo (7).
+piece-won-sites-help = 5 points chacune à la fin ; le plus grand nombre départage les ex æquo.
 piece-won-finds = Découvertes de couleur
-piece-won-finds-help = 3 points chacune à la fin ; les noires ne comptent pas (7).
+piece-won-finds-help = 3 points chacune à la fin ; les noires ne comptent pas.
 piece-first = Premier joueur
 piece-first-help = Commence la manche ; le marqueur passe à gauche à la fin de celle-ci.
 piece-hand = Main
 piece-hand-help = Cartes encore à jouer pendant cette manche.
 piece-front = Face cachée
-piece-front-help = Jouées pendant cette manche ; elles reviennent en main à la fin (4.1).
+piece-front-help = Jouées pendant cette manche ; elles reviennent en main à la fin.
 piece-known = Cartes connues
-piece-known-help = Cartes que ce joueur possède à coup sûr, en main ou face cachée, d’après ce que tous ont vu (8).
+piece-known-help = Cartes que ce joueur possède à coup sûr, en main ou face cachée, d’après ce que tous ont vu.
 piece-round = Manche
 piece-round-help = Elle finit quand toutes les mains sont vides ; alors le haut de la liste des sites s’étend.
 piece-site-pile = Pioche des sites
-piece-site-pile-help = Tant qu’elle dure, six fouilles sont ouvertes : une nouvelle apparaît quand une autre est enlevée ou absorbée (6.2).
+piece-site-pile-help = Tant qu’elle dure, six fouilles sont ouvertes : une nouvelle apparaît quand une autre est enlevée ou absorbée.
 piece-pile = Pioche des personnalités
-piece-pile-help = Une nouvelle carte arrive en bas de la liste quand on engage quelqu’un (4.6).
+piece-pile-help = Une nouvelle carte arrive en bas de la liste quand on engage quelqu’un.
 piece-discard = Personnalités défaussées
 piece-discard-help = Elles forment la nouvelle pioche quand l’ancienne est vide.
 piece-bag = Sac
-piece-bag-help = Jetons fouille encore à tirer ; la partie finit quand il ne suffit plus à une extension (7).
+piece-bag-help = Jetons fouille encore à tirer ; la partie finit quand il ne suffit plus à une extension.
 
-list-sites-help = Les deux du haut s’étendent en fin de manche, ou une seule s’il en reste moins de six. La carte qui porte le plus de jetons descend tout en bas (4.5).
-list-personalities-help = La place est le prix. Les jetons font descendre une carte et la rendent plus chère (4.5, 4.6).
+list-sites-help = Les deux du haut s’étendent en fin de manche, ou une seule s’il en reste moins de six. La carte qui porte le plus de jetons descend tout en bas.
+list-personalities-help = La place est le prix. Les jetons font descendre une carte et la rendent plus chère.
 colour-black-help = Un jeton fouille noir ne vaut rien et ne demande aucun spécialiste.
 colour-blue-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. Le Chroniqueur le paie.
 colour-brown-help = 3 points à qui le gagne, moins 3 pour tous s’il reste en terre. L’Anthropologue le paie.
@@ -426,7 +426,7 @@ lesson-control = Votre adversaire contrôle Kirtipur, trois jetons contre un. Se
 lesson-control-praise = Trois à deux : un jeton adverse se trouve derrière la nouvelle barrière et ne compte plus.
 lesson-list = Kirtipur est en tête de la liste et avalerait vos trois jetons. Posez un jeton sur sa carte : elle descend sous les cartes nues.
 lesson-list-praise = Kirtipur est maintenant dernière, et d’autres s’étendront.
-lesson-hire = Il y a du vert dans la fouille Kirtipur, que vous contrôlez. Le Naturaliste paie le vert ; à la place 2 il coûte deux cartes : une défaussée, une utilisée.
+lesson-hire = Il y a du vert dans la fouille Kirtipur, que vous contrôlez. Le Naturaliste paie le vert ; n° 2 de la liste, il coûte deux cartes : une défaussée, une utilisée.
 lesson-hire-praise = Une fois payé, il arrive face cachée devant vous, et sera prêt à la manche suivante.
 lesson-remove = Vous contrôlez Kirtipur, et le Naturaliste est dans votre main. Enlevez la fouille.
 lesson-remove-praise = Il faut maintenant la payer.
@@ -438,7 +438,7 @@ lesson-take = La manche va finir et Bhaktapur est en tête de la liste. Deux de 
 lesson-take-praise = Sauvé. Reprendre coûte les mêmes cartes que poser.
 lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par découverte de couleur restée en terre. Bonnes fouilles !
 
-feature-tokens = jetons disponibles
+feature-tokens = jetons à poser
 feature-specialists = spécialistes
 feature-digs = fouilles à portée
 feature-spread = l’extension à venir

@@ -244,7 +244,7 @@ def shown(words: Words, facts: Mapping[str, Any]) -> list[str]:
 
     equipment = [words.card(card) for card in facts["equipment"]]
     animals = [
-        f"{say(f'animal-{name}')} ({say(f'landscape-{words.printed.animal_landscapes[name]}')})"
+        words.aside(say(f"animal-{name}"), say(f"landscape-{words.printed.animal_landscapes[name]}"))
         for name in facts["animals"]
     ]
     maps = [words.map(name) for name in facts["maps"] if name]
@@ -323,8 +323,10 @@ def supplies(words: Words, player: Mapping[str, Any]) -> list[tuple[str, str]]:
     tired = player["exhaustion"]
     items.append((f"{say('label-exhaustion')} {tired}/3", "bold" if tired else "dim"))
     made = player["offerings"]
-    items.append((f"{say('label-offerings')} {made} ({say('label-points', count=points[made])})", ""))
+    worth = say("label-points", count=points[made])
+    items.append((words.aside(f"{say('label-offerings')} {made}", worth), ""))
     under = len(player["tiles_under"]) + (player["tile"] != "ten")
     tile = say(f"yaktile-{player['tile']}") if player["tile"] else say("label-nothing")
-    items.append((f"{words.value(say('label-yak-tile'), tile)} ({say('label-tiles-left', count=under)})", ""))
+    left = say("label-tiles-left", count=under)
+    items.append((words.aside(words.labelled("label-yak-tile", tile), left), ""))
     return items

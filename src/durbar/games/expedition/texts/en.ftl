@@ -19,13 +19,15 @@ option-length-short = short: 6 days, 6 boards
 option-length-long = long: 8 days, 8 boards
 option-weather = Weather
 option-weather-help = How sun and storm are mixed; more storms make a harder game.
-option-weather-standard = the usual mix, half a game at a time
+option-weather-standard = the usual mix, drawn for each half of the game
 option-weather-random12 = any of the twelve tiles
 option-weather-custom = your own mix
 option-storms = Storm tiles
 option-storms-help = The number of storm tiles in your own weather mix.
+option-storms-wrong = From 0 to 6 storms and from 0 to 6 suns, together at least one tile for each day: 6 in the short game, 8 in the long one.
 option-suns = Sun tiles
 option-suns-help = The number of sun tiles in your own weather mix.
+option-suns-wrong = From 0 to 6 storms and from 0 to 6 suns, together at least one tile for each day: 6 in the short game, 8 in the long one.
 option-tents = Tents
 option-tents-help = Expansion: whoever rolled low gets tents, and with them tires out the others.
 option-characters = Characters
@@ -34,11 +36,12 @@ option-layout = Landscape
 option-layout-help = Where the boards come from and how they lie.
 option-layout-random = random boards, drawn anew
 option-layout-preset = the landscape for a first game
-option-layout-custom = boards as you name them
+option-layout-custom = boards that you name
 option-gentle = Gentle landscape
 option-gentle-help = A random landscape in which only half of the needles point towards Kathmandu.
 option-boards = Boards
 option-boards-help = Your own landscape: each board with its turning, and the way from one to the next.
+option-boards-wrong = This landscape is not possible. Write the terrain boards in order, each once and with the direction in which the journey leaves it, as in T6B:N T3A:E T2A@1:N T1A:E. A board may touch only its neighbours in the chain, and every border needs two passable places.
 option-holder = Who starts
 option-holder-help = Who holds the Stefan Feld standee on the first day.
 option-holder-random = drawn at random
@@ -143,8 +146,8 @@ seen-way = { $steps } { $direction }
 
 plan-turn =
     { $steps ->
-        [one] after 1 step { $direction }
-       *[other] after { $steps } steps { $direction }
+        [one] then { $direction } after 1 step
+       *[other] then { $direction } after { $steps } steps
     }
 plan-tea =
     { $count ->
@@ -202,9 +205,9 @@ event-secured =
         [one] { $seat } secured the { $colour } map pair in a chest.
        *[other] { $seat } secured { $count } { $colour } map pairs in a chest.
     }
-event-jumped = { $seat } went another way by the Terrain map.
+event-jumped = { $seat } moved to another space of the area with the Terrain map.
 event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
-event-rested = { $seat } rested and removed all exhaustion markers.
+event-rested = { $seat } rested and got rid of all exhaustion markers.
 event-stepped = { $seat } took a step.
 event-moved =
     { $steps ->
@@ -219,7 +222,7 @@ event-tired =
         [one] { $seat } took 1 exhaustion marker ({ $cause }).
        *[other] { $seat } took { $count } exhaustion markers ({ $cause }).
     }
-event-arrived = { $seat } reached Kathmandu and took the tile worth { $points }.
+event-arrived = { $seat } reached Kathmandu and took the tile worth { $points } points.
 event-fulfilled = { $seat } fulfilled a yak tile: { $landscape }.
 event-painted = { $seat } painted the { $animal }.
 event-collected = { $seat } collected the { $card }.
@@ -261,22 +264,22 @@ event-tent-declined = { $seat } played no tent.
 
 refusal-not-now = Something else comes first: { $prompt }
 refusal-in-kathmandu = Your yak is in Kathmandu: on your turns you only take a resource.
-refusal-character-taken = The { $character } has been chosen already; every character exists once.
+refusal-character-taken = The { $character } has already been chosen; there is only one of each character.
 refusal-not-start-space = A yak begins on one of the start spaces; { $space } is not one.
 refusal-space-taken = Another yak stands on { $space }; choose an empty start space.
 refusal-no-such-player = Nobody sits there: { $rival } is not in this game.
 
-refusal-die-used = The { $die } die has been used today.
+refusal-die-used = The { $die } die has already been used today.
 refusal-die-aside = The { $die } die was set aside for a reroll; it comes back tomorrow.
-refusal-reroll-once = You have rerolled this turn; once per turn is the limit.
+refusal-reroll-once = You have already rerolled; that is allowed once per turn.
 refusal-reroll-alone = A reroll needs two unused dice: one to set aside and one to roll.
 refusal-barrel-no-dice = The Wooden barrel needs an unused die that can still be chosen today.
 refusal-barrel-roll-first = Roll at least once; afterwards you may stop.
 refusal-not-pink = Only the pink die can be turned this way, and you chose another.
-refusal-turn-once = You have turned the pink die this turn; once per turn is the limit.
-refusal-same-face = The die shows { $face } already.
+refusal-turn-once = You have already turned the pink die; that is allowed once per turn.
+refusal-same-face = The die already shows { $face }.
 
-refusal-needs-resource = You need 1 { $resource } for this and have none.
+refusal-needs-resource = You need 1 { $resource } for this, and you have none.
 refusal-needs-two-fodder = The exchange costs 2 yak fodder; you have fewer.
 refusal-needs-two-coins = The good and the special good cost 2 coins together; you have fewer.
 refusal-exchange-other = Yak fodder can only be exchanged for another resource.
@@ -294,7 +297,7 @@ refusal-map-tired = With three exhaustion markers you cannot use the Terrain map
 refusal-map-no-area = Your yak stands alone: there is no other space in its area.
 refusal-not-in-area = { $space } is not in the area of your yak: same landscape, connected without gaps.
 refusal-map-kathmandu = The Terrain map does not lead into Kathmandu; only a movement does.
-refusal-map-stays = Your yak stands on { $space } already.
+refusal-map-stays = Your yak already stands on { $space }.
 
 refusal-standstill = That way is blocked at once too; to stay in place, choose “{ $direction }”.
 refusal-tea-with-bridle = Tea leaves demand a straight line: they do not go with a Bridle.
@@ -307,14 +310,14 @@ refusal-exit-none = The new board has no such space along the strip.
 refusal-exit-mountain = There is a mountain on that space; come out elsewhere.
 refusal-exit-cross = Nothing blocks the yak here: it has to cross the strip.
 
-refusal-once-per-turn = Once per turn is the limit: { $action }.
+refusal-once-per-turn = You can do this only once per turn: { $action }.
 refusal-animal-not-shown = The { $animal } is not in the display.
 refusal-card-not-shown = The { $card } is not in the display.
 refusal-map-not-shown = The { $map } is not in the display.
 refusal-pile-empty = The pile of maps is empty; take an open map.
 refusal-wrong-landscape = This needs { $landscape }, and your target space is something else.
 refusal-no-good-there = Nothing of the kind lies on your target space: { $tile }.
-refusal-special-own = The special good { $good } is yours already.
+refusal-special-own = The special good { $good } is already yours.
 refusal-no-temple = Your target space is not a temple.
 refusal-no-temple-around = There is no temple on the space to the { $around }.
 refusal-already-served = You have made an offering at this temple; each temple takes only one.
@@ -397,15 +400,15 @@ equipment-terrain-map-help = Before the movement. Put your yak on any other spac
 equipment-chest = Chest
 equipment-chest-help = Before the movement. Lock away all your map pairs A + B: they count 8 points each and nobody can swap them.
 equipment-climbing-gear = Climbing gear
-equipment-climbing-gear-help = With the movement. Your yak steps over mountains, one step for each; it must cross at least one and not end on one.
+equipment-climbing-gear-help = During the movement. Your yak steps over mountains, one step for each; it must cross at least one and not end on one.
 equipment-tea-leaves = Tea leaves
-equipment-tea-leaves-help = With the movement. Twice as many steps, all in one line; not together with the Bridle.
+equipment-tea-leaves-help = During the movement. Twice as many steps, all in one line; not together with the Bridle.
 equipment-bridle = Bridle
-equipment-bridle-help = With the movement. Your yak turns left or right once, between two steps.
+equipment-bridle-help = During the movement. Your yak turns left or right once, between two steps.
 equipment-rope-ladder = Rope ladder
 equipment-rope-ladder-help = After the movement. Make an offering at a temple on one of the eight spaces around your yak, and take a map for it.
 window-before = before the movement
-window-during = with the movement
+window-during = during the movement
 window-after = after the movement
 
 animal-snow-leopard = Snow Leopard
@@ -439,7 +442,7 @@ animal-langur = Langur
 character-mountaineer = Mountaineer
 character-mountaineer-help = May walk over mountains like any other space, and even stop on them.
 character-yak-guide = Yak guide
-character-yak-guide-help = May turn a chosen pink die to any face, once per turn, and exchange 2 yak fodder for 1 other resource at any time on the own turn.
+character-yak-guide-help = May turn a chosen pink die to any face, once per turn, and exchange 2 yak fodder for 1 other resource at any time on the player’s own turn.
 character-monk = Monk
 character-monk-help = Three times in the game, may make two offerings at once at the temple where the movement ends; still one map.
 character-merchant = Merchant
@@ -625,10 +628,10 @@ landscape-jungle-help = { -land-help }
 landscape-wetland-help = { -land-help }
 landscape-steppe-help = { -land-help }
 landscape-rock-help = { -land-help }
--land-help = A movement that ends here fulfils a yak tile of this landscape; an animal or equipment card showing it can be painted or collected (5.2).
-landscape-city-help = End your movement here and buy the good on this very space for 1 coin (5.2). It is also a landscape like any other.
-landscape-mountain-help = An obstacle: the yak stops before it and gets 1 exhaustion marker. Climbing gear and the Mountaineer lead over it (4.5).
-landscape-kathmandu-help = The goal. Whoever arrives takes the top Kathmandu tile, loses all exhaustion markers, and from then on gains a resource each turn (5.2).
+-land-help = A movement that ends here fulfils a yak tile of this landscape; an animal or equipment card showing it can be painted or collected.
+landscape-city-help = End your movement here and buy the good on this very space for 1 coin. It is also a landscape like any other.
+landscape-mountain-help = An obstacle: the yak stops before it and gets 1 exhaustion marker. Climbing gear and the Mountaineer lead over it.
+landscape-kathmandu-help = The goal. Whoever arrives takes the top Kathmandu tile, loses all exhaustion markers, and from then on gains a resource each turn.
 
 die-brown-help = Taken, it gives 1 backpack; its face is the number of steps.
 die-gray-help = Taken, it gives 1 compass; its face is the number of steps.
@@ -643,36 +646,36 @@ weather-storm-help = The storm moves to the next strip; then every yak behind it
 thing-board = board
 thing-board-help = Boards are counted from the start. A space is written board:row,column, rows from the north, columns from the west.
 thing-strip = border strip
-thing-strip-help = Crossing it costs 1 yak fodder, or 1 exhaustion marker (4.5).
+thing-strip-help = Crossing it costs 1 yak fodder, or 1 exhaustion marker.
 thing-needle = red needle
-thing-needle-help = A first step on this board in the direction of the needle costs 1 compass, or 1 exhaustion marker (4.5).
+thing-needle-help = A first step on this board in the direction of the needle costs 1 compass, or 1 exhaustion marker.
 thing-rose = compass rose
 thing-rose-help = The red point shows where north is: at the top.
 thing-rose-turned = compass rose: north is on the right
 thing-rose-turned-help = This landscape is shown turned so that it is larger: north is on the right, where the compass rose points.
 thing-yak = yak
-thing-yak-help = It walks as many steps as the chosen die shows, in a straight line. Where it ends its movement, its player acts (4.4).
+thing-yak-help = It walks as many steps as the chosen die shows, in a straight line. Where it ends its movement, its player acts.
 
-label-temple-help = Make one offering here in the whole game, for free, and take a map for it (5.2).
-label-temple-tile-help = A temple like the printed ones: one offering of each player in the game, and a map for it (5.2).
+label-temple-help = Make one offering here in the whole game, for free, and take a map for it.
+label-temple-tile-help = A temple like the printed ones: one offering of each player in the game, and a map for it.
 label-start-space-help = Yaks are placed here before the first day, one on each space.
-label-storm-help = At the end of each day all yaks on the boards behind it get 1 exhaustion marker (6).
-label-weather-help = At the end of each day its tile is turned up: sun or storm. Beside them: the tiles still to come in this half of the game (6).
-label-equipment-display-help = A card whose landscape matches your target space costs 1 backpack. The display is filled again at the end of the day (5.2).
-label-animal-display-help = An animal whose landscape matches your target space is painted for 1 paint box. New ones come at the end of the day (5.2).
-label-map-display-help = For each offering you take one of these, or the top one of the pile. Gaps are filled at once (5.2).
-label-special-goods-help = For one more coin when buying a good of the same kind, even from another player, who then gets the coin. 7 points each (5.2).
+label-storm-help = At the end of each day all yaks on the boards behind it get 1 exhaustion marker.
+label-weather-help = At the end of each day its tile is turned up: sun or storm. Beside them: the tiles still to come in this half of the game.
+label-equipment-display-help = A card whose landscape matches your target space costs 1 backpack. The display is filled again at the end of the day.
+label-animal-display-help = An animal whose landscape matches your target space is painted for 1 paint box. New ones come at the end of the day.
+label-map-display-help = For each offering you take one of these, or the top one of the pile. Gaps are filled at once.
+label-special-goods-help = For one more coin when buying a good of the same kind, even from another player, who then gets the coin. 7 points each.
 label-kathmandu-tiles-help = Points for arriving in Kathmandu; the first to arrive takes the highest.
-label-tents-help = Drawn in secret by whoever had the lowest day total. Played at the end of another player’s turn on that landscape, each gives an exhaustion marker (5.6).
-label-holder-help = Whoever holds it begins each round. It goes to the lowest day total at the end of the day (6).
-label-dice-used-help = The three dice taken today, one in each round.
-label-day-total-help = The sum of the dice taken today. The lowest one gets the standee at the end of the day (6).
-label-exhaustion-help = Three markers: your next turn is spent resting, and they are gone. At the end each costs 3 points (4.5).
-label-offerings-help = Nine offerings, laid in temples from left to right. The value of the last place emptied counts at the end (7).
-label-yak-tile-help = End a movement on this landscape and the next tile is turned up. Tiles face down cost points at the end; all fulfilled bring 10 (5.2).
-label-animals-help = At the end each is worth the difference between the most and the fewest animals any player has (7).
-label-goods-help = Counts its value at the end; five different kinds make a set worth 7 points, all six 12 (7).
-label-maps-help = Halves A and B of one colour are worth 4 points, 8 in a Chest, a single half 1. On a shared space maps can be swapped (5.2).
+label-tents-help = Drawn in secret by whoever had the lowest day total. Played at the end of another player’s turn on that landscape, each gives an exhaustion marker.
+label-holder-help = Whoever holds it begins each round. It goes to the lowest day total at the end of the day.
+label-dice-used-help = The dice taken today, one in each round.
+label-day-total-help = The sum of the dice taken today. The lowest one gets the standee at the end of the day.
+label-exhaustion-help = Three markers: your next turn is spent resting, and they are gone. At the end each costs 3 points.
+label-offerings-help = Nine offerings, laid in temples from left to right. The value of the last place emptied counts at the end.
+label-yak-tile-help = End a movement on this landscape and the next tile is turned up. Tiles face down cost points at the end; all fulfilled bring 10.
+label-animals-help = At the end each is worth the difference between the most and the fewest animals any player has.
+label-goods-help = Counts its value at the end; five different kinds make a set worth 7 points, all six 12.
+label-maps-help = Halves A and B of one colour are worth 4 points, 8 in a Chest, a single half 1. On a shared space maps can be swapped.
 label-secured-help = A pair locked in a Chest: 8 points, and nobody can swap it any more.
 label-player-board = player board
 label-player-board-help = The dice of the day and those still unused, resources, exhaustion, offerings, and everything gathered so far.
@@ -710,14 +713,14 @@ part-own = Your board
 lesson-welcome = Your yak stands at the foot of Nepal. In six days of three turns each you try to bring it to Kathmandu, and collect points on the way. Behind you a storm is gathering: whoever it overtakes gets tired.
 lesson-die = Every turn you take one of your six dice. Its colour gives you a resource, its face is the number of steps your yak must walk. Take the pink die: it gives fodder and three steps.
 lesson-die-praise = You have one more fodder, and three steps to walk.
-lesson-go = Before the movement you may play cards that say so; the Chest needs a pair of maps, the Bridle is for the way. There is nothing to do now: go on.
+lesson-go = Before the movement you may play the cards that say so. The Chest needs a pair of maps, and the Bridle is for the way. Nothing to play now: set off.
 lesson-go-praise = Now the yak moves.
 lesson-move = The yak walks in a straight line, exactly as many steps as the die shows. Crossing from board to board costs one fodder. Go north.
 lesson-move-praise = Three steps, one strip crossed, one fodder paid. Without fodder you would have got an exhaustion marker instead.
-lesson-needle = Each board has a red needle. If your first step goes the way it points, you pay a compass, or you tire. It is the shortest way: go north all the same.
+lesson-needle = Each board has a red needle. If your first step goes the way it points, you pay a compass, or you get tired. It is the shortest way: go north all the same.
 lesson-needle-praise = One compass paid. Only the first step is compared with the needle.
 lesson-obstacle = To the north there is a mountain: walking into it would tire the yak. To the west the way is free for three steps. Go west.
-lesson-obstacle-praise = All three steps, no marker. A yak that cannot walk all its steps stops where it is and tires.
+lesson-obstacle-praise = All three steps, no marker. A yak that cannot walk all its steps stops where it is and gets tired.
 lesson-paint = You have arrived on a meadow. An animal on display that lives on meadows can be painted for one paint box. The more the players’ numbers of animals differ, the more each animal is worth. Paint the rhino.
 lesson-paint-praise = The rhino is yours. New animals come only at the end of the day.
 lesson-buy = A city: the goods tile on your space costs one coin. With a second coin you take the special good of the same kind too, even from another player, who then gets that coin. Buy the silk with its special good.
@@ -729,6 +732,6 @@ lesson-map-praise = A pair. The open place is filled again at once.
 lesson-rest = Three markers: your yak would have to rest this turn. The First aid bag takes two of them away, if you play it now.
 lesson-rest-praise = One marker left: the yak can walk. Markers you still have at the end cost 3 points each.
 lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to arrive gets the tile worth 15 points. Go east.
-lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page tells the rest.
+lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page explains the rest.
 
 feature-outlook = what the next turn can reach

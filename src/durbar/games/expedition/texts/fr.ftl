@@ -21,27 +21,30 @@ option-length-long = longue : 8 journées, 8 plateaux
 option-weather = Météo
 option-weather-help = Le mélange de soleils et de tempêtes ; plus il y a de tempêtes, plus la partie est rude.
 option-weather-standard = le mélange habituel, pour chaque moitié de partie
-option-weather-random12 = n’importe lesquelles des douze tuiles
+option-weather-random12 = au hasard parmi les douze tuiles
 option-weather-custom = votre propre mélange
 option-storms = Tuiles Tempête
 option-storms-help = Le nombre de tuiles Tempête dans votre propre mélange.
+option-storms-wrong = De 0 à 6 tempêtes et de 0 à 6 soleils, en tout au moins une tuile par journée : 6 dans la partie courte, 8 dans la longue.
 option-suns = Tuiles Soleil
 option-suns-help = Le nombre de tuiles Soleil dans votre propre mélange.
+option-suns-wrong = De 0 à 6 tempêtes et de 0 à 6 soleils, en tout au moins une tuile par journée : 6 dans la partie courte, 8 dans la longue.
 option-tents = Tentes
 option-tents-help = Extension : les petits totaux de dés donnent des tentes, qui servent à fatiguer les autres.
 option-characters = Personnages
 option-characters-help = Extension : chacun choisit un personnage, avec sa capacité et ses biens de départ.
 option-layout = Paysage
 option-layout-help = D’où viennent les plateaux et comment ils sont posés.
-option-layout-random = plateaux au hasard
-option-layout-preset = paysage d’une première partie
-option-layout-custom = plateaux que vous nommez
+option-layout-random = plateaux tirés au sort
+option-layout-preset = le paysage conseillé pour débuter
+option-layout-custom = les plateaux que vous nommez
 option-gentle = Paysage clément
-option-gentle-help = Un paysage au hasard où seule la moitié des aiguilles montre le chemin de Katmandou.
+option-gentle-help = Un paysage au hasard où seule la moitié des aiguilles pointe vers Katmandou.
 option-boards = Plateaux
 option-boards-help = Votre propre paysage : chaque plateau avec sa rotation, et la direction qui mène au suivant.
+option-boards-wrong = Ce paysage n’est pas possible. Écrivez les plateaux Terrain dans l’ordre, chacun une fois, avec la direction par où le voyage en sort, par exemple T6B:N T3A:E T2A@1:N T1A:E. Un plateau ne touche que ses voisins de la chaîne, et toute bordure demande deux passages.
 option-holder = Qui commence
-option-holder-help = Qui possède le pion Stefan Feld pendant la première journée.
+option-holder-help = Qui a le pion Stefan Feld pendant la première journée.
 option-holder-random = tiré au sort
 option-holder-p1 = joueur 1
 option-holder-p2 = joueur 2
@@ -79,16 +82,16 @@ prompt-play-tents-other = { $name } peut jouer des tentes.
 prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
 prompt-draw-board = Le hasard pose un plateau : quel côté, tourné comment ?
 prompt-draw-goods = Une marchandise est tirée pour une case Ville : laquelle ?
-prompt-draw-equipment = Une carte Équipement est dévoilée : laquelle ?
-prompt-draw-animal = Une carte Animal est dévoilée : laquelle ?
-prompt-draw-open-map = Un plan est dévoilé à l’étalage : lequel ?
+prompt-draw-equipment = Une carte Équipement est révélée : laquelle ?
+prompt-draw-animal = Une carte Animal est révélée : laquelle ?
+prompt-draw-open-map = Un plan est révélé à l’étalage : lequel ?
 prompt-draw-holder = Le pion Stefan Feld est attribué : qui commence ?
-prompt-draw-yak-tile = Une tuile Yack est dévoilée : quel paysage ?
+prompt-draw-yak-tile = Une tuile Yack est révélée : quel paysage ?
 prompt-draw-start-card = Une carte Équipement de départ est distribuée : laquelle ?
 prompt-draw-start-map = Un plan de départ est pioché : lequel ?
 prompt-roll-die = Un dé est lancé : que montre-t-il ?
 prompt-draw-tent = Une carte Tente est piochée : quel paysage ?
-prompt-draw-weather = La tuile Météo de la journée est dévoilée : soleil ou tempête ?
+prompt-draw-weather = La tuile Météo de la journée est révélée : soleil ou tempête ?
 prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
 
 ## Coups
@@ -157,11 +160,7 @@ seen-way =
        *[other] { $steps } cases { $direction }
     }
 
-plan-turn =
-    { $steps ->
-        [one] après { $steps } pas { $direction }
-       *[other] après { $steps } pas { $direction }
-    }
+plan-turn = puis { $direction } après { $steps } pas
 plan-tea =
     { $count ->
         [one] Feuilles de thé
@@ -205,7 +204,7 @@ event-chose =
         [artist] { did } choisi l’{ $character }.
        *[other] { did } choisi le { $character }.
     }
-event-start-card = { did } reçu la carte { $equipment }.
+event-start-card = { did } reçu la carte { $equipment } pour commencer.
 event-start-map = { did } pioché le { $map }.
 event-map-returned = { did } aussi pioché le { $map }, remis sous la pile : même couleur.
 event-placed = { did } posé le yack sur { $space }.
@@ -228,9 +227,9 @@ event-secured =
         [one] { did } mis à l’abri { $count } paire de plans ({ $colour }) dans un coffre.
        *[other] { did } mis à l’abri { $count } paires de plans ({ $colour }) dans un coffre.
     }
-event-jumped = { did } pris un autre chemin grâce à la Carte du monde.
+event-jumped = { did } rejoint une autre case de la zone grâce à la Carte du monde.
 event-exchanged = { did } échangé 2 fourrages contre 1 { $resource }.
-event-rested = { did } pris du repos et retiré tous les marqueurs d’épuisement.
+event-rested = { did } pris du repos : plus aucun marqueur d’épuisement.
 event-stepped = { did } avancé d’une case.
 event-moved =
     { $steps ->
@@ -292,7 +291,7 @@ event-tent-drawn =
 event-weather =
     { $storm ->
         [0] Météo : { $weather }. La tempête attend près du plateau de départ.
-       *[other] Météo : { $weather }. La tempête se tient sur la bordure { $storm }.
+       *[other] Météo : { $weather }. La tempête est à la bordure { $storm }.
     }
 event-finished = La partie est finie. { $ending }
 event-no-tents = Personne n’a joué de tente contre { $seat }.
@@ -459,15 +458,15 @@ equipment-terrain-map-help = Avant le déplacement. Mettez votre yack sur une au
 equipment-chest = Coffre
 equipment-chest-help = Avant le déplacement. Enfermez toutes vos paires de plans A + B : elles valent 8 points chacune et ne s’échangent plus.
 equipment-climbing-gear = Matériel d’escalade
-equipment-climbing-gear-help = Avec le déplacement. Votre yack passe les montagnes, un pas pour chacune ; il doit en franchir au moins une et ne pas finir dessus.
+equipment-climbing-gear-help = Pendant le déplacement. Votre yack passe les montagnes, un pas pour chacune ; il doit en franchir au moins une et ne pas finir dessus.
 equipment-tea-leaves = Feuilles de thé
-equipment-tea-leaves-help = Avec le déplacement. Deux fois plus de pas, tous en ligne droite ; pas avec la Bride.
+equipment-tea-leaves-help = Pendant le déplacement. Deux fois plus de pas, tous en ligne droite ; pas avec la Bride.
 equipment-bridle = Bride
-equipment-bridle-help = Avec le déplacement. Votre yack tourne une fois à gauche ou à droite, entre deux pas.
+equipment-bridle-help = Pendant le déplacement. Votre yack tourne une fois à gauche ou à droite, entre deux pas.
 equipment-rope-ladder = Échelle de corde
 equipment-rope-ladder-help = Après le déplacement. Faites une offrande à un temple situé sur l’une des huit cases autour de votre yack, et prenez un plan en retour.
 window-before = avant le déplacement
-window-during = avec le déplacement
+window-during = pendant le déplacement
 window-after = après le déplacement
 
 animal-snow-leopard = Léopard des neiges
@@ -653,8 +652,9 @@ label-offerings = Offrandes
 label-yak-tile = Tuile Yack
 label-tiles-left =
     { $count ->
-        [0] aucune face cachée
-       *[other] { $count } face cachée
+        [0] aucune cachée
+        [one] { $count } cachée
+       *[other] { $count } cachées
     }
 label-equipment = Équipement
 label-animals = Animaux
@@ -666,7 +666,7 @@ label-tents = Tentes
 label-character = Personnage
 label-in-kathmandu = à Katmandou
 label-not-placed = pas encore en jeu
-label-holder = possède le pion Stefan Feld
+label-holder = a le pion Stefan Feld
 label-on-turn = en train de jouer
 label-points =
     { $count ->
@@ -685,10 +685,10 @@ landscape-jungle-help = { -land-help }
 landscape-wetland-help = { -land-help }
 landscape-steppe-help = { -land-help }
 landscape-rock-help = { -land-help }
--land-help = Finir son déplacement ici complète une tuile Yack de ce paysage ; on peut y peindre un animal ou récupérer un équipement qui le montre (5.2).
-landscape-city-help = Finissez votre déplacement ici pour acheter la marchandise de cette case, 1 pièce (5.2). C’est aussi un paysage comme les autres.
-landscape-mountain-help = Un obstacle : le yack s’arrête devant et reçoit 1 marqueur d’épuisement. Le Matériel d’escalade et l’Alpiniste permettent de passer (4.5).
-landscape-kathmandu-help = Le but. À l’arrivée : la tuile Katmandou du dessus, plus aucun marqueur d’épuisement, puis une ressource à chaque tour (5.2).
+-land-help = Finir son déplacement ici complète une tuile Yack de ce paysage ; on peut y peindre un animal ou récupérer un équipement qui le montre.
+landscape-city-help = Finissez votre déplacement ici pour acheter la marchandise de cette case, 1 pièce. C’est aussi un paysage comme les autres.
+landscape-mountain-help = Un obstacle : le yack s’arrête devant et reçoit 1 marqueur d’épuisement. Le Matériel d’escalade et l’Alpiniste permettent de passer.
+landscape-kathmandu-help = Le but. À l’arrivée : la tuile Katmandou du dessus, plus aucun marqueur d’épuisement, puis une ressource à chaque tour.
 
 die-brown-help = Choisi, il donne 1 sac à dos ; sa face est le nombre de pas.
 die-gray-help = Choisi, il donne 1 boussole ; sa face est le nombre de pas.
@@ -703,38 +703,38 @@ weather-storm-help = La tempête avance à la bordure suivante ; ensuite chaqu
 thing-board = plateau
 thing-board-help = Les plateaux sont comptés depuis le départ. Une case s’écrit plateau:rangée,colonne : rangées depuis le nord, colonnes depuis l’ouest.
 thing-strip = bordure
-thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement (4.5).
+thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement.
 thing-needle = aiguille rouge
-thing-needle-help = Sur ce plateau, un premier pas dans le sens de l’aiguille coûte 1 boussole, ou 1 marqueur d’épuisement (4.5).
+thing-needle-help = Sur ce plateau, un premier pas dans le sens de l’aiguille coûte 1 boussole, ou 1 marqueur d’épuisement.
 thing-rose = rose des vents
 thing-rose-help = La pointe rouge montre où est le nord : en haut.
 thing-rose-turned = rose des vents : le nord est à droite
 thing-rose-turned-help = Ce paysage est montré tourné pour être plus grand : le nord est à droite, là où pointe la rose des vents.
 thing-yak = yack
-thing-yak-help = Il avance en ligne droite d’autant de pas que montre le dé choisi. On agit là où finit le déplacement (4.4).
+thing-yak-help = Il avance en ligne droite d’autant de pas que montre le dé choisi. On agit là où finit le déplacement.
 
-label-temple-help = Faites ici une offrande dans toute la partie, gratuitement, et prenez un plan en échange (5.2).
-label-temple-tile-help = Un temple comme ceux qui sont imprimés : une offrande par personne dans la partie, et un plan en échange (5.2).
+label-temple-help = Faites ici une offrande dans toute la partie, gratuitement, et prenez un plan en échange.
+label-temple-tile-help = Un temple comme ceux qui sont imprimés : une offrande par personne dans la partie, et un plan en échange.
 label-start-space-help = Les yacks y sont posés avant la première journée, un par case.
-label-storm-help = À la fin de chaque journée, tous les yacks des plateaux derrière elle reçoivent 1 marqueur d’épuisement (6).
-label-weather-help = À la fin de chaque journée, sa tuile est révélée : soleil ou tempête. À côté : les tuiles encore à venir dans cette moitié de partie (6).
-label-equipment-display-help = Une carte au paysage de votre case d’arrivée coûte 1 sac à dos. L’étalage est complété à la fin de la journée (5.2).
-label-animal-display-help = Un animal au paysage de votre case d’arrivée se peint pour 1 boîte de peinture. D’autres arrivent à la fin de la journée (5.2).
-label-map-display-help = Pour chaque offrande, prenez un de ces plans ou celui du dessus de la pile. Les places vides sont remplies aussitôt (5.2).
-label-special-goods-help = Contre une seconde pièce en achetant une marchandise du même type, même à quelqu’un d’autre, qui reçoit la pièce. 7 points chacune (5.2).
+label-storm-help = À la fin de chaque journée, tous les yacks des plateaux derrière elle reçoivent 1 marqueur d’épuisement.
+label-weather-help = À la fin de chaque journée, sa tuile est révélée : soleil ou tempête. À côté : les tuiles encore à venir dans cette moitié de partie.
+label-equipment-display-help = Une carte au paysage de votre case d’arrivée coûte 1 sac à dos. L’étalage est complété à la fin de la journée.
+label-animal-display-help = Un animal au paysage de votre case d’arrivée se peint pour 1 boîte de peinture. D’autres arrivent à la fin de la journée.
+label-map-display-help = Pour chaque offrande, prenez un de ces plans ou celui du dessus de la pile. Les places vides sont remplies aussitôt.
+label-special-goods-help = Contre une seconde pièce en achetant une marchandise de la même sorte, même à quelqu’un d’autre, qui reçoit la pièce. 7 points chacune.
 label-kathmandu-tiles-help = Des points pour l’arrivée à Katmandou ; qui arrive en premier prend la plus forte.
-label-tents-help = Piochées en secret par qui a le plus petit total de la journée. Jouées à la fin du tour d’autrui sur ce paysage, elles donnent chacune un marqueur d’épuisement (5.6).
-label-holder-help = Qui le possède commence chaque manche. À la fin de la journée, il va au plus petit total (6).
-label-dice-used-help = Les trois dés pris aujourd’hui, un par manche.
-label-day-total-help = La somme des dés pris aujourd’hui. À la fin de la journée, le plus petit total reçoit le pion (6).
-label-exhaustion-help = Trois marqueurs : le tour suivant se passe à se reposer, et ils disparaissent. À la fin, chacun coûte 3 points (4.5).
-label-offerings-help = Neuf offrandes, posées dans les temples de gauche à droite. À la fin compte la valeur de la dernière place libérée (7).
-label-yak-tile-help = Finissez un déplacement sur ce paysage pour révéler la tuile suivante. Les tuiles cachées coûtent des points à la fin ; toutes complétées en rapportent 10 (5.2).
-label-animals-help = À la fin, chacun vaut l’écart entre le plus grand et le plus petit nombre d’animaux autour de la table (7).
-label-goods-help = Compte sa valeur à la fin ; cinq types différents forment une série à 7 points, les six une série à 12 (7).
-label-maps-help = Les moitiés A et B d’une couleur valent 4 points, 8 dans un Coffre, une moitié seule 1. Sur une case partagée, on peut échanger des plans (5.2).
+label-tents-help = Piochées en secret par qui a le plus petit total de la journée. Jouées à la fin du tour d’autrui sur ce paysage, elles donnent chacune un marqueur d’épuisement.
+label-holder-help = Qui l’a commence chaque manche. À la fin de la journée, il va au plus petit total.
+label-dice-used-help = Les dés pris aujourd’hui, un par manche.
+label-day-total-help = La somme des dés pris aujourd’hui. À la fin de la journée, le plus petit total reçoit le pion.
+label-exhaustion-help = Trois marqueurs : le tour suivant se passe à se reposer, et ils disparaissent. À la fin, chacun coûte 3 points.
+label-offerings-help = Neuf offrandes, posées dans les temples de gauche à droite. À la fin compte la valeur de la dernière place libérée.
+label-yak-tile-help = Finissez un déplacement sur ce paysage pour révéler la tuile suivante. Les tuiles cachées coûtent des points à la fin ; toutes complétées en rapportent 10.
+label-animals-help = À la fin, chacun vaut l’écart entre le plus grand et le plus petit nombre d’animaux autour de la table.
+label-goods-help = Compte sa valeur à la fin ; cinq sortes différentes forment une série à 7 points, les six une série à 12.
+label-maps-help = Les moitiés A et B d’une couleur valent 4 points, 8 dans un Coffre, une moitié seule 1. Sur une case partagée, on peut échanger des plans.
 label-secured-help = Une paire enfermée dans un Coffre : 8 points, et plus personne ne peut l’échanger.
-label-player-board = plateau individuel
+label-player-board = plateau Joueur
 label-player-board-help = Les dés de la journée et ceux qui restent, les ressources, l’épuisement, les offrandes et tout ce qui a été récolté.
 label-one-die = dé { $die }
 label-die-unused = pas encore utilisé
@@ -770,7 +770,7 @@ part-own = Votre plateau
 lesson-welcome = Votre yack attend au pied du Népal. En six journées de trois tours chacune, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
 lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
 lesson-die-praise = Vous avez un fourrage de plus et trois pas à faire.
-lesson-go = Avant le déplacement, on peut jouer certaines cartes ; le Coffre demande une paire de plans, la Bride sert en chemin. Rien à faire pour l’instant : continuez.
+lesson-go = Avant le déplacement, on peut jouer certaines cartes. Le Coffre demande une paire de plans, la Bride sert en chemin. Rien à jouer pour l’instant : partez.
 lesson-go-praise = Le yack se met en route.
 lesson-move = Le yack avance en ligne droite, d’autant de pas que le dé l’indique. Passer d’un plateau à l’autre coûte un fourrage. Allez au nord.
 lesson-move-praise = Trois pas, une bordure franchie, un fourrage payé. Sans fourrage, vous auriez reçu un marqueur d’épuisement.
@@ -778,12 +778,12 @@ lesson-needle = Chaque plateau porte une aiguille rouge. Si votre premier pas su
 lesson-needle-praise = Une boussole payée. Seul le premier pas est comparé à l’aiguille.
 lesson-obstacle = Au nord se dresse une montagne : y marcher fatiguerait le yack. À l’ouest, la voie est libre sur trois cases. Allez à l’ouest.
 lesson-obstacle-praise = Trois pas complets, aucune fatigue. Un yack qui ne peut pas faire tous ses pas s’arrête et se fatigue.
-lesson-paint = Vous voilà sur une prairie. Un animal exposé qui vit dans la prairie peut être peint pour une boîte de peinture. Les animaux valent d’autant plus que les écarts entre joueurs sont grands. Peignez le rhinocéros.
+lesson-paint = Vous voilà sur une prairie. Un animal de l’étalage qui vit dans la prairie peut être peint pour une boîte de peinture. Les animaux valent d’autant plus que l’écart est grand entre qui en a le plus et qui en a le moins. Peignez le rhinocéros.
 lesson-paint-praise = Le rhinocéros est à vous. De nouveaux animaux n’arrivent qu’à la fin de la journée.
-lesson-buy = Une ville : la marchandise de votre case coûte une pièce. Avec une deuxième pièce, vous prenez aussi la marchandise spéciale du même type, même chez un autre joueur, qui reçoit alors la pièce. Achetez la soie avec sa marchandise spéciale.
+lesson-buy = Une ville : la marchandise de votre case coûte une pièce. Avec une deuxième pièce, vous prenez aussi la marchandise spéciale de la même sorte, même chez quelqu’un d’autre, qui reçoit alors la pièce. Achetez la soie avec sa marchandise spéciale.
 lesson-buy-praise = Une tuile de 3 points et une marchandise spéciale de 7. Cinq ou six marchandises différentes forment une série.
 lesson-offer = Voici un temple. Une fois par partie, vous pouvez laisser une offrande dans chaque temple ; plus il y en a, plus elles rapportent. Faites une offrande.
-lesson-offer-praise = Et chaque offrande vous donne un plan.
+lesson-offer-praise = Et pour chaque offrande, vous prenez un plan.
 lesson-map = Deux moitiés A et B d’une même couleur forment une paire à 4 points, ou 8 si un Coffre la met à l’abri. Vous avez le plan rouge B : prenez le plan rouge A.
 lesson-map-praise = Une paire. L’emplacement libre est aussitôt regarni.
 lesson-rest = Trois marqueurs d’épuisement : ce tour-ci, votre yack devrait se reposer. La Trousse de premiers secours en retire deux si vous la jouez maintenant.

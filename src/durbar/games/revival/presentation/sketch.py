@@ -222,8 +222,10 @@ class Sketch:
     def objective(self, entry: Mapping[str, str]) -> list[Item]:
         card = self.words.box.objective(entry["objective"])
         needs = " + ".join(f"{goals.CODES[kind].upper()} {pattern}" for kind, pattern in card["needs"])
-        closed = f" ({self.say('label-closed')})" if entry["state"] == "closed" else ""
-        return [(f"{entry['objective']} {needs} = {card['points']}{closed}", "dim" if closed else "")]
+        told = f"{entry['objective']} {needs} = {card['points']}"
+        if entry["state"] == "closed":
+            return [(self.words.aside(told, self.say("label-closed")), "dim")]
+        return [(told, "")]
 
     # Areas
 

@@ -48,6 +48,7 @@ option-solo_level-hard = hard: 6 cards together
 option-solo_level-extreme = extreme: a pagoda in each Square
 option-solo_missions = Missions (solo)
 option-solo_missions-help = Two that go together, as in m01+m02, or random.
+option-solo_missions-wrong = These Missions do not go together. Name two whose objectives do not overlap, as in m01+m02, or random.
 
 ## Words
 
@@ -62,7 +63,7 @@ monument-shrine = Shrine
 monument-stupa = Stupa
 monument-pagoda = Pagoda
 section = { $monument } { $level }
-end = { $section } { $colour }
+end = { $colour } { $section }
 mission = Mission { $number }
 objective = Public Objective “{ $needs }”
 side-north = north
@@ -178,17 +179,17 @@ chance-debris = a { $colour } debris
 
 ## What happens
 
-event-first = Chance chose { $seat } to begin.
+event-first = { $seat } was drawn to begin.
 event-mission = { $mission-id ->
     [none] { $seat } got a secret Mission.
    *[other] { $seat } got a Mission.
 }
 event-architect = { $seat } got the architect { $architect }.
-event-objective = { $objective } was laid open.
+event-objective = Laid open: { $objective }.
 event-board = The { $colour } board became the second Square.
 event-square-mission = The { $square } got its Mission.
 event-round = Round { $round } began; first to bid: { $seat }.
-event-market = { $card } was laid on { $cell }.
+event-market = On { $cell }: { $card }.
 event-aftershock = An aftershock hit the { $side } side.
 event-debris = A { $colour } debris coin fell on { $spot }.
 event-coin-back = The { $coin } came back from { $spot }.
@@ -250,7 +251,7 @@ event-bhairav = { $seat } bought the { $colour } Bhairav and scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-closed = { $objective } was closed.
+event-closed = Closed: { $objective }.
 event-coins-return = All coins came back.
 event-marker = { $seat } became first player.
 event-unfinished = { $seat } scored { $points ->
@@ -269,11 +270,11 @@ event-cleared = { $debris } { $colour } debris { $debris ->
     [one] coin was
    *[other] coins were
 } cleared away.
-event-square-built = { $end } was built in the { $square } (monument { $slot }).
+event-square-built = Built in the { $square } (monument { $slot }): { $end }.
 event-square-completed = A monument was completed in the { $square }: { $monument }, { $colour }.
 event-razed = Monument { $slot } of the { $square } was torn down.
 event-offered = { $seat } gave { $card } in exchange.
-event-stored = { $card } went from { $cell } into storage on { $place }.
+event-stored = Into storage, from { $cell } to { $place }: { $card }.
 event-solo-won = Both Squares were finished: level { $level }.
 event-solo-lost = The blue deck ran out; the Squares stayed unfinished.
 event-over = The game is over.
@@ -282,46 +283,46 @@ event-over = The game is over.
 
 refusal-not-now = Something else has to be decided first.
 refusal-architect-unfit = { $architect } is not for this many players.
-refusal-architect-taken = { $architect } is taken.
-refusal-coin-used = You have used the { $coin } already.
+refusal-architect-taken = { $architect } has already been chosen.
+refusal-coin-used = You have already used the { $coin }.
 refusal-spot-unusable = { $spot } targets no cards with this market.
-refusal-spot-taken = There is a coin on { $spot } already.
+refusal-spot-taken = There is already a coin on { $spot }.
 refusal-not-your-coin = The coin on { $spot } is not yours.
-refusal-same-spot = The coin is on { $spot } already.
-refusal-not-drawn = You did not draw { $card } just now.
-refusal-not-in-hand = You do not hold { $card }.
-refusal-no-place = { $end } fits on no unfinished monument there.
+refusal-same-spot = The coin already lies on { $spot }.
+refusal-not-drawn = You did not just draw this card: { $card }.
+refusal-not-in-hand = You do not have this card in hand: { $card }.
+refusal-no-place = There is no unfinished monument for this section there: { $end }.
 refusal-no-mate = You have no such teammate.
 refusal-not-solo = That is for one player only.
 refusal-needs-square = Choose in which Square.
 refusal-no-reconstruction = Without Reconstruction a built card stays.
-refusal-nothing-to-rebuild = Nothing there can be replaced by { $end }.
-refusal-bought-first = Then the card you bought would have no place left: { $card }.
+refusal-nothing-to-rebuild = Nothing there can be replaced by this section: { $end }.
+refusal-bought-first = Then there would be no place left for the card you bought: { $card }.
 refusal-bought-waits = First build the card you bought: { $card }.
 refusal-not-a-place = Monument { $slot } cannot be chosen here.
 refusal-other-jokers = { $count ->
     [one] One joker is to be named.
    *[other] { $count } jokers are to be named.
 }
-refusal-objective-absent = { $objective } is not in this game.
-refusal-objective-closed = { $objective } is closed.
-refusal-objective-open = You do not fulfil { $objective } yet.
+refusal-objective-absent = Not in this game: { $objective }.
+refusal-objective-closed = Already closed: { $objective }.
+refusal-objective-open = Not fulfilled yet: { $objective }.
 refusal-not-your-ability = Your architect cannot do that.
-refusal-not-discarded = { $card } is not among the discards.
-refusal-cannot-place = You could not build { $card } now.
+refusal-not-discarded = Not among the discards: { $card }.
+refusal-cannot-place = You could not build this card now: { $card }.
 refusal-no-bhairav = There is no Bhairav in this game.
 refusal-bhairav-dear = A Bhairav costs 3; your coin is worth { $coin }.
 refusal-bhairav-sold = The { $colour } Bhairav is sold.
-refusal-one-bhairav = You have a Bhairav already.
+refusal-one-bhairav = You already have a Bhairav.
 refusal-purple-coin = Your own coin already lies on { $spot }.
 refusal-debris-high = Your coin must be worth more than the debris on { $spot }: { $debris }.
-refusal-other-colour = Every monument here has a single colour; { $end } does not match.
+refusal-other-colour = Every monument here has a single colour; this one does not match: { $end }.
 refusal-hopeless = Completing a monument there with { $end } would make it impossible to win.
 refusal-hopeless-colour = With this colour ({ $colour }) it would become impossible to win.
 refusal-only-extreme = Only the extreme level allows that exchange.
 refusal-two-to-offer = You need two cards to give.
 refusal-nothing-to-take = The discard pile is empty.
-refusal-nothing-to-raze = Only an unfinished monument can be torn down; monument { $slot } is none.
+refusal-nothing-to-raze = Only an unfinished monument can be torn down, and monument { $slot } is not one.
 refusal-space-empty = There is no card on { $cell }.
 
 ## Results
@@ -422,7 +423,7 @@ status = Round { $round } of { $rounds }
 
 ## Lessons
 
-lesson-welcome = Welcome to Kathmandu after the earthquake. The large mat is the market: cards with sections of monuments. Around them are spots for coins. You bid for cards, collect them, and build monuments from the bottom to the top. Eight rounds, and most points win.
+lesson-welcome = Welcome to Kathmandu after the earthquake. The large mat is the market: cards with sections of monuments. Around them are spots for coins. You bid for cards, collect them, and build monuments from the bottom to the top. After eight rounds the most points win.
 lesson-bid = Each spot targets two cards: the arrows show which. W1 aims at A1, and behind it at B1. Nobody sees how much you bid until all coins are turned over. Lay your 4 on W1.
 lesson-bid-praise = Your coin lies face down. With two players the other one now lays two coins, then you lay a second one; with more players it is one coin each.
 lesson-tie = Your rival has laid coins on NA and SA. The highest coin wins a card; of equal coins the nearest; then the one on the card’s long edge, in the west or the east. Use the quiet side: lay your 2 on D2, which targets B2 and then A2.
@@ -430,7 +431,7 @@ lesson-tie-praise = Both fours wanted A1, and both lay next to it: you won becau
 lesson-start = Now everybody builds at the same time, as much as they like. A monument starts with its first section. Start a Pagoda with the red card, the one with a red edge.
 lesson-start-praise = One section stands, three are missing: they are shown as a shadow.
 lesson-end = Most blue cards have two different ends, and you choose the one that counts. This card could start a Stupa as a joker. Better: use its other end as the second section of your Pagoda.
-lesson-end-praise = The other end does not count any more as long as the card stands.
+lesson-end-praise = As long as the card stands, its other end does not count.
 lesson-complete = A blue Shrine waits for its roof. A completed monument scores the points on its top section, and 2 more for two sections of one colour. Complete it.
 lesson-complete-praise = 4 points and 2 for the colours. Three of a colour bring 4, four of a colour 8.
 lesson-buddha = A Buddha is complete at once: 1 point, and 1 more if you have none of its colour yet. Your Mission, beside your hand, wants a red or a blue Buddha too. Build it.
@@ -443,7 +444,7 @@ lesson-discard = After building you may keep three cards. You have four, and not
 lesson-discard-praise = The discard pile is open: anybody may buy from it later.
 lesson-last-coin = You bid four of your five coins. The last one is turned into points, or it buys any discarded card, which you must build at once. A 2 is only 2 points; but the top of your blue Stupa lies among the discards. Buy it.
 lesson-last-coin-praise = Now it is built: 7 points and 4 for three blue sections, and the Stupa of your Mission. Then all five coins come back.
-lesson-farewell = At the end an unfinished monument still scores the points on its highest section, and the Mission is counted. This Pagoda would be worth 6. Now you know what you need; the rules page tells the rest: teams, architects, Bhairav, and the game for one.
+lesson-farewell = At the end an unfinished monument still scores the points on its highest section, and the Mission is counted. This Pagoda would be worth 6. Now you know what you need; the rules page explains the rest: teams, architects, Bhairav, and the game for one.
 
 ## What a piece is: name and help of everything in the picture
 
@@ -452,85 +453,85 @@ colour-white-help = Its sign is a circle. Sections of one colour in a completed 
 colour-red-help = Its sign is a diamond. Sections of one colour in a completed monument bring more: two 2 points, three 4, four 8.
 colour-green-help = Its sign is a triangle. Sections of one colour in a completed monument bring more: two 2 points, three 4, four 8.
 colour-yellow-help = Its sign is a star. Sections of one colour in a completed monument bring more: two 2 points, three 4, four 8.
-joker-help = The section is fixed, the colour is free. You name it when the monument is completed; then it stays (4.8).
-monument-buddha-help = One section, completed at once: 1 point, and 1 more if you have no other Buddha of its colour (5.1).
-monument-shrine-help = Two sections, from the bottom to the top; completed it scores 4, and more for equal colours (5.1).
-monument-stupa-help = Three sections, from the bottom to the top; completed it scores 7, and more for equal colours (5.1).
-monument-pagoda-help = Four sections, from the bottom to the top; completed it scores 11, and more for equal colours (5.1).
+joker-help = The section is fixed, the colour is free. You name it when the monument is completed; then it stays.
+monument-buddha-help = One section, completed at once: 1 point, and 1 more if you have no other Buddha of its colour.
+monument-shrine-help = Two sections, from the bottom to the top; completed it scores 4, and more for equal colours.
+monument-stupa-help = Three sections, from the bottom to the top; completed it scores 7, and more for equal colours.
+monument-pagoda-help = Four sections, from the bottom to the top; completed it scores 11, and more for equal colours.
 piece-architects = Architects
-piece-architects-help = Each player has one, with an ability for the whole game (7.2).
+piece-architects-help = Each player has one, with an ability for the whole game.
 piece-area = Monuments
-piece-area-help = What stands here is built; shadows are the sections still missing, a golden edge means completed (4.8).
+piece-area-help = What stands here is built; shadows are the sections still missing, a golden edge means completed.
 piece-bag = Bag
-piece-bag-help = The debris not yet on the mat. After each aftershock some are drawn (6.6.3).
+piece-bag-help = The debris not yet on the mat. After each aftershock some are drawn.
 piece-bhairav = Bhairav
-piece-bhairav-help = A last coin of 3 or more buys one. At the end: 1 point for each section of this colour in your completed monuments, jokers aside (8.1).
+piece-bhairav-help = A last coin of 3 or more buys one. At the end: 1 point for each section of this colour in your completed monuments, jokers aside.
 piece-bid = A coin face down
-piece-bid-help = A bid. Only its owner knows the value until all coins are turned over (4.4).
+piece-bid-help = A bid. Only its owner knows the value until all coins are turned over.
 piece-card-blue = Blue card
-piece-card-blue-help = Two ends with one section each. When you build it, you choose the end that counts (4.8).
+piece-card-blue-help = Two ends with one section each. When you build it, you choose the end that counts.
 piece-card-red = Red card
-piece-card-red-help = Drawn blindly. Both ends show the same section (4.6).
+piece-card-red-help = Drawn blindly. Both ends show the same section.
 piece-card-holographic = Holographic Buddha
-piece-card-holographic-help = Must be built at once. It scores as many points as holographic Buddhas stand by then (8.2).
+piece-card-holographic-help = Must be built at once. It scores as many points as holographic Buddhas stand by then.
 piece-card-rainbow = Rainbow card
-piece-card-rainbow-help = A joker from the red deck: you name its colour when the monument is completed (8.3).
+piece-card-rainbow-help = A joker from the red deck: you name its colour when the monument is completed.
 piece-cell = Space of the market
-piece-cell-help = The card goes to the highest coin that targets it; of equal coins to the nearest, then to the one on a long edge, west or east (4.5).
+piece-cell-help = The card goes to the highest coin that targets it; of equal coins to the nearest, then to the one on a long edge, west or east.
 piece-cell-solo = Space of the market
-piece-cell-solo-help = You collect both cards your coin targets; two of the others go into storage (6.6.3).
+piece-cell-solo-help = You collect both cards your coin targets; two of the others go into storage.
 piece-coin = Coin
-piece-coin-help = Five for each player. You bid with them; the last one becomes points or buys a discarded card (4.4, 4.10).
+piece-coin-help = Five for each player. You bid with them; the last one becomes points or buys a discarded card.
 piece-coin-solo = Coin
-piece-coin-solo-help = It must be worth more than the number of debris on its spot, and stays there until the ground shakes on that side (6.6.3).
+piece-coin-solo-help = It must be worth more than the number of debris on its spot, and stays there until the ground shakes on that side.
 piece-coin-used = Used coin
-piece-coin-used-help = It comes back after the last coins are spent (4.10).
+piece-coin-used-help = It comes back after the last coins are spent.
 piece-debris = Debris
-piece-debris-help = A coin laid here must be worth more than their number. Completing a monument clears those of its colour (6.6.3).
+piece-debris-help = A coin laid here must be worth more than their number. Completing a monument clears those of its colour.
 piece-deck-blue = Blue deck
-piece-deck-blue-help = Cards for the market of the coming rounds; the number says how many are left (4.3).
+piece-deck-blue-help = Cards for the market of the coming rounds; the number says how many are left.
 piece-deck-red = Red deck
-piece-deck-red-help = Whoever wins too few cards draws the rest from here. Cards nobody won go under it (4.6, 4.7).
+piece-deck-red-help = Whoever wins too few cards draws the rest from here. Cards nobody won go under it.
 piece-diamond = Diamond
-piece-diamond-help = With six cards this spot lies between two of them and targets both, equally near (4.4).
+piece-diamond-help = With six cards this spot lies between two of them and targets both, equally near.
 piece-discards = Discards
-piece-discards-help = Open to all. The last coin may buy any of these cards, to be built at once (4.10).
+piece-discards-help = Open to all. The last coin may buy any of these cards, to be built at once.
 piece-discards-solo = Discards
-piece-discards-solo-help = What was not collected or stored. On the extreme level two cards from your hand buy one of these (6.6.4).
+piece-discards-solo-help = What was not collected or stored. On the extreme level two cards from your hand buy one of these.
 piece-exchange = Exchange
-piece-exchange-help = Extreme level: give two cards from your hand for one of the discards. First this sign, then the cards (6.6.4).
+piece-exchange-help = Extreme level: give two cards from your hand for one of the discards. First this sign, then the cards.
 piece-first = First player
-piece-first-help = Bids first. The marker passes to the left after the round (4.11).
+piece-first-help = Bids first. The marker passes to the left after the round.
 piece-goal = Objective of a Mission
-piece-goal-help = A completed monument with these colours, from the bottom to the top: grey is any colour, black (=) the same colour. It counts at the end (5.4).
+piece-goal-help = A completed monument with these colours, from the bottom to the top: grey is any colour, black (=) the same colour. It counts at the end.
 piece-goal-solo = Objective of a Mission
-piece-goal-solo-help = A completed monument of one colour that fits: grey is any colour, black (=) the same colour (6.6.2).
+piece-goal-solo-help = A completed monument of one colour that fits: grey is any colour, black (=) the same colour.
 piece-hand = Hand
-piece-hand-help = Dashed places show how many cards you may keep after building (4.9).
+piece-hand-help = Dashed places show how many cards you may keep after building.
 piece-hidden-cards = Hidden cards
-piece-hidden-cards-help = Drawn from the red deck; only their owner knows them (4.6).
+piece-hidden-cards-help = Drawn from the red deck; only their owner knows them.
 piece-meter = Level
-piece-meter-help = The dark bar says which section this is, counted from the bottom; it goes on the one below (4.8).
+piece-meter-help = The dark bar says which section this is, counted from the bottom; it goes on the one below.
 piece-mission = Mission
-piece-mission-help = Four secret objectives, one for each kind of monument. They count at the end (5.4).
+piece-mission-help = Four secret objectives, one for each kind of monument. They count at the end.
 piece-objective = Public Objective
-piece-objective-help = Whoever first has completed monuments for all of it scores it, and so do others in the same round. One for each player. Grey is any colour, blue (=) the same within a monument (7.3).
+piece-objective-help = Whoever first has completed monuments for all of it scores it, and so do others in the same round. One for each player. Grey is any colour, blue (=) the same within a monument.
 piece-score = Points so far
-piece-score-help = Completed monuments, colours, last coins and a Public Objective. The rest counts at the end (5).
+piece-score-help = Completed monuments, colours, last coins and a Public Objective. The rest is counted at the end.
 piece-seat = Player
 piece-seat-help = Coins, hand, Mission and monuments of this player. A strong edge means: has to act.
 piece-spot = Spot
-piece-spot-help = Room for one coin. It targets the cards its arrows point at (4.4).
+piece-spot-help = Room for one coin. It targets the cards its arrows point at.
 piece-square = Square
-piece-square-help = Five monuments in five colours, each of one colour; one for each objective of the Mission and one more (6.6.2).
+piece-square-help = Five monuments in five colours, each of one colour; one for each objective of the Mission and one more.
 piece-storage = Storage
-piece-storage-help = Two cards wait here for the next round and are discarded after it (6.6.3).
+piece-storage-help = Two cards wait here for the next round and are discarded after it.
 piece-team = Team
-piece-team-help = Players with the same number add up their points and may build in each other’s area (6.2).
+piece-team-help = Players with the same number add up their points and may build in each other’s area.
 piece-trackers = Colours of the Square
-piece-trackers-help = Pale ones are used: each completed monument of a Square has another colour (6.6.2).
+piece-trackers-help = Pale ones are taken: every completed monument of a Square has a colour of its own.
 piece-worth = Points of the section
-piece-worth-help = A completed monument scores the points of its top section only; at the end an unfinished one those of its highest (5.1).
+piece-worth-help = A completed monument scores the points of its top section only; at the end an unfinished one those of its highest.
 picture-empty = nothing built yet
 
 feature-hand = cards in hand

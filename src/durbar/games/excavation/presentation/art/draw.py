@@ -99,10 +99,10 @@ def _describe(pen: Pen, view: View, scene: Scene) -> str:
     sentences = [scene.speaker.status(view, pen.words.lang)]
     for place, site in enumerate(map(int, scene.t.sites.cards), 1):
         control = describe_control(pen, scene, site)
-        sentences.append(f"{place}. {pen.words.word('site', SITE_NAMES[site])}: {control}")
+        sentences.append(pen.words.value(f"{place}. {pen.words.word('site', SITE_NAMES[site])}", control))
     for seat, row in enumerate(view.facts["seats"]):
         standing = {"label-supply": row["supply"], "label-graveyard": row["lost"]}
         standing["score-sites"] = len(row["sites"])
         counts = pen.words.row(pen.words.labelled(text, number) for text, number in standing.items())
-        sentences.append(f"{pen.words.person(seat)}: {counts}")
+        sentences.append(pen.words.value(pen.words.person(seat), counts))
     return "; ".join(sentences)

@@ -62,9 +62,9 @@ def facts_of_site(pen: Pen, scene: Scene, facts: Mapping[str, Any], row: Mapping
 def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: float) -> str:
     spreads = facts["spreads"]
     name = pen.words.word("site", facts["site"])
-    title = f"{place + 1}. {name}: {facts['told']}"
+    title = pen.words.value(f"{place + 1}. {name}", facts["told"])
     if spreads:
-        title += f" ({pen.words.say('label-spreads')})"
+        title = pen.words.aside(title, pen.words.say("label-spreads"))
     drawn = svg.title(title) + pen.panel(width, tall, thick=1.3, round=8)
     side = f"M{PLACE:g} 1H8a7 7 0 0 0-7 7v{svg.number(tall - 16)}a7 7 0 0 0 7 7h{PLACE - 8:g}z"
     drawn += svg.tag("path", d=side, fill=pen["brick" if spreads else "panel2"])

@@ -26,7 +26,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
         + svg.use(symbol, 10, 8, 20)
         + badge(pen, left, 20, 40, 13.4)
     )
-    return Item(name, f"{title} ({known})" if known else title, 43, 59, drawing, word)
+    return Item(name, pen.words.aside(title, known) if known else title, 43, 59, drawing, word)
 
 
 def badge(pen: Pen, number: int | str, x: float, y: float, r: float) -> str:

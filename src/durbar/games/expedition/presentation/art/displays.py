@@ -190,7 +190,8 @@ def weather(pen: Pen, facts: Mapping[str, Any], days: int) -> Item:
         drawn += pen.bold(count, days * 34 + 24, k * 19 + 13.5, 15)
         mix.append(f"{say(f'weather-{tile}')} {count}")
     so_far = pen.words.row(say(f"weather-{tile}") for tile in known) or say("label-nothing")
-    title = f"{pen.words.labelled('label-weather', so_far)} ({say('label-face-down')} {pen.words.row(mix)})"
+    hidden = f"{say('label-face-down')} {pen.words.row(mix)}"
+    title = pen.words.aside(pen.words.labelled("label-weather", so_far), hidden)
     return Item("weather", title, days * 34 + 36, 50, drawn, "label-weather")
 
 

@@ -143,7 +143,7 @@ def head(pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, room
         word = f"character-{player['character']}"
         title = words.say(word)
         if player["character"] == "monk":
-            title = f"{title} ({player['monk_uses']})"
+            title = words.aside(title, str(player["monk_uses"]))
         portrait = svg.tag("circle", cx=16, cy=16, r=16, fill=pen["chip"]) + svg.use(
             f"c-{player['character']}", 2, 0, 28
         )

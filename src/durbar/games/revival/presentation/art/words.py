@@ -77,14 +77,15 @@ class Words(words.Words):
             parts.append(self.labelled("label-market", self.row(market)))
         if "squares" in facts:
             for name, square in zip(("first", "second"), facts["squares"], strict=True):
-                parts.append(f"{self.word('square', name)}: {self.built(square['monuments'])}")
+                parts.append(self.value(self.word("square", name), self.built(square["monuments"])))
         else:
             bids = [f"{self.person(bid['seat'])} {bid['spot'].upper()}" for bid in facts["bids"]]
             if bids:
                 parts.append(self.labelled("label-bids", self.row(bids)))
             for seat, row in enumerate(facts["seats"]):
                 points = self.say("label-points", points=row["score"])
-                parts.append(f"{self.row((self.person(seat), points))}: {self.built(row['monuments'])}")
+                standing = self.row((self.person(seat), points))
+                parts.append(self.value(standing, self.built(row["monuments"])))
         return " · ".join(parts)
 
     def built(self, monuments: Sequence[Sequence[str]]) -> str:
