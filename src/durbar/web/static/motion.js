@@ -49,13 +49,14 @@ function tumble({ node }) {
 function pieces() {
   const told = ($("#main").dataset.motions ?? "").split(" ").filter(Boolean);
   const motion = new Map(told.map((pair) => pair.split("=")));
-  const any = [...motion.keys()].map((word) => `.paper > svg:not(.over) [id^="${word}-"]`).join();
+  const how = (node) => motion.get(node.id.slice(0, node.id.indexOf("-")));
+  const named = motion.size ? $$(".paper > svg:not(.over)").flatMap((picture) => $$("[id]", picture)) : [];
   return new Map(
-    (any ? $$(any) : []).map((node) => [
+    named.filter(how).map((node) => [
       node.id,
       {
         node,
-        motion: motion.get(node.id.slice(0, node.id.indexOf("-"))),
+        motion: how(node),
         look: node.innerHTML.replace(/<title>[^<]*<\/title>/, ""), // the title is lent to the tips now and then
         box: node.getBoundingClientRect(),
       },

@@ -13,7 +13,8 @@ export function sign(mine, title) {
   const icon = $("link[rel=icon]");
   icon.dataset.calm ??= icon.href;
   document.title = `${mine ? "● " : ""}${title}`;
-  icon.href = icon.dataset[mine ? "call" : "calm"];
+  const shown = icon.dataset[mine ? "call" : "calm"];
+  if (icon.getAttribute("href") !== shown) icon.href = shown;
 }
 
 /** News of a table, which this page shows if it is `here`. */
