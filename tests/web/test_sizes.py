@@ -45,6 +45,10 @@ SMALL = """least => [...document.querySelectorAll("#main .place text")]
 TINY = """least => [...document.querySelectorAll("#main *")].filter(each => !each.closest("svg, .sr")
     && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && each.checkVisibility()
     && parseFloat(getComputedStyle(each).fontSize) < least).map(each => each.outerHTML.slice(0, 80))"""
+OVERFLOW = """() => {
+    const own = document.querySelector("#part-own .picture");
+    return own ? own.scrollHeight - own.clientHeight : 0;
+}"""
 CUT = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()
     && getComputedStyle(each).clipPath === "none" && each.scrollWidth > each.clientWidth + 1)
     .map(each => each.textContent.trim())"""
@@ -102,15 +106,17 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
         assert deed["height"] <= QUARTER * height + 1, size
     for board in (box for name, box in boxes if name.startswith("place board")):  # another part may be open
         assert board["height"] > height / 5, size
+    if layout == "wide":  # one's own things are whole
+        assert maya.page.evaluate(OVERFLOW) <= 1, size
     assert maya.page.evaluate(SMALL, LETTERS[layout]) == [], size
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     cut = ".tabs button, #moves button[name=move], .tools button, .day, .seat summary, .seat .name"
     assert maya.page.evaluate(CUT, cut) == [], size
 
 
-def test_six_players_and_four_with_everything_have_their_place(maya: Person) -> None:
+def test_one_six_and_four_with_everything_have_their_place(maya: Person) -> None:
     everything = {"length": "long", "tents": "yes", "characters": "yes"}
-    for game, players, options in (("revival", 6, {}), ("expedition", 4, everything)):
+    for game, players, options in (("revival", 1, {}), ("revival", 6, {}), ("expedition", 4, everything)):
         maya.begin(game, 1, players, "random", **options)
         for size in ((320, 640), (844, 390), (820, 1180), (1280, 720)):
             look(maya, size, SIZES[size])

@@ -26,7 +26,8 @@ from .frame import (
 from .mat import LETTERS, large, size
 
 BLOCK = (500.0, 520.0)  # the viewer's own things beside the mat
-BLOCK_HAND, BLOCK_MISSION, BLOCK_SQUARE = 186.0, 128.0, 342.0
+BLOCK_HAND, BLOCK_MISSION = 186.0, 128.0
+BLOCK_HAND_SOLO, BLOCK_SQUARE = 150.0, 314.0
 COLUMN = 300.0  # of what lies beside them
 NARROW = 320.0  # the narrowest telephone: nothing is shown smaller than it is drawn
 NARROW_HAND, NARROW_BUILT = 104.0, 150.0
@@ -66,7 +67,7 @@ def own_block(facts: Facts, seat: int | None) -> Frame:
     panel = Box(0, 0, *BLOCK)
     inner = panel.width - 2 * PAD
     purse = Box(panel.right - PAD - 240, 5, 240, HEAD - 6)
-    hand = Box(PAD, HEAD, inner, BLOCK_HAND)
+    hand = Box(PAD, HEAD, inner, BLOCK_HAND_SOLO if facts["players"] == 1 else BLOCK_HAND)
     if facts["players"] == 1:
         top = hand.bottom + GAP
         own = Own(
