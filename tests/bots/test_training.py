@@ -11,32 +11,66 @@ from tools.train import fitting
 from tools.train.__main__ import opinion_of
 
 
-def test_mirrored_weights_are_those_that_made_the_scores() -> None:
-    game, rng = durbar.game("expedition", 2), np.random.default_rng(3)
-    count, width = 4_000, len(game.FEATURES)
-    rows = rng.integers(0, 4, (count, 2, width)).astype(np.float32)
-    offering, coin = (
-        next(k for k, f in enumerate(game.FEATURES) if f.name == n) for n in ("offerings", "coin")
-    )
-    clocks = rng.random(count).astype(np.float32)
-    scores = 3.0 * rows[:, :, offering] + (2.0 - clocks[:, None]) * rows[:, :, coin]
-    data: dict[str, NDArray[Any]] = {
+def column(game: durbar.Game, name: str) -> int:
+    return next(k for k, feature in enumerate(game.FEATURES) if feature.name == name)
+
+
+def recorded(rows: NDArray[Any], clocks: NDArray[Any], scores: NDArray[Any]) -> fitting.Arrays:
+    """Positions of two players; those at the clock's end are the last of a game."""
+    count, ahead = len(rows), scores > scores[:, ::-1]
+    return {
         "rows": rows.reshape(count, -1),
         "seats": np.zeros(count, np.int16),
         "chapters": np.zeros(count, np.int16),
         "clocks": clocks,
         "scores": scores,
         "margins": scores - scores[:, ::-1],
-        "wins": np.stack([scores[:, 0] > scores[:, 1], scores[:, 0] <= scores[:, 1]], axis=1).astype(
-            np.float32
-        ),
-        "ended": np.zeros(count, np.bool_),
+        "wins": np.where(ahead.any(axis=1, keepdims=True), ahead, 0.5).astype(np.float32),
+        "ended": clocks == 1.0,
     }
-    found = fitting.fit(game, data, mirrored=True)["weights"]["turn"]
+
+
+def worth_at(found: dict[str, Any], name: str, clock: float) -> float:
+    return float(np.polyval(found[name]["own"][::-1], clock))
+
+
+def test_mirrored_weights_are_those_that_made_the_scores() -> None:
+    game, rng = durbar.game("expedition", 2), np.random.default_rng(3)
+    rows = rng.integers(0, 4, (20_000, 2, len(game.FEATURES))).astype(np.float32)
+    clocks = np.minimum(rng.random(len(rows)) * 1.1, 1.0).astype(np.float32)
+    offerings, coins = rows[:, :, column(game, "offerings")], rows[:, :, column(game, "coin")]
+    scores = 3.0 * offerings + (2.0 - clocks[:, None]) * coins
+    found = fitting.fit(game, recorded(rows, clocks, scores), mirrored=True)["weights"]["turn"]
     for clock in (0.2, 0.5, 0.8):
-        worth = {name: float(np.polyval(found[name]["own"][::-1], clock)) for name in ("offerings", "coin")}
-        assert worth == pytest.approx({"offerings": 3.0, "coin": 2.0 - clock}, abs=0.1)
+        worth = {name: worth_at(found, name, clock) for name in ("offerings", "coin")}
+        assert worth == pytest.approx({"offerings": 3.0, "coin": 2.0 - clock}, abs=0.2)
     assert found["coin"]["rival"] == pytest.approx([-weight for weight in found["coin"]["own"]])
+
+
+def test_what_games_tell_nothing_of_is_worth_what_it_scores_in_the_end() -> None:
+    game, rng = durbar.game("expedition", 2), np.random.default_rng(4)
+    rows = rng.integers(0, 4, (4_000, 2, len(game.FEATURES))).astype(np.float32)
+    clocks = np.minimum(rng.random(len(rows)) * 1.1, 1.0).astype(np.float32)
+    rows[clocks < 1.0, :, column(game, "special-goods")] = 0.0  # nobody has any before the end
+    scores = 7.0 * rows[:, :, column(game, "special-goods")]
+    found = fitting.fit(game, recorded(rows, clocks, scores), mirrored=True)["weights"]["turn"]
+    assert [worth_at(found, "special-goods", clock) for clock in (0.1, 0.5, 1.0)] == pytest.approx(
+        [7.0] * 3, abs=0.5
+    )
+
+
+def test_halfway_is_between_both_also_for_what_only_one_of_them_weighs() -> None:
+    old = {
+        "spread": [20.0, 0.0, 0.0],
+        "weights": {"turn": {"coin": {"own": [2.0, 1.0, 0.0], "rival": [-2.0]}}},
+    }
+    new = {"spread": [10.0, 4.0, 0.0], "weights": {"turn": {"goods": {"own": [1.0], "rival": []}}}}
+    found = fitting.halfway(old, new)
+    assert found["spread"] == [15.0, 2.0, 0.0]
+    assert found["weights"]["turn"] == {
+        "coin": {"own": [1.0, 0.5, 0.0], "rival": [-1.0, 0.0, 0.0]},
+        "goods": {"own": [0.5, 0.0, 0.0], "rival": [0.0, 0.0, 0.0]},
+    }
 
 
 def test_opinions_differ_in_what_one_has_and_not_in_what_rivals_have() -> None:

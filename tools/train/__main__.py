@@ -92,7 +92,7 @@ def train(
             jobs = [(setting, present, str(place), first) for first in range(0, games, BLOCK)]
             parts.append(fitting.merge([load(path) for path in pool.map(record_block, jobs)]))
             played = time.monotonic() - began
-            present = fitted(place / "weights.json", game, parts[-REMEMBERED:], mirrored)
+            present = fitted(place / "weights.json", game, parts[-REMEMBERED:], best, mirrored)
             verdict = met(place / "match.json", pool, (setting, present, best), deals, number)
             better = best is None or verdict["share"] > 0.5
             print(
@@ -105,10 +105,15 @@ def train(
     return best
 
 
-def fitted(path: Path, game: Game, parts: list[fitting.Arrays], mirrored: bool) -> Table:
-    """The weights of a round; fitted and written first, if they are not there."""
+def fitted(path: Path, game: Game, parts: list[fitting.Arrays], best: Table | None, mirrored: bool) -> Table:
+    """The weights of a round; fitted and written first, if they are not there.
+
+    Mirrored, they go half the way from the best so far to what the games say.
+    """
     if not path.exists():
         found = fitting.fit(game, fitting.merge(parts), mirrored)
+        if mirrored and best is not None:
+            found = fitting.halfway(best, found)
         path.write_text(json.dumps(found, indent=1), encoding="utf-8")
     table: Table = json.loads(path.read_text(encoding="utf-8"))
     return table

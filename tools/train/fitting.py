@@ -2,7 +2,7 @@
 
 Mirrored, what a seat has is fitted to its own score, and counts as much against its rivals: half as many
 weights from twice as many rows, without the luck of the others in what they are fitted to. The last
-positions then say what everything is worth in the end.
+positions say what everything is worth in the end; weights are held near that, and not near zero.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from durbar.bots.weights import POWERS, digest_of
+from durbar.bots.weights import POWERS, digest_of, padded
 from durbar.core import Game
 
 RIDGE = 30.0  # how strongly weights are held near zero, in positions
+HELD = 1000.0  # ... and near what things are worth in the end
 LAST = 3.0  # times that the last position of a game counts
 SLICE = 10_000
 ENOUGH = 400  # positions that a chapter must have
@@ -88,15 +89,20 @@ def _fit_mirrored(game: Game, data: Arrays) -> np.ndarray:
     """Every seat of every position is a row of its own."""
     figures = data["rows"].reshape(-1, len(game.FEATURES))
     each = np.repeat(np.arange(len(data["clocks"])), game.players)
-    counts = np.where(data["ended"], LAST, 1.0)
-    own = _solve(_columns(game, figures, data["clocks"][each]), data["scores"].reshape(-1), counts[each])
+    counts = np.where(data["ended"], LAST, 1.0)[each]
+    design, scores = _columns(game, figures, data["clocks"][each]), data["scores"].reshape(-1)
+    own = np.zeros(design.shape[1])
+    last, constant = data["ended"][each], [power == 0 for _, power in _powers(game)]
+    if last.any():
+        own[constant] = _solve(design[last][:, constant], scores[last], counts[last])
+    own += _solve(design, scores - design @ own, counts, HELD)
     return np.concatenate([own, -game.ENVY * own])
 
 
-def _solve(design: np.ndarray, target: np.ndarray, counts: np.ndarray) -> np.ndarray:
+def _solve(design: np.ndarray, target: np.ndarray, counts: np.ndarray, ridge: float = RIDGE) -> np.ndarray:
     scale = np.sqrt(np.einsum("ij,ij->j", design, design) / len(design))
     used = scale > 1e-6
-    gram, aim = RIDGE * np.eye(int(used.sum())), np.zeros(int(used.sum()))
+    gram, aim = ridge * np.eye(int(used.sum())), np.zeros(int(used.sum()))
     for first in range(0, len(design), SLICE):  # a slice at a time: all at once would not fit into memory
         part = slice(first, first + SLICE)
         x = design[part, used].astype(np.float64) / scale[used]
@@ -118,6 +124,25 @@ def _written(game: Game, solution: np.ndarray) -> dict[str, Any]:
         pair["own"][power] = round(float(solution[at]), 4)
         pair["rival"][power] = round(float(solution[len(powers) + at]), 4)
     return {name: pair for name, pair in table.items() if any(pair["own"]) or any(pair["rival"])}
+
+
+def halfway(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The mean of both tables: either has some luck of its games in it, and they were not the same games."""
+    weights: dict[str, Any] = {}
+    for chapter, pairs in new["weights"].items():
+        before = old["weights"].get(chapter, pairs)
+        weights[chapter] = {
+            name: {
+                whose: _mean(before.get(name, {}).get(whose, ()), pairs.get(name, {}).get(whose, ()))
+                for whose in ("own", "rival")
+            }
+            for name in {**pairs, **before}
+        }
+    return {**new, "weights": weights, "spread": _mean(old["spread"], new["spread"])}
+
+
+def _mean(one: list[float], other: list[float]) -> list[float]:
+    return [round((a + b) / 2, 4) for a, b in zip(padded(one), padded(other), strict=True)]
 
 
 def _fit_spread(lead: np.ndarray, data: Arrays, nobody: bool) -> np.ndarray:
