@@ -107,7 +107,7 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
     for board in (box for name, box in boxes if name.startswith("place board")):  # another part may be open
         assert board["height"] > height / 5, size
     if layout == "wide":  # one's own things are whole
-        assert maya.page.evaluate(OVERFLOW) <= 1, size
+        maya.page.wait_for_function(f"() => ({OVERFLOW})() <= 1")  # as soon as it is drawn for this screen
     assert maya.page.evaluate(SMALL, LETTERS[layout]) == [], size
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     cut = ".tabs button, #moves button[name=move], .tools button, .day, .seat summary, .seat .name"
