@@ -284,6 +284,20 @@ def test_E_S4_7_a_gap_among_the_open_maps_does_not_confuse_the_one_being_filled(
     assert table().from_dict(state.to_dict()) == state
 
 
+def test_E_S4_7_no_open_map_is_drawn_while_none_is_missing() -> None:
+    """It would take the place of another, which would be lost."""
+    maps = ["blue-a", "red-a", "red-b"]
+    state = table().from_dict({"phase": "pick-map", "turn": {"die": "brown"}, "maps": maps})
+    state.play("map red-b")
+    position = state.to_dict()["position"]
+    assert (position["phase"], position["maps"]) == ("draw-open-map", ["blue-a", "red-a", None])
+    full = {**position, "maps": ["blue-a", "red-a", "green-a"], "maps_left": position["maps_left"] - 1}
+    del full["pending"]
+    with pytest.raises(BadPosition) as error:
+        table().from_dict(full)
+    assert (error.value.field, error.value.rule) == ("maps", "5.2")
+
+
 def test_E_R106_a_mountaineer_may_stand_on_a_mountain() -> None:
     assert seat(scene({"yak": "2:4,1", "character": "mountaineer"}))["yak"] == "2:4,1"
 

@@ -22,6 +22,7 @@ from durbar.games.expedition.rules.layout import (
     NO_TOTAL,
     NOT_VEILED,
     OPEN_MAP_PLACES,
+    OPEN_MAPS,
     ROLLER,
     ROLLING,
     ROUNDS,
@@ -185,6 +186,8 @@ def laws_of_chance(k: ExpeditionKernel) -> Iterator[Breach]:
         yield Breach("pending.roller", "for a new day everybody rolls in turn", "6")
     elif k.phase == DRAW_EQUIPMENT and count_bits(k.display) > k.setting.players:
         yield Breach("phase", "the display is full", "6 / E-R88")
+    elif k.phase == DRAW_OPEN_MAP and -1 not in k.common[OPEN_MAPS : OPEN_MAPS + OPEN_MAP_PLACES]:
+        yield Breach("maps", "no place is free for another open map", "5.2")
     elif k.phase == DRAW_TENT and not draws_a_tent(k):
         yield Breach("active", "those with the lowest total draw, clockwise from the holder", "5.6 / E-R100")
     elif k.phase == ROLL_DIE and k.resume != GO_DICE and k.common[ROLLER] != k.active:
