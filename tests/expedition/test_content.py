@@ -61,7 +61,7 @@ def test_E_S12_9_characters_bring_the_goods_of_their_cards() -> None:
     assert goods == {
         "mountaineer": (1, 0, 1, 1, 1, 1),
         "yak-guide": (2, 2, 2, 2, 3, 3),
-        "monk": (1, 1, 1, 2, 1, 3),
+        "monk": (1, 1, 1, 1, 1, 3),
         "merchant": (1, 1, 1, 3, 1, 2),
         "border-guard": (1, 1, 1, 1, 0, 1),
         "artist": (2, 1, 1, 1, 1, 2),

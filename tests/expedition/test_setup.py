@@ -180,7 +180,7 @@ def test_E_R17_characters_are_chosen_against_the_turn_order_each_once() -> None:
     [
         ("mountaineer", (1, 0, 1, 1, 1), 1),
         ("yak-guide", (2, 2, 2, 2, 3), 3),
-        ("monk", (1, 1, 1, 2, 1), 3),
+        ("monk", (1, 1, 1, 1, 1), 3),
         ("merchant", (1, 1, 1, 3, 1), 2),
         ("border-guard", (1, 1, 1, 1, 0), 1),
         ("artist", (2, 1, 1, 1, 1), 2),
