@@ -115,7 +115,7 @@ def put(document: Any, path: tuple[str | int, ...], value: object) -> None:
 @pytest.mark.parametrize("name", sorted(path.stem for path in OLDER.glob("*.json")))
 def test_positions_of_the_older_format_are_still_read(name: str) -> None:
     for written in json.loads((OLDER / f"{name}.json").read_text(encoding="utf-8")):
-        game = durbar.game(name, written["players"], **written["options"])
+        game = durbar.game(name, written["players"], content=1, **written["options"])  # there was no other
         state = game.from_dict(written)
         assert state == game.from_dict(written["position"])
         assert game.from_dict(state.to_dict()) == state
