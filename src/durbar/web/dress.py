@@ -6,7 +6,8 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
+from hashlib import blake2b
 from typing import Any
 
 from durbar.bots.judgement import judgement_of
@@ -75,9 +76,21 @@ def pictures_of(
     if not game.presentation.symbols(look.theme):  # the pictures bring their own
         drawings = without_repeats(drawings)
     return [
-        {"role": role, "label": part_name(game, part, look.lang), "svg": svg, "flat": is_flat(svg)}
+        {
+            "role": role,
+            "label": part_name(game, part, look.lang),
+            "svg": svg,
+            "drawn": f"{role}-{digest(svg)}",
+            "flat": is_flat(svg),
+        }
         for (role, part), svg in zip(parts.items(), drawings, strict=True)
     ]
+
+
+@lru_cache(maxsize=256)
+def digest(svg: str) -> str:
+    """By which a page knows that it shows a picture already."""
+    return blake2b(svg.encode(), digest_size=8).hexdigest()
 
 
 def motions_of(game: Game) -> str:

@@ -8,7 +8,7 @@ import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
 import { announce, banner, describe, lost } from "./messages.js";
-import { keep, parse } from "./morphing.js";
+import { become, keep, parse, parseNew } from "./morphing.js";
 import { foresee, foreseen } from "./previews.js";
 import * as scene from "./scene.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
@@ -219,13 +219,13 @@ function put(frame) {
     after = frame;
     return;
   }
-  const page = parse(html).querySelector("main");
+  const page = parseNew(html);
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
   put.at = performance.now();
   const back = byKeys() && (focused() === old ? old : focused()?.closest?.(".pick, #moves, #deed .tools"));
-  const moved = watchPieces();
-  Idiomorph.morph(old, page, keep);
+  const moved = watchPieces(page);
+  become(old, page, html);
   settle(v !== was.v && !sending, back);
   const calls = main().dataset.mine === "1" && was.mine !== "1";
   hear([...moved(), calls ? "call" : []].flat());

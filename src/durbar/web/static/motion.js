@@ -2,6 +2,7 @@
 // what is said by its game (`data-motions`: the first word of its id, and the motion). Nothing waits for it: clicks
 // go through, and the next frame ends what is still under way.
 import { $, $$ } from "./board.js";
+import { drawn } from "./morphing.js";
 
 const NAME = "durbar"; // of our animations, so that only these are ended
 const LONG = 380; // milliseconds
@@ -45,12 +46,13 @@ function tumble({ node }) {
   return [turned(-320, 0), turned(-190, height * 0.6), turned(-60, height * 0.2), turned(0, 0)];
 }
 
-/** The pieces that move, by their ids. */
-function pieces() {
+/** The pieces that move, by their ids; those of pictures that stay as they are need no look. */
+function pieces(staying) {
   const told = ($("#main").dataset.motions ?? "").split(" ").filter(Boolean);
   const motion = new Map(told.map((pair) => pair.split("=")));
   const how = (node) => motion.get(node.id.slice(0, node.id.indexOf("-")));
-  const named = motion.size ? $$(".paper > svg:not(.over)").flatMap((picture) => $$("[id]", picture)) : [];
+  const papers = motion.size ? $$(".paper").filter(({ dataset }) => !staying.has(dataset.drawn)) : [];
+  const named = papers.flatMap((paper) => $$(":scope > svg:not(.over) [id]", paper));
   return new Map(
     named.filter(how).map((node) => [
       node.id,
@@ -64,13 +66,14 @@ function pieces() {
   );
 }
 
-/** Remember how the table looks. What is returned shows what has changed since, and says by which motions. */
-export function watch() {
+/** Remember how the table looks before the next page. What is returned shows what has changed, and by which motions. */
+export function watch(page) {
   for (const one of document.getAnimations()) if (one.id === NAME) one.finish();
   if (still.matches || document.visibilityState !== "visible") return () => [];
-  const before = pieces();
+  const shown = drawn(document),
+    before = pieces(drawn(page));
   return () => {
-    const changed = [...pieces().values()].filter((now) =>
+    const changed = [...pieces(shown).values()].filter((now) =>
       MOTIONS[now.motion].seen(now, before.get(now.node.id)),
     );
     changed.slice(0, MOST).forEach((now, place) => {
