@@ -31,9 +31,13 @@ def database() -> Iterator[str]:
         yield url
 
 
+def table_row(table: str, *, bots_turn: bool) -> TableRow:
+    return TableRow(table, "lanterns", 1, 2, {"rounds": 3}, bytes(32), "c", 1.0, 1.0, 0, False, bots_turn)
+
+
 def test_the_store_keeps_its_promises_there_too(database: str) -> None:
     store, going_on = Store(database), Progress(over=False, bots_turn=True)
-    row = TableRow("a", "lanterns", 1, 2, {"rounds": 3}, bytes(32), "c", 1.0, 1.0, 0, False, True)
+    row = table_row("a", bots_turn=True)
     seats = [SeatRow(0, "Maya", None, "maya", "i"), SeatRow(1, "Bo", "random", None, "j")]
     store.create(row, seats, ["* deal red"], going_on)
     assert store.table("a") == row
@@ -78,12 +82,13 @@ async def listens(store: Store) -> None:
 def test_the_connection_that_listens_is_lent_to_nobody_else(database: str) -> None:
     """It is one without transactions: half an act could be written through it."""
     store = Store(database)
+    store.create(table_row("heard", bots_turn=False), [], [], Progress(over=False, bots_turn=False))
 
     async def heard() -> None:
         news = asyncio.create_task(listens(store))
         while not news.done():
             await asyncio.sleep(0.05)
-            await asyncio.to_thread(store.look, "a", "maya", 0)
+            await asyncio.to_thread(store.look, "heard", "maya", 0)
 
     asyncio.run(heard())
     with store.engine.connect() as db:
