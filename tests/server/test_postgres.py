@@ -82,7 +82,10 @@ async def listens(store: Store) -> None:
 def test_the_connection_that_listens_is_lent_to_nobody_else(database: str) -> None:
     """It is one without transactions: half an act could be written through it."""
     store = Store(database)
-    store.create(table_row("heard", bots_turn=False), [], [], Progress(over=False, bots_turn=False))
+    seats = [SeatRow(0, "Tashi", None, "tashi", "k")]
+    store.create(
+        table_row("heard", bots_turn=False), seats, ["* deal red"], Progress(over=False, bots_turn=False)
+    )
 
     async def heard() -> None:
         news = asyncio.create_task(listens(store))
