@@ -10,7 +10,6 @@ import { follow, inbox, post } from "./live.js";
 import { announce, banner, describe, lost } from "./messages.js";
 import { become, keep, parse, parseNew } from "./morphing.js";
 import { foresee, foreseen } from "./previews.js";
-import * as scene from "./scene.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
@@ -23,8 +22,12 @@ const main = () => $("#main");
 // What only a table has is loaded with a table, and sounds for those who want them: other pages stay light.
 // Nothing waits for it: a page that stood before its script began must not move.
 let watchPieces = () => () => [],
-  wind = () => {};
+  wind = () => {},
+  scene = { hidden: () => false };
 if (main()) {
+  import("./scene.js").then((module) => {
+    scene = module;
+  });
   import("./motion.js").then((motion) => {
     watchPieces = motion.watch;
   });
