@@ -49,6 +49,11 @@ OVERFLOW = """() => {
     const own = document.querySelector("#part-own .picture");
     return own ? own.scrollHeight - own.clientHeight : 0;
 }"""
+LATE_NEWS = """window.EventSource = class extends EventSource {
+    set onmessage(heard) {
+        super.onmessage = news => window.late ? window.late.push(() => heard(news)) : heard(news);
+    }
+};"""
 CUT = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()
     && getComputedStyle(each).clipPath === "none" && each.scrollWidth > each.clientWidth + 1)
     .map(each => each.textContent.trim())"""
@@ -120,6 +125,20 @@ def test_one_six_and_four_with_everything_have_their_place(maya: Person) -> None
         maya.begin(game, 1, players, "random", **options)
         for size in ((320, 640), (844, 390), (820, 1180), (1280, 720)):
             look(maya, size, SIZES[size])
+
+
+def test_a_frame_for_the_screen_before_is_not_shown(maya: Person) -> None:
+    """Of somebody who turns a telephone quickly: what was drawn for it upright may come late."""
+    maya.context.add_init_script(LATE_NEWS)
+    maya.begin("revival", 1, 1, "random")
+    maya.page.wait_for_selector("body[data-ready]")
+    maya.page.evaluate("window.late = []")
+    maya.page.set_viewport_size({"width": 820, "height": 1180})
+    maya.page.wait_for_function("() => window.late.length")
+    maya.page.set_viewport_size({"width": 1280, "height": 720})
+    maya.page.wait_for_selector("#main.wide")
+    maya.page.evaluate("window.late[0]()")
+    assert maya.see("#main").evaluate("main => main.matches('.wide')")
 
 
 def test_squares_are_large_enough_where_the_action_is(maya: Person) -> None:

@@ -223,6 +223,7 @@ function put(frame) {
     return;
   }
   const page = parseNew(html);
+  if (!page.classList.contains(document.body.dataset.layout)) return; // for the screen before; the next is under way
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
   put.at = performance.now();
@@ -280,9 +281,12 @@ function settle(changed, back) {
   }
 }
 
-/** The whole page anew, in another language or light; what is half done stays. */
+let refreshes = 0;
+/** The whole page anew, in another language, light or shape; what is half done stays. The last one asked for counts. */
 async function refresh() {
+  const mine = ++refreshes;
   const page = parse(await (await fetch(location.href)).text());
+  if (mine !== refreshes) return;
   for (const name of ["lang", "data-theme"]) {
     const value = page.documentElement.getAttribute(name);
     if (value === null) document.documentElement.removeAttribute(name);
