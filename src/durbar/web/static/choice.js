@@ -1,8 +1,9 @@
 // What is half done: the pieces touched so far, and the moves that begin with them.
 import { $$ } from "./board.js";
 
-export const NOTHING = { picks: [], button: null, late: null, reason: "" };
-export const chosen = { ...NOTHING, at: 0 }; // `late`: where a move ends, pointed at before where it begins
+// `late`: where a move ends, pointed at before where it begins; `hovered`: what the pointer rests on, not yet chosen
+export const NOTHING = { picks: [], button: null, late: null, hovered: null, reason: "" };
+export const chosen = { ...NOTHING, at: 0 };
 export const offers = () =>
   $$("#moves button[name=move]").map((button) => ({
     button,

@@ -1,16 +1,17 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
-import { $, $$, focus, glow, light, named, nameOf, outline, trace } from "./board.js";
+import { $, $$, focus, glow, light, named } from "./board.js";
 import { approach, open } from "./camera.js";
-import { begins, beyond, busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
+import { busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
 import { announce, banner, describe, lost } from "./messages.js";
 import { become, keep, parse, parseNew } from "./morphing.js";
-import { foresee, foreseen } from "./previews.js";
+import { foresee } from "./previews.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
+import { preview, show } from "./showing.js";
 import { holding, tabs, turnTo } from "./tabs.js";
 import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 import { hear, sign, told } from "./turns.js";
@@ -39,8 +40,7 @@ if (main()) {
 
 // ---- What is half done ----
 
-let hovered = null,
-  lastFocused = null,
+let lastFocused = null,
   sending = false;
 
 function pick(id, confirming) {
@@ -67,7 +67,6 @@ function pickLate(node) {
     if (!offers().some(({ picks }) => picks.indexOf(piece.id) > 0)) continue;
     remember();
     Object.assign(chosen, { ...NOTHING, late: piece.id, at: performance.now() });
-    hovered = null;
     show();
     return true;
   }
@@ -91,7 +90,7 @@ function pickAnew(node) {
 }
 
 async function propose() {
-  hovered = null;
+  chosen.hovered = null;
   show();
   const offer = proposal();
   if (!offer) return;
@@ -105,7 +104,6 @@ async function propose() {
 function cancel() {
   if (!busy()) return;
   Object.assign(chosen, NOTHING);
-  hovered = null;
   show();
 }
 
@@ -119,76 +117,6 @@ addEventListener("popstate", (event) => {
   if (busy()) cancel();
   else if (main()) history.back();
 });
-
-// ---- What is shown of it ----
-
-function show() {
-  const offer = proposal(),
-    half = busy();
-  const level = chosen.picks.length,
-    open = meant(chosen.picks).open;
-  const targets = new Map();
-  for (const id of [...chosen.picks, chosen.late ?? []].flat())
-    targets.set(id, { label: offer?.label ?? (nameOf(id) || several(1)), chosen: true });
-  const ways = open.flatMap(({ picks, label }) => beyond(picks, chosen.picks).map((id) => ({ id, label })));
-  for (const [id, through] of Map.groupBy(ways, ({ id }) => id))
-    if (!targets.get(id)?.chosen)
-      targets.set(id, {
-        label: through.length > 1 ? spoken(id, through.length) : through[0].label,
-        chosen: false,
-      });
-  if (chosen.button)
-    for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
-  for (const id of open.flatMap(({ picks }) => picks.slice(0, 1)))
-    if (!targets.has(id)) targets.set(id, { label: nameOf(id) || several(1), chosen: false });
-  outline(targets, (main()?.dataset.last ?? "").split(" ").filter(Boolean));
-  if (!$("#deed #preview")) return;
-  const menu = half && !offer,
-    unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
-  const shown =
-    hovered ?? offer ?? (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
-  const told = shown?.button && foreseen(shown.button.value);
-  if (shown?.button && !told) foresee(shown.button.value).then(show);
-  trace(told?.trail ?? []);
-  const reason = shown === offer && chosen.reason;
-  if (shown) tell(shown.label, reason || (told?.say && $("#banner").dataset.then + told.say), told?.gain);
-  $("#preview").hidden = !shown;
-  $("#rest").hidden = Boolean(shown);
-  $("#confirm").hidden = !half;
-  $("#do").hidden = !offer;
-  if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
-  for (const { button, picks } of offers())
-    button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
-  $("#moves").classList.toggle("menu-open", unclear);
-  const all = $("#all");
-  if (!all) return;
-  all.hidden = Boolean(half) && !unclear;
-  if (unclear) all.open = true;
-  else if ("menu" in $("#moves").dataset) all.open = false;
-  $("#moves").toggleAttribute("data-menu", unclear);
-}
-
-function tell(what, more, gain) {
-  $("#preview").replaceChildren(
-    ...[
-      ["b", what],
-      ["strong", gain],
-      ["span", more],
-    ]
-      .filter(([, text]) => text)
-      .flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]),
-  );
-}
-
-const spoken = (id, count) => [nameOf(id), several(count)].filter(Boolean).join(": ");
-const several = (count) => $("#banner").dataset.pick.replace("0", count);
-
-function preview(id) {
-  const { open, one } = meant([...chosen.picks, id]),
-    mine = chosen.picks.includes(id) || chosen.late === id;
-  hovered = mine ? null : (one ?? (open.length ? { label: several(open.length) } : null));
-  show();
-}
 
 // ---- Frames ----
 
@@ -257,7 +185,7 @@ function settle(changed, back) {
     cancel();
     if (changed) banner($("#banner").dataset.gone);
   }
-  hovered = null;
+  chosen.hovered = null;
   wind();
   tabs();
   show();
@@ -341,7 +269,6 @@ async function hint() {
   const offer = offers().find(({ button }) => button.value === told.move);
   if (!offer) return;
   Object.assign(chosen, { ...NOTHING, button: offer.button, reason: told.reason, at: performance.now() });
-  hovered = null;
   show();
   turnTo(holding(".pick.chosen"));
   announce(`${told.label}. ${told.reason}`);
@@ -425,12 +352,12 @@ document.addEventListener("pointerover", (event) => {
   if (!$("#tip").classList.contains("stays")) $("#tip").hidden = true;
   if (over) preview(over.dataset.pick);
   else if (button) {
-    hovered = offers().find((offer) => offer.button === button);
-    light(hovered.picks, true);
+    chosen.hovered = offers().find((offer) => offer.button === button);
+    light(chosen.hovered.picks, true);
     show();
-  } else if (hovered) {
-    light(hovered.picks ?? [], false);
-    hovered = null;
+  } else if (chosen.hovered) {
+    light(chosen.hovered.picks ?? [], false);
+    chosen.hovered = null;
     show();
   }
   const line = target.closest?.("[data-ids]");

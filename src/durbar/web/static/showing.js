@@ -1,0 +1,76 @@
+// What is shown of what is half done: where a move may go on, its words, and what would come of it.
+import { $, nameOf, outline, trace } from "./board.js";
+import { begins, beyond, busy, chosen, meant, offers, proposal } from "./choice.js";
+import { foresee, foreseen } from "./previews.js";
+
+/** Light up what may be touched, and say what is meant by what was touched so far. */
+export function show() {
+  const offer = proposal(),
+    half = busy();
+  const level = chosen.picks.length,
+    open = meant(chosen.picks).open;
+  const targets = new Map();
+  for (const id of [...chosen.picks, chosen.late ?? []].flat())
+    targets.set(id, { label: offer?.label ?? (nameOf(id) || several(1)), chosen: true });
+  const ways = open.flatMap(({ picks, label }) => beyond(picks, chosen.picks).map((id) => ({ id, label })));
+  for (const [id, through] of Map.groupBy(ways, ({ id }) => id))
+    if (!targets.get(id)?.chosen)
+      targets.set(id, {
+        label: through.length > 1 ? spoken(id, through.length) : through[0].label,
+        chosen: false,
+      });
+  if (chosen.button)
+    for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
+  for (const id of open.flatMap(({ picks }) => picks.slice(0, 1)))
+    if (!targets.has(id)) targets.set(id, { label: nameOf(id) || several(1), chosen: false });
+  outline(targets, ($("#main")?.dataset.last ?? "").split(" ").filter(Boolean));
+  if (!$("#deed #preview")) return;
+  const menu = half && !offer,
+    unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+  const shown =
+    chosen.hovered ??
+    offer ??
+    (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
+  const told = shown?.button && foreseen(shown.button.value);
+  if (shown?.button && !told) foresee(shown.button.value).then(show);
+  trace(told?.trail ?? []);
+  const reason = shown === offer && chosen.reason;
+  if (shown) tell(shown.label, reason || (told?.say && $("#banner").dataset.then + told.say), told?.gain);
+  $("#preview").hidden = !shown;
+  $("#rest").hidden = Boolean(shown);
+  $("#confirm").hidden = !half;
+  $("#do").hidden = !offer;
+  if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
+  for (const { button, picks } of offers())
+    button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
+  $("#moves").classList.toggle("menu-open", unclear);
+  const all = $("#all");
+  if (!all) return;
+  all.hidden = Boolean(half) && !unclear;
+  if (unclear) all.open = true;
+  else if ("menu" in $("#moves").dataset) all.open = false;
+  $("#moves").toggleAttribute("data-menu", unclear);
+}
+
+function tell(what, more, gain) {
+  $("#preview").replaceChildren(
+    ...[
+      ["b", what],
+      ["strong", gain],
+      ["span", more],
+    ]
+      .filter(([, text]) => text)
+      .flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]),
+  );
+}
+
+const spoken = (id, count) => [nameOf(id), several(count)].filter(Boolean).join(": ");
+const several = (count) => $("#banner").dataset.pick.replace("0", count);
+
+/** What touching this piece would come to. */
+export function preview(id) {
+  const { open, one } = meant([...chosen.picks, id]),
+    mine = chosen.picks.includes(id) || chosen.late === id;
+  chosen.hovered = mine ? null : (one ?? (open.length ? { label: several(open.length) } : null));
+  show();
+}
