@@ -53,6 +53,16 @@ def test_plans_have_chances_and_reasons_in_every_language(name: str, players: in
     assert told > 0
 
 
+def test_a_reason_that_counts_for_a_move_does_not_sound_like_a_loss() -> None:
+    """'Lost tokens +2.0' was two points fewer lost, and read like the opposite."""
+    game = durbar.game("excavation", 2)
+    kernel, judgement = somewhere(game, 1, 40), judgement_of(game)
+    assert judgement is not None
+    told = {text for text, _, apiece in judgement.things(kernel, int(kernel.player)) if apiece > 0}
+    assert "feature-saved" in told
+    assert not told & {"score-lost", "score-left"}
+
+
 @pytest.mark.parametrize("name", WEIGHED)
 def test_everything_that_is_weighed_and_told_has_a_name_in_every_language(name: str) -> None:
     game = durbar.game(name, 2)

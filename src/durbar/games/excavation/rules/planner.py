@@ -154,10 +154,10 @@ class ExcavationPlanner(Planner):
             if other != seat:
                 best = max(best, self._hopes(t, other))
         told = [
-            ("score-sites", float(book.site_points * site_cards(t, seat)), 1.0),
-            ("score-finds", float(book.find_points * coloured(patron.won)), 1.0),
-            ("score-lost", float(book.lost_points * patron.lost), 1.0),
-            ("score-left", float(book.left_points * finds_left(t)), t.clock()),
+            ("feature-sites", float(book.site_points * site_cards(t, seat)), 1.0),
+            ("feature-finds", float(book.find_points * coloured(patron.won)), 1.0),
+            ("feature-saved", float(book.lost_points * patron.lost), 1.0),
+            ("feature-cleared", float(book.left_points * finds_left(t)), t.clock()),
             ("feature-rival", best, -1.0),
         ]
         if not t.over:

@@ -433,6 +433,10 @@ lesson-take = The round is about to end and Bhaktapur is at the top of the list.
 lesson-take-praise = Saved. Taking back costs the same cards as placing.
 lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every coloured find still in the ground. Have a good dig!
 
+feature-sites = site cards
+feature-finds = coloured finds
+feature-saved = tokens saved
+feature-cleared = finds cleared from the ground
 feature-tokens = tokens to place
 feature-specialists = specialists
 feature-digs = digs in reach

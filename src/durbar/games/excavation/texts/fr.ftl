@@ -438,6 +438,10 @@ lesson-take = La manche va finir et Bhaktapur est en tête de la liste. Deux de 
 lesson-take-praise = Sauvé. Reprendre coûte les mêmes cartes que poser.
 lesson-end = La partie finit quand il ne reste qu’une fouille ou que le sac ne suffit plus. Carte site 5, découverte de couleur 3, jeton perdu moins 2, et moins 3 pour tous par découverte de couleur restée en terre. Bonnes fouilles !
 
+feature-sites = cartes site
+feature-finds = découvertes de couleur
+feature-saved = jetons sauvés
+feature-cleared = couleurs sorties de terre
 feature-tokens = jetons à poser
 feature-specialists = spécialistes
 feature-digs = fouilles à portée

@@ -412,6 +412,10 @@ lesson-take = ラウンドの終わりが近く、バクタプルがリストの
 lesson-take-praise = 助かりました。取り戻すのも、置くのと同じカードで行います。
 lesson-end = 発掘地が1つになるか、袋が足りなくなると終わりです。遺跡カード5点、色付きの出土品3点、失ったコマ−2点、地中に残った色付きの出土品は1個につき全員−3点。よい発掘を！
 
+feature-sites = 遺跡カード
+feature-finds = 色付きの出土品
+feature-saved = 失わずに済むコマ
+feature-cleared = 地中から片づいた色
 feature-tokens = 使えるコマ
 feature-specialists = 専門家
 feature-digs = 手の届く発掘地
