@@ -16,13 +16,15 @@ def sit(game: Game, bots: Sequence[str | None] = (), seed: int = 5, nods: bool =
     kinds = [*bots, *[None] * (game.players - len(bots))]
     seats = [Seat(name, bot) for name, bot in zip(NAMES, kinds, strict=False)]
     session = Session(Match(game, [seat.name for seat in seats]), seats, nods)
-    session.keep(session.plan_start(SeededDealer(seed)))
+    dealer = SeededDealer(seed)
+    session.keep(session.plan_start(lambda _: dealer))
     return session
 
 
 def act(session: Session, move: str, seat: int, seed: int = 5) -> tuple[str, ...]:
     """Make a move as a face does: planned, kept, taken in. The lines it wrote."""
-    plan = session.plan(move, seat, SeededDealer(f"{seed}/{session.version}"))
+    dealer = SeededDealer(f"{seed}/{session.version}")
+    plan = session.plan(move, seat, lambda _: dealer)
     session.take(plan.lines)
     return plan.lines
 

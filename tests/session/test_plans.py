@@ -106,6 +106,6 @@ def test_chance_is_left_to_whoever_deals() -> None:
     session = Session(Match(Lanterns(2), NAMES[:2]), seats)
     assert session.plan_start().lines == ()
     assert session.match.to_act == CHANCE
-    dealt = session.plan_start(SeededDealer(1))
+    dealt = session.plan_start(lambda _: SeededDealer(1))
     assert dealt.match.to_act == 0
     assert all(line.startswith("* ") for line in dealt.lines)

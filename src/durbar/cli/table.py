@@ -16,6 +16,7 @@ from durbar.core import (
     Bot,
     Dealer,
     IllegalMove,
+    Match,
     Move,
     Refusal,
     Seed,
@@ -77,8 +78,7 @@ class TerminalTable:
                 self.decide(seat)
         self.finish()
 
-    @property
-    def chance(self) -> Dealer | None:
+    def chance(self, _: Match) -> Dealer | None:
         """Who deals within a plan: nobody, where each answer takes time and is worth keeping at once."""
         return None if self.dealer.typed else self.dealer
 

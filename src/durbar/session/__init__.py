@@ -10,8 +10,7 @@ from .advice import Advice, advise, rank_moves, reason_unit, tell_reasons, with_
 from .history import News, since
 from .previews import Preview, preview
 from .seats import PERSON, Seat, noted_bots, seats_note
-from .session import HINT, Plan, Session, forced_move, undo_choices
-from .viewpoint import Viewpoint, has_secrets
+from .session import HINT, Plan, Session, Viewpoint, forced_move, has_secrets, undo_choices
 
 __all__ = [
     "HINT",

@@ -1,18 +1,18 @@
-"""The session: what can be done at a table, planned first and taken in once it is kept."""
+"""The session: who looks at a table from where, and what can be done there, planned first and then kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from durbar.core import Dealer, Entry, Game, Match, Move, Refusal, State, UndoRefused, View
+from durbar.core import CHANCE, Dealer, Entry, Game, Match, Move, Refusal, State, UndoRefused, View
 from durbar.core.records import read_entry
 
 from .history import since
 from .previews import Preview, preview
 from .seats import Seat
-from .viewpoint import Viewpoint, has_secrets, viewpoint
 
+DealerOf = Callable[[Match], Dealer | None]  # who answers for chance there; asked only when chance is
 GUESSES = 8  # of what nobody can see, to know what everybody can
 HINT = "hint"
 """The note of a seat before a move for which it had asked a bot."""
@@ -34,6 +34,19 @@ class Plan:
     def lines(self) -> tuple[str, ...]:
         """The same as it is written in a record."""
         return tuple(entry.line for entry in self.entries)
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Through whose eyes somebody looks: ``viewer`` is a seat or None for a spectator.
+
+    ``mine`` are the seats that answer from this screen; while there is a ``curtain``, the screen is to be
+    handed to that seat, and nothing is shown but what everybody knows.
+    """
+
+    viewer: int | None
+    mine: tuple[int, ...] = ()
+    curtain: int | None = None
 
 
 class Session:
@@ -104,7 +117,7 @@ class Session:
 
     # Acts: planned, kept by somebody, taken in
 
-    def plan(self, move: Move | str, seat: int | None, dealer: Dealer | None = None) -> Plan:
+    def plan(self, move: Move | str, seat: int | None, dealer_of: DealerOf | None = None) -> Plan:
         """A move of a seat (None: of chance), the dealer's answers, and whatever then has only one answer.
 
         IllegalMove or BadNotation if it cannot be.
@@ -113,20 +126,18 @@ class Session:
         if seat is not None and (seat, decisions_of(match, seat)) in self._hints:
             match.note(HINT, seat)
         match.play(move, seat)
-        return self._go_on(match, dealer)
+        return self._go_on(match, dealer_of)
 
-    def plan_start(self, dealer: Dealer | None = None) -> Plan:
+    def plan_start(self, dealer_of: DealerOf | None = None) -> Plan:
         """What happens before the first question."""
-        return self._go_on(self.match.fork(), dealer)
+        return self._go_on(self.match.fork(), dealer_of)
 
-    def plan_notes(
-        self, notes: Sequence[tuple[int | None, str]], dealer_of: Callable[[Match], Dealer | None]
-    ) -> Plan:
+    def plan_notes(self, notes: Sequence[tuple[int | None, str]], dealer_of: DealerOf) -> Plan:
         """Something said at the table, after which chance may be able to answer."""
         match = self.match.fork()
         for seat, text in notes:
             match.note(text, seat)
-        return self._go_on(match, dealer_of(match))
+        return self._go_on(match, dealer_of)
 
     def plan_undo(self, seat: int, whole: bool = False) -> Plan:
         """Back to the seat's last real choice, or to the first of the turn that can be taken back.
@@ -171,17 +182,15 @@ class Session:
 
     # How a plan goes on
 
-    def _go_on(self, match: Match, dealer: Dealer | None) -> Plan:
+    def _go_on(self, match: Match, dealer_of: DealerOf | None) -> Plan:
         """Let chance answer, and play what is the only choice of a person."""
-        match.dealer = dealer
-        match.deal()
+        deal(match, dealer_of)
         while (move := self._forced(match)) is not None:
             ahead = match.fork()
             ahead.play(move, match.to_act)
             if self.nods and passes_turn(match, ahead):
                 break
-            ahead.dealer = dealer
-            ahead.deal()
+            deal(ahead, dealer_of)
             match = ahead
         return self._planned(match)
 
@@ -205,6 +214,35 @@ class Session:
                 self.hinted.add(number + 1)
             number += SHIFT[entry.kind]
         self._read = len(entries)
+
+
+def viewpoint(match: Match, mine: Sequence[int], before: int | None) -> Viewpoint:
+    """From where a screen with these seats looks now; `before` is the seat that looked last.
+
+    With several seats it is the one that is asked. If that seat knows what the one who looked before may
+    not, the screen changes hands behind a curtain.
+    """
+    mine = tuple(mine)
+    if len(mine) < 2:
+        return Viewpoint(mine[0] if mine else None, mine)
+    asked = [seat for seat in match.waiting if seat in mine]
+    if not asked or before in asked:
+        return Viewpoint(before, mine)
+    if has_secrets(match, asked[0]):
+        return Viewpoint(None, mine, curtain=asked[0])
+    return Viewpoint(asked[0], mine)
+
+
+def has_secrets(match: Match, seat: int) -> bool:
+    """Does this seat know more than everybody does?"""
+    return match.view(seat).facts != match.view(None).facts
+
+
+def deal(match: Match, dealer_of: DealerOf | None) -> None:
+    """Let chance answer, if it is asked."""
+    if dealer_of is not None and match.to_act == CHANCE:
+        match.dealer = dealer_of(match)
+        match.deal()
 
 
 def forced_move(state: State) -> Move | None:

@@ -15,7 +15,7 @@ from contextlib import suppress
 
 from ..tables.absence import STAND_IN
 from ..tables.ahead import PAYMENT, answer_ahead
-from ..tables.room import Room
+from ..tables.room import Room, is_answered_for
 from ..tables.table_service import TableService
 from .bot_pool import choose, ready
 from .tempo import Tempo
@@ -127,7 +127,5 @@ def bot_to_move(room: Room) -> int | None:
 
 
 def answered_for(room: Room, seat: int) -> bool:
-    """Is it a bot's, was it asked in secret for too long, or is its answer settled ahead?"""
-    if room.bot_of(seat) or room.late == room.v:
-        return True
-    return answer_ahead(room.match, room.seats[seat]) is not None
+    """Was it asked in secret for too long, or does somebody else answer for it anyway?"""
+    return room.late == room.v or is_answered_for(room.seats[seat], room.match)

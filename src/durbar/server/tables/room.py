@@ -273,7 +273,7 @@ class Room:
 
     def plan(self, move: str, seat: int) -> Plan:
         """A move of a seat, the answers of chance, and whatever then has only one answer."""
-        return self._close(self.session.plan(move, seat, self._dealer_of(self.match)))
+        return self._close(self.session.plan(move, seat, self._dealer_of))
 
     def plan_start(self, salts: Mapping[int, Salt] | None = None) -> Plan:
         """Some seats give their salts; with the last of them all is dealt up to the first question."""
@@ -308,7 +308,7 @@ class Room:
     def bots_turn(self, match: Match, changed: Sequence[SeatChange] = ()) -> bool:
         """Is anybody answered for then: a bot, or a person ahead?"""
         seats = self._seats_after(changed)
-        return any(seats[seat].bot or answer_ahead(match, seats[seat]) for seat in match.waiting)
+        return any(is_answered_for(seats[seat], match) for seat in match.waiting)
 
     def turns(self, plan: Plan, changed: Sequence[SeatChange], by: str | None) -> Turns:
         """Who is asked once a plan is kept; whoever has made it (`by`) knows."""
@@ -319,6 +319,11 @@ class Room:
     def _seats_after(self, changed: Sequence[SeatChange]) -> list[SeatRow]:
         after = {seat.seat: seat for _, seat in changed}
         return [after.get(seat.seat, seat) for seat in self.seats]
+
+
+def is_answered_for(seat: SeatRow, match: Match) -> bool:
+    """Is it a bot's, or has its player settled ahead what it is asked?"""
+    return bool(seat.bot) or (bool(seat.ahead) and answer_ahead(match, seat) is not None)
 
 
 def monotonic_at(moment: float) -> float:
