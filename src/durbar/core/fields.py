@@ -6,10 +6,13 @@ vocabularies are built in: ``number`` (the int itself) and ``seat`` (a seat, cou
 
 from __future__ import annotations
 
+from functools import cache
+
 NUMBER = "number"
 SEAT = "seat"
 
 
+@cache  # the tables of a game have a few dozen, and every sentence asks
 def split_field(field: str) -> tuple[str, str]:
     """``"from:space"`` is a field ``from`` in the words of ``space``; ``"die"`` is both."""
     name, _, vocabulary = field.partition(":")

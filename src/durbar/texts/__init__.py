@@ -4,7 +4,6 @@ from durbar.core.extras import extra
 
 with extra("texts"):
     from .catalogue import HOUSE, Texts
-    from .names import addressed, bot_help, bot_name, default_name
-    from .words import FluentWords
+    from .words import FluentWords, addressed, bot_help, bot_name, default_name
 
 __all__ = ["HOUSE", "FluentWords", "Texts", "addressed", "bot_help", "bot_name", "default_name"]

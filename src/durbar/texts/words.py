@@ -1,4 +1,4 @@
-"""How a game says its moves, events, questions and refusals.
+"""How a game says its moves, events, questions and refusals, and what everybody is called.
 
 The id of a text follows from what is said: ``move-KIND``, ``chance-KIND``, ``event-NAME``,
 ``prompt-NAME``, ``refusal-NAME``, ``option-NAME``, ``VOCABULARY-WORD``, ``score-CATEGORY``,
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
@@ -33,9 +34,43 @@ from durbar.core.lessons import Lesson
 from durbar.core.rules import Rules
 
 from .catalogue import HOUSE, Argument, Texts
-from .gains import GainTable
 
 NONE = "none"
+
+
+class Word(str):
+    """A word of a vocabulary; of one that ends in a detail (silk-3) the ``stem`` is what comes before."""
+
+    @property
+    def stem(self) -> str:
+        return self.rpartition("-")[0]
+
+
+@dataclass(frozen=True)
+class GainKind:
+    """One thing that an event brings.
+
+    ``symbol`` names a symbol of the drawings, with fields of the event in braces ("" is points). ``named`` is
+    the field whose word says what it is, or the id of a text. ``count`` is a number, or the field that holds
+    it; ``lost`` if it goes away instead.
+    """
+
+    symbol: str
+    named: str
+    count: int | str = 1
+    lost: bool = False
+
+    def counted(self, event: Event) -> int:
+        """How many; 0 if the reader does not know."""
+        count = event.fields[self.count] if isinstance(self.count, str) else self.count
+        return (-1 if self.lost else 1) * int(count or 0)
+
+    def drawn(self, event: Event) -> str:
+        """The symbol that stands for it."""
+        return self.symbol.format(**{name: Word(value) for name, value in event.fields.items()})
+
+
+GainTable = Mapping[str, tuple[GainKind, ...]]  # by the kind of the event
 
 
 class FluentWords:
@@ -196,3 +231,29 @@ class FluentWords:
                 plain = self.word(vocabulary, str(value), lang)
             arguments[name] = plain
         return self.texts.say(lang, text, **arguments)
+
+
+# What somebody is called
+
+
+def default_name(seat: int, bot: str | None, lang: str) -> str:
+    """A person is numbered, a bot has a name of the valley."""
+    if bot is None:
+        return HOUSE.say(lang, "player", number=seat + 1)
+    names = HOUSE.say(lang, "bot-names").split(", ")
+    return names[seat % len(names)]
+
+
+def addressed(names: Sequence[str], seat: int | None, lang: str) -> Sequence[str]:
+    """The names as whoever sits there is told them: their own is "you"."""
+    return [HOUSE.say(lang, "you") if k == seat else name for k, name in enumerate(names)]
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a kind of bot is called; one from somebody else's package goes by its own name."""
+    return HOUSE.say(lang, f"bot-{bot}") if HOUSE.has(lang, f"bot-{bot}") else bot
+
+
+def bot_help(bot: str, lang: str) -> str:
+    """How a kind of bot plays, in a line; "" if nobody has written it."""
+    return HOUSE.say(lang, f"bot-{bot}-help") if HOUSE.has(lang, f"bot-{bot}-help") else ""

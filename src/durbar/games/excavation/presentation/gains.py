@@ -1,6 +1,6 @@
 """What a turn of Excavation brings, in the signs of its drawings."""
 
-from durbar.texts.gains import GainKind, GainTable
+from durbar.texts.words import GainKind, GainTable
 
 PLACED = (GainKind("pawn-neutral", "gain-placed"),)
 BACK = (GainKind("pawn-neutral", "gain-placed", lost=True),)

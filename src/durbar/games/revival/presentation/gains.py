@@ -1,6 +1,6 @@
 """What a turn of Revival brings, in the signs of its drawings."""
 
-from durbar.texts.gains import GainKind, GainTable
+from durbar.texts.words import GainKind, GainTable
 
 GAINS: GainTable = {
     "completed": (GainKind("", "score-monuments", "printed"), GainKind("", "score-colours", "bonus")),
