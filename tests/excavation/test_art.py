@@ -9,7 +9,6 @@ import pytest
 from durbar.core import Match, View
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
-from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art.frame import TALL
 from durbar.games.excavation.presentation.art.grid import grid_within
 from durbar.games.excavation.presentation.art.themes import THEMES
@@ -86,7 +85,7 @@ def test_combinations_are_touched_on_the_cards() -> None:
     hand = cards(arch=2, historian=1, eminence=1)
     state = table(("gokarna", "patan", "thimi"), hands=[{"hand": hand, "front": cards(arch=2)}, {}])
     view = play(state, "place").view(0)
-    picks = {move.text: page.picks(move) for move in view.moves}
+    picks = {move.text: view.game.presentation.picks(view, move) for move in view.moves}
     assert picks["play arch"] == ("hand-arch",)
     assert picks["play arch arch"] == ("hand-arch", "hand-arch-2")
     assert picks["play eminence-as-arch"] == ("hand-eminence",)

@@ -10,7 +10,6 @@ from durbar.core import Event
 from durbar.core.errors import DurbarError
 from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
-from durbar.games.excavation.presentation import page
 from durbar.games.excavation.presentation.art.themes import THEMES
 from tests.excavation.tables import cards, counts, offered, play, score_of, table
 from tests.excavation.test_control import situation
@@ -185,7 +184,7 @@ def test_events_touch_what_they_are_about() -> None:
     state = table(("gokarna", "patan", "thimi"))
     play(state, "place", "play arch")
     (event,) = [each for each in state.play("put 9,2") if each.kind == "placed"]
-    assert page.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
+    assert GAME.presentation.touched(event) == (f"hex-{content.HEX_NAMES.index('9,2')}", "seat-0")
 
 
 def foretold(number: int, move: str, lang: str = "en") -> tuple[str, ...]:
@@ -219,7 +218,7 @@ def test_the_status_tells_how_many_tokens_may_still_be_placed() -> None:
 
 def test_an_event_about_a_site_touches_its_card_and_its_dig() -> None:
     event = Event("site-opened", {"site": "patan"})
-    assert page.touched(event) == ("site-patan", "dig-patan")
+    assert GAME.presentation.touched(event) == ("site-patan", "dig-patan")
 
 
 def test_a_dig_to_be_removed_may_be_pointed_at_on_the_map() -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.presentation.page import space_id
+from durbar.games.expedition.presentation.presentation import space_id
 from tests.expedition.scenes import dice, scene
 from tests.languages import LANGUAGES
 

@@ -14,7 +14,6 @@ from durbar.games.excavation.content import COLOUR_NAMES, SITE_NAMES
 from durbar.games.excavation.content_maps import LETTERS
 from durbar.games.excavation.game import kernel_of
 from durbar.games.excavation.position.facts import judge_dig
-from durbar.games.excavation.presentation.dig_control import describe_control
 from durbar.games.excavation.presentation.words import ExcavationWords
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.lists import place_of
@@ -105,7 +104,7 @@ def _control(words: ExcavationWords, t: Table, site: str, lang: str) -> str:
     colours = "".join(
         f"[{FIND_STYLES[k]}]{FINDS[k]}[/]" for k in range(1, len(COLOUR_NAMES)) if heap >> 8 * k & 255
     )
-    return f"{colours} {describe_control(judge_dig(t, SITE_NAMES.index(site)), words, lang)}".strip()
+    return f"{colours} {words.describe_control(judge_dig(t, SITE_NAMES.index(site)), lang)}".strip()
 
 
 def _players(words: ExcavationWords, view: View, lang: str) -> list[str]:

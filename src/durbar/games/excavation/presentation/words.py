@@ -1,5 +1,6 @@
-"""How Excavation says composed words, and how far a game has come."""
+"""How Excavation says composed words, who controls a dig, and how far a game has come."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -8,6 +9,7 @@ from durbar.core import View
 from durbar.games.excavation import vocabulary
 from durbar.games.excavation.content import SITE_NAMES
 from durbar.games.excavation.game import Excavation, kernel_of
+from durbar.games.excavation.position.facts import DigControl
 from durbar.games.excavation.rules.numbers import PLACE, TAKE
 from durbar.games.excavation.rules.table import count_tokens
 from durbar.games.excavation.rules.valley import axial
@@ -80,6 +82,18 @@ class ExcavationWords(FluentWords):
         if stands_for:
             return self.texts.say(lang, "eminence-as", card=super().word("card", stands_for, lang))
         return super().word("card", joker, lang)
+
+    def describe_control(self, control: DigControl, lang: str, names: Sequence[str] | None = None) -> str:
+        """Who controls a dig, in a few words."""
+        if not control.isolated:
+            return self.say("label-open", lang)
+        if not control.controllers:
+            return self.say("label-nobody", lang)
+        people = self.people(control.controllers, lang, names)
+        score = "-".join(map(str, control.score))
+        return self.texts.say(
+            lang, "label-control", names=people, count=len(control.controllers), score=score
+        )
 
     def status(self, view: View, lang: str = "en") -> str:
         t = kernel_of(view.kernel)

@@ -9,13 +9,10 @@ from durbar.art.pen import LEAST
 from durbar.core import View
 
 from .grid import Grid, grid_within
-from .lists import draw_personalities, draw_sites
+from .lists import STOCK_HIGH, STOCK_WIDE, draw_personalities, draw_sites, draw_stock
 from .pen import Pen
 from .scene import Scene
 from .seats import draw_hand, draw_seat
-from .stock import HIGH as STOCK_HIGH
-from .stock import WIDE as STOCK_WIDE
-from .stock import draw_stock
 from .valley import draw_valley, letters_of
 
 WIDE, HIGH = 1280.0, 716.0  # of a desk

@@ -5,7 +5,6 @@ from __future__ import annotations
 from durbar.art import svg
 from durbar.art.pen import drawn_once
 from durbar.games.excavation.content import COLOUR_NAMES, HEX_NAMES, SITE_NAMES
-from durbar.games.excavation.presentation import dig_control
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.numbers import CURATE, DIG
 from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE
@@ -117,4 +116,4 @@ def _describe_dig(pen: Pen, scene: Scene, cell: int, ground: int) -> tuple[list[
 def describe_control(pen: Pen, scene: Scene, site: int) -> str:
     """Is a site isolated, and who controls it?"""
     seen = scene.control[site]
-    return dig_control.describe_control(seen, scene.speaker, pen.words.lang, pen.words.names)
+    return scene.speaker.describe_control(seen, pen.words.lang, pen.words.names)
