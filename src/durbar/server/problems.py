@@ -56,14 +56,9 @@ def refusal_problem(refusal: Refusal, game: Rules, lang: str, names: tuple[str, 
     """The rules forbid it: the reason in words, the rule, and where the guide tells it."""
     problem = Problem(422, "refused")
     problem.words = game.presentation.say(refusal, lang, names)
-    told = {"reason": refusal.reason, "rule": refusal.rule, "anchor": anchor(game, refusal.rule)}
-    problem.more = {"game": game.id, **told}
+    anchor = game.presentation.rule_anchor(refusal.rule)
+    problem.more = {"game": game.id, "reason": refusal.reason, "rule": refusal.rule, "anchor": anchor}
     return problem
-
-
-def anchor(game: Rules, rule: str) -> str | None:
-    """Where to read about a rule."""
-    return game.presentation.rule_anchor(rule) if rule else None
 
 
 def unreadable_problem(error: DurbarError) -> Problem:

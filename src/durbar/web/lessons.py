@@ -13,8 +13,8 @@ from starlette.routing import Route
 from durbar.core import AmbiguousMove, BadNotation, Game, IllegalMove
 from durbar.core.lessons import Lesson
 from durbar.server import Problem
+from durbar.server.frames.advice import foretell
 from durbar.server.frames.frames import draw_view, lesson_frame
-from durbar.server.frames.previews import foretell
 from durbar.server.problems import refusal_problem, unreadable_problem
 from durbar.server.routes import api
 from durbar.server.typed.messages import Frame, plain

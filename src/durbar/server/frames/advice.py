@@ -1,16 +1,41 @@
-"""Advice for people: why something is not possible, and what a bot would do."""
+"""Advice for people: what a move would do, why something is not possible, and what a bot would do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, Move, Refusal, View
-from durbar.session import Advice, reason_unit, tell_reasons
+from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, IllegalMove, Move, Refusal, View
+from durbar.session import Advice, preview, reason_unit, tell_reasons
 
-from ..problems import TEXTS, Problem, anchor, unreadable_problem
-from ..typed.messages import Hint, Reason
+from ..problems import TEXTS, Problem, refusal_problem, unreadable_problem
+from ..typed.messages import Hint, Preview, Reason
 
 MOST_EVEN = 3  # moves that are named as about as good as the best
+
+
+def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Preview:
+    """What a move would do: in sentences, on the board, and in points. Problem if it cannot be made."""
+    game = view.game
+    try:
+        chosen = view.check(move)
+    except IllegalMove as no:
+        raise refusal_problem(no.refusal, game, lang, tuple(names)) from no
+    except (AmbiguousMove, BadNotation) as error:
+        raise unreadable_problem(error) from error
+    seen = preview(view, chosen)
+    shown = game.presentation
+    first = shown.foretold(view, chosen, seen.after, lang, names) if seen.after else ()
+    events = [event for event in seen.events if event.kind not in shown.QUIET]
+    return Preview(
+        move=chosen.text,
+        label=shown.label(view, chosen, lang, names),
+        kind=chosen.kind,
+        picks=list(shown.picks(view, chosen)),
+        say=[*first, *(shown.say(event, lang, names) for event in events)],
+        trail=list(shown.trail(view, chosen)),
+        lasting=seen.lasting,
+        points=seen.points,
+    )
 
 
 def why_not(view: View, move: str, lang: str, names: Sequence[str]) -> Reason:
@@ -58,7 +83,7 @@ def reason_of(view: View, refusal: Refusal | None, lang: str, names: Sequence[st
     if refusal is None:
         return Reason(possible=True, text="", rule="", anchor=None)
     text, rule = game.presentation.say(refusal, lang, names), refusal.rule
-    return Reason(possible=False, text=text, rule=rule, anchor=anchor(game, rule))
+    return Reason(possible=False, text=text, rule=rule, anchor=game.presentation.rule_anchor(rule))
 
 
 def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]) -> Hint:

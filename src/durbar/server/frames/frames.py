@@ -19,15 +19,13 @@ from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
 
-from ..people.members import is_program
-from ..problems import TEXTS, Problem, anchor
-from ..storage.schema import SeatRow
+from ..problems import TEXTS, Problem
+from ..storage.schema import SeatRow, is_program
 from ..tables.ahead import offered, wishes_of
 from ..tables.dealer import dealt_elsewhere, revealed_seed, salts_of
 from ..tables.room import Room
-from ..typed.messages import Clock, Dealing, Frame, GivenSalt, Line, Prompt, Seat, SeatTime, Undo, plain
+from ..typed.messages import Clock, Dealing, Frame, GivenSalt, Line, Move, Prompt, Seat, SeatTime, Undo, plain
 from .log_lines import LogLines, Sentences
-from .previews import offers
 from .sheets import current_scores, final_sheet
 
 Dress = Callable[[Frame], bytes]
@@ -312,7 +310,16 @@ def prompt_message(game: Rules, prompt: core.Prompt | None) -> Prompt | None:
     """The question, for programs; people read the title."""
     if prompt is None:
         return None
-    return Prompt(prompt.id, prompt.optional, prompt.rule, anchor(game, prompt.rule))
+    return Prompt(prompt.id, prompt.optional, prompt.rule, game.presentation.rule_anchor(prompt.rule))
+
+
+def offers(view: View, lang: str, names: Sequence[str]) -> list[Move]:
+    """The legal moves, with their words and the elements of the drawing to touch for them."""
+    shown = view.game.presentation
+    return [
+        Move(move.text, shown.label(view, move, lang, names), move.kind, list(shown.picks(view, move)))
+        for move in view.moves
+    ]
 
 
 def headline(view: View, lang: str, names: Sequence[str], several: bool = False) -> str:

@@ -9,8 +9,7 @@ from ..problems import Problem
 from ..tables.room import Room
 from ..tables.table_service import TableService
 from ..typed.messages import Hint, Preview, Reason
-from .advice import hint_of, why_not, why_not_there
-from .previews import foretell
+from .advice import foretell, hint_of, why_not, why_not_there
 
 
 async def preview(service: TableService, room: Room, guest: str, move: str, lang: str = "en") -> Preview:

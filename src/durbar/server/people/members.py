@@ -17,12 +17,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ..problems import Problem
 from ..storage.identity_schema import CHALLENGES, MEMBERS, TOKENS
+from ..storage.schema import PROGRAM, is_program
 from ..storage.store import Store
 from ..tables.seating import HERE, ME, OPEN, Chair
 from .names import check_kept_name, clean_name, reserved, skeleton
 
 TOKEN = "durbar_"  # so that one is recognised where it should not be
-PROGRAM = "bot-"  # so begins the id of a guest that is a program
 BOTS_EACH = 20  # that one guest may answer for
 USED_EVERY = 3600.0  # seconds until it is noted again that a token is in use
 
@@ -39,11 +39,6 @@ class Member:
     @property
     def is_program(self) -> bool:
         return is_program(self.guest)
-
-
-def is_program(guest: str | None) -> bool:
-    """Does this guest say themselves that they are a program?"""
-    return guest is not None and guest.startswith(PROGRAM)
 
 
 def digest(secret: str) -> str:

@@ -26,10 +26,10 @@ from durbar.core import DurbarError
 from ..problems import Problem
 from ..storage import people_store
 from ..storage.database import DataError
+from ..storage.schema import is_program
 from ..storage.turn_store import Turn
 from ..tables.room import Room
 from ..tables.table_service import TableService
-from .members import is_program
 
 TRIES = 3
 WAIT = 2.0  # seconds until the second try; each time twice as long

@@ -160,6 +160,14 @@ class SeatRow:
         return bool(self.bot and self.owner)
 
 
+PROGRAM = "bot-"  # so begins the id of a guest that is a program
+
+
+def is_program(guest: str | None) -> bool:
+    """Does this guest say themselves that they are a program?"""
+    return guest is not None and guest.startswith(PROGRAM)
+
+
 SeatChange = tuple[SeatRow, SeatRow]  # a seat as it is, and as it is to be
 
 
