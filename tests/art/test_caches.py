@@ -45,6 +45,13 @@ def entries() -> dict[str, int]:
     return {f"{cache.__module__}.{cache.__qualname__}": cache.cache_info().currsize for cache in art_caches()}
 
 
+def forget_all() -> None:
+    """As if nothing had been drawn in this process yet."""
+    memo.TABLES.clear()
+    for cache in art_caches():
+        cache.cache_clear()
+
+
 def test_every_cache_of_a_drawing_has_an_end() -> None:
     endless = [cache.__qualname__ for cache in art_caches() if cache.cache_parameters()["maxsize"] is None]
     assert len(art_caches()) > 20
@@ -60,6 +67,7 @@ def opening(seed: int = 1) -> View:
 
 
 def test_other_names_at_the_same_table_are_kept_in_nothing_but_their_own_boards() -> None:
+    forget_all()
     view = opening()
     view.svg("en", names=("a", "b", "c"))
     before, tables = entries(), len(memo.TABLES)
@@ -141,7 +149,5 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name: str) -> None:
         kept = [view.svg("fr", names=match.names) for view in views]
         if number % 18:
             continue
-        memo.TABLES.clear()
-        for cache in art_caches():
-            cache.cache_clear()
+        forget_all()
         assert [view.svg("fr", names=match.names) for view in views] == kept

@@ -1,11 +1,13 @@
 """What every part of a drawing is drawn with: colours, words, and the things that may be chosen now."""
 
 import marshal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, wraps
 from hashlib import blake2b
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+
+from durbar.core.errors import DurbarError
 
 from . import memo, svg
 from .text import fit_line
@@ -21,6 +23,12 @@ LEAST = 12.0  # the size of letters in a part of a table, which no screen shows 
 TABLES = 1024  # pens with the names of a table, in one language and theme each
 WITHOUT_REFERENCES = 0  # the form of marshal in which equal values are equal bytes
 PLAIN_PENS = 64  # three games in three languages and two themes have 18, if their content is the house's
+
+
+def check_choice(field: str, value: str, choices: Collection[str]) -> None:
+    """Refuse a theme or a part of the drawing that there is not."""
+    if value not in choices:
+        raise DurbarError(f"{field}: {value!r} is none of {', '.join(choices)}", field=field)
 
 
 @dataclass(frozen=True, eq=False)

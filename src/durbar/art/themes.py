@@ -4,9 +4,7 @@ Art is drawn with `ink` on `paper`; what lies on the table itself is outlined wi
 are `text` and `quiet`. What may be chosen is outlined with `target` on `halo`.
 """
 
-from collections.abc import Collection, Mapping
-
-from durbar.core.errors import DurbarError
+from collections.abc import Mapping
 
 Theme = Mapping[str, str]  # a colour by its name
 
@@ -58,9 +56,3 @@ def make_themes(light: Theme, dark: Theme) -> Mapping[str, Theme]:
     """The two themes of a game from its own colours; by night it names only those that change."""
     day = {**LIGHT, **light}
     return {"light": day, "dark": {**day, **DARK, **dark}}
-
-
-def check_choice(field: str, value: str, choices: Collection[str]) -> None:
-    """Refuse a theme or a part of the drawing that there is not."""
-    if value not in choices:
-        raise DurbarError(f"{field}: {value!r} is none of {', '.join(choices)}", field=field)

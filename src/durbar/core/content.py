@@ -60,7 +60,7 @@ class Content:
     What is not replaced is the house's, as it was in this ``edition``.
     """
 
-    __slots__ = ("_replaced", "_tables", "digest", "edition", "files", "game", "name", "package")
+    __slots__ = ("_replaced", "_tables", "digest", "edition", "files", "game", "name", "own", "package")
 
     def __init__(
         self,
@@ -88,12 +88,8 @@ class Content:
                 self._tables[file] = table
                 self._replaced[file] = text
         self.digest = digest_of({file: self._tables[file] for file in sorted(self._replaced)}, edition)
-        self.name = name if self.digest else ""
-
-    @property
-    def own(self) -> bool:
-        """Is it other than the house's?"""
-        return bool(self.digest)
+        self.own = bool(self.digest)  # is it other than the house's?
+        self.name = name if self.own else ""
 
     @property
     def id(self) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from durbar.art import svg
-from durbar.art.themes import check_choice
+from durbar.art.pen import check_choice
 from durbar.art.words import Words
 from durbar.core import View
 from durbar.core.errors import DurbarError

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from durbar.art import svg
 from durbar.art.backdrop import backdrop
+from durbar.art.pen import check_choice
 from durbar.art.rows import Box
-from durbar.art.themes import check_choice
 from durbar.core.errors import DurbarError
 from durbar.texts import Texts
 
