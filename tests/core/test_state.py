@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import durbar
 from durbar.core import (
     CHANCE,
     AmbiguousMove,
@@ -153,6 +154,43 @@ def test_words_cut_short_suggest_what_was_meant() -> None:
         assert one.value.candidates[0] in state.moves
     with pytest.raises(BadNotation, match="what can be played now is hang red, hang gold, wait"):
         state.play("sing")
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "said"),
+    [
+        (
+            "expedition",
+            "take",
+            r"'take' is not offered now; .* is place .*; take brown is refused: not-now .*\[4.2\]",
+        ),
+        (
+            "excavation",
+            "take",
+            r"'take' is not offered now; .* is place, hire; take-back is refused: .*\[X-R27\]",
+        ),
+        (
+            "revival",
+            "collect bl",
+            r"'collect bl' is no move of this game; what can be played now is bid 1 na",
+        ),
+    ],
+)
+def test_a_kind_of_move_that_is_not_offered_now_is_refused_by_its_rule(
+    game: str, word: str, said: str
+) -> None:
+    state = durbar.game(game).start(seed=1)
+    with pytest.raises(BadNotation, match=said) as error:
+        state.play(word)
+    assert bool(error.value.rule) == ("not offered" in said)
+    assert all(move.kind.startswith(word) and move not in state.moves for move in error.value.candidates)
+
+
+def test_a_move_that_waits_for_chance_is_not_called_unknown() -> None:
+    with pytest.raises(
+        BadNotation, match=r"'take' is not offered now; .*; take brown is refused: chance-decides"
+    ):
+        durbar.game("expedition").start().play("take")
 
 
 def test_chance_and_the_end_refuse_players() -> None:

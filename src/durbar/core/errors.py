@@ -77,10 +77,12 @@ class UnknownSeat(DurbarError):
 
 
 class BadNotation(DurbarError):
-    """These words are no move of this game; ``candidates`` are those that may have been meant."""
+    """These words are no move of this game, or none that is offered; ``candidates`` may have been meant."""
 
-    def __init__(self, message: str, *, field: str = "move", candidates: tuple[Move, ...] = ()) -> None:
-        super().__init__(message, field=field)
+    def __init__(
+        self, message: str, *, field: str = "move", candidates: tuple[Move, ...] = (), rule: str = ""
+    ) -> None:
+        super().__init__(message, field=field, rule=rule)
         self.candidates = candidates
 
 

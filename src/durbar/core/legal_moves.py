@@ -100,12 +100,18 @@ class Moves(Sequence[Move]):
                 raise IllegalMove(forbidden, self._why(forbidden))
         raise self.unread(text)
 
-    def unread(self, text: str) -> BadNotation | AmbiguousMove:
-        """What to say to words that are no move in full: which of these moves may have been meant."""
+    def unread(self, text: str, *others: MoveTable) -> BadNotation | AmbiguousMove:
+        """What to say to words that are no move in full: which may have been meant, or why none can be now.
+
+        `others` are tables of moves that are not asked for.
+        """
         words = text.lower().split()
         meant = abbreviated(words, self)
         if len(meant) > 1:
             return AmbiguousMove(f"{shown(text)} could mean {some(meant)}", meant)
+        for table in () if meant else (self._table, *others):
+            if found := abbreviated(words, map(table.move, range(len(table)))):
+                return self._none_offered(text, found)
         if not meant:
             near = difflib.get_close_matches(" ".join(words)[:LONGEST], map(str, self), n=3)
             meant = tuple(move for word in near for move in self if move.text == word)
@@ -113,6 +119,13 @@ class Moves(Sequence[Move]):
         if self and not meant:
             hint = f"; what can be played now is {some(self)}"
         return BadNotation(f"{shown(text)} is no move of this game{hint}", candidates=meant)
+
+    def _none_offered(self, text: str, meant: tuple[Move, ...]) -> BadNotation:
+        """Words that begin moves of the game, of which none is offered: the reason for the first says why."""
+        why = self._why(meant[0])
+        now = f"; what can be played is {some(self)}" if self else ""
+        message = f"{shown(text)} is not offered now{now}; {meant[0]} is refused: {why.plain}"
+        return BadNotation(message, candidates=meant[:MENTIONED], rule=why.rule)
 
     def _offered(self, move: Move) -> Move:
         if move.id not in self.ids:

@@ -27,7 +27,7 @@ from .options import Option, OptionValue, settle
 from .outcome import Outcome, Score
 from .planner import Planner
 from .prompts import Prompt
-from .refusals import NOT_OFFERED, Refusal, RefusalKind
+from .refusals import CHANCE_DECIDES, NOT_OFFERED, Refusal, RefusalKind
 from .shapes import Entries
 from .tables import ChanceKind, EventKind, MoveKind, MoveTable, PromptKind, Vocabulary
 
@@ -316,7 +316,7 @@ class Rules(ABC):
         forbidden = self.move_table.forbidden(" ".join(move.lower().split()))
         if forbidden is not None:
             return forbidden
-        raise (among or self.no_moves).unread(move)
+        raise (self.no_moves if among is None else among).unread(move, second)
 
     def moves_in(self, kernel: Kernel) -> Moves:
         """What `kernel.player` may answer; what can happen, at CHANCE."""
@@ -324,10 +324,14 @@ class Rules(ABC):
             return self.no_moves
         if kernel.player == CHANCE:
             ids, _ = self.weighted_in(kernel)
-            return Moves(self.chance_table, ids, lambda move: NOT_OFFERED.refusal())
+            return Moves(self.chance_table, ids, self.refusal_of_chance)
         out, _ = _scratch(self.widest)
         count = kernel.legal(out)
         return Moves(self.move_table, tuple(out[:count]), lambda move: self.refusal_in(kernel, move))
+
+    def refusal_of_chance(self, move: Move) -> Refusal:
+        """Why a move cannot be where chance is asked."""
+        return (NOT_OFFERED if self.chance_table.holds(move) else CHANCE_DECIDES).refusal()
 
     def weighted_in(self, kernel: Kernel) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """At CHANCE: ids and weights of what can happen; otherwise nothing."""

@@ -19,7 +19,7 @@ from .kernel import CHANCE, SPECTATOR, Kernel, Rng
 from .legal_moves import Moves
 from .moves import Move
 from .position import Position
-from .refusals import CHANCE_DECIDES, GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Refusal
+from .refusals import GAME_OVER, NOT_YOUR_TURN, Refusal
 from .rules import Rules
 from .seeds import Seed, rng_of
 from .turns import turns_in
@@ -180,7 +180,7 @@ class State(Position):
         if self.kernel.over:
             return GAME_OVER.refusal()
         if self.kernel.player == CHANCE:
-            return NOT_OFFERED.refusal() if self.game.chance_table.holds(move) else CHANCE_DECIDES.refusal()
+            return self.game.refusal_of_chance(move)
         asking = self.kernel if seat is None else self._asking(seat)
         if asking is None:
             return NOT_YOUR_TURN.refusal()
