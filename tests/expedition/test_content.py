@@ -92,7 +92,17 @@ BAD = {
     "a board with 35 squares": (
         "boards",
         ('"M. R. R. R. J. G.",', '"M. R. R. R. J.",'),
-        ("side[0].grid", "12.2", "has 36 spaces, not 35"),
+        ("side[0].grid", "12.2", "has 36 spaces, not 35: row 1 has 5"),
+    ),
+    "a board with five rows": (
+        "boards",
+        ('    "M. R. R. R. J. G.",\n', ""),
+        ("side[0].grid", "12.2", "has 36 spaces, not 30: there are 5 rows"),
+    ),
+    "a die for another resource": (
+        "cards",
+        ('resource = "backpack"', 'resource = "coin"'),
+        ("die[0].resource", "2.1", "so it stays backpack"),
     ),
     "a landscape nobody knows": (
         "boards",

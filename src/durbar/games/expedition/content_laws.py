@@ -4,7 +4,8 @@ Before these laws the house has checked keys, kinds of values and names (`durbar
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from durbar.core.content import Content, Table
 from durbar.games.expedition import chain
@@ -80,6 +81,11 @@ def read_grid(content: Content, key: str, grid: Sequence[str], rows: int, column
             cells[r, c] = cell
     if len(cells) != rows * columns or set(cells) != {(r, c) for r in range(rows) for c in range(columns)}:
         why = f"a board of {rows} x {columns} has {rows * columns} spaces, not {len(cells)}"
+        widths = [len(row.split()) for row in grid]
+        if len(grid) != rows:
+            why += f": there are {len(grid)} rows"
+        elif odd := [f"row {r} has {width}" for r, width in enumerate(widths, 1) if width != columns]:
+            why += f": {', '.join(odd)}"
         raise content.wrong("boards", key, why, "12.2")
     for (r, c), cell in cells.items():
         if cell[0] == "^" and cell[1] != ".":
@@ -115,7 +121,7 @@ def none_of(content: Content, key: str, cells: Cells, signs: str) -> None:
 def check_cards(content: Content) -> None:
     table = content.table("cards")
     for same in (("maps", "colours"), ("maps", "copies"), ("goods", "types"), ("die",)):
-        check_same(content, "cards", same)
+        check_same(content, "cards", *same)
     for k, entry in enumerate(table["equipment"]):
         key = f"equipment[{k}]"
         for fixed in ("effect", "amount"):
@@ -171,13 +177,26 @@ def check_range(content: Content, file: str, key: str, values: Iterable[int], lo
             raise content.wrong(file, key, f"{value} is not a number from {low} to {MOST}", "2.1")
 
 
-def check_same(content: Content, file: str, key: tuple[str, ...]) -> None:
+def check_same(content: Content, file: str, *keys: str) -> None:
     """Values that the rules count on: they are the house's."""
     mine, ours = content.table(file), TABLES[file]
-    for step in key:
-        mine, ours = mine[step], ours[step]
-    if mine != ours:
-        raise content.wrong(file, ".".join(key), f"this cannot be changed: {ours!r}", "2.1")
+    for key in keys:
+        mine, ours = mine[key], ours[key]
+    if found := first_difference(mine, ours, ".".join(keys)):
+        where, stays = found
+        raise content.wrong(file, where, f"the rules count on this, so it stays {stays}", "2.1")
+
+
+def first_difference(mine: Any, ours: Any, key: str) -> tuple[str, str] | None:
+    """The key of the first value that is not the house's, and what the house has; a mark may be another."""
+    if isinstance(ours, Mapping):
+        below = [(mine[name], ours[name], f"{key}.{name}") for name in ours if name != "mark"]
+    elif isinstance(ours, tuple) and len(mine) == len(ours):
+        below = [(each, house, f"{key}[{k}]") for k, (each, house) in enumerate(zip(mine, ours, strict=True))]
+    else:
+        stays = ", ".join(map(str, ours)) if isinstance(ours, tuple) else str(ours)
+        return None if mine == ours else (key, stays)
+    return next((found for each in below if (found := first_difference(*each))), None)
 
 
 # --- numbers.toml -----------------------------------------------------------------------------------------
@@ -186,7 +205,7 @@ def check_same(content: Content, file: str, key: tuple[str, ...]) -> None:
 def check_numbers(content: Content) -> None:
     table = content.table("numbers")
     for length in ("short", "long"):
-        check_same(content, "numbers", (length, "boards"))
+        check_same(content, "numbers", length, "boards")
         check_length(content, length, table[length], table["weather"])
     check_range(content, "numbers", "weather", table["weather"].values())
     for key, entries in (("offerings", OFFERINGS + 1), ("kathmandu", MOST_PLAYERS)):

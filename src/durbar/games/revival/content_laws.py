@@ -35,7 +35,7 @@ def check(content: Content) -> None:
 
 def in_range(content: Content, file: str, key: str, value: int, low: int, high: int, rule: str) -> None:
     if not low <= value <= high:
-        raise content.wrong(file, key, f"{value} is not from {low} to {high}", rule)
+        raise content.wrong(file, key, f"{value} is not a number from {low} to {high}", rule)
 
 
 # Cards
@@ -46,7 +46,12 @@ def check_decks(content: Content) -> None:
     tables = content.table("cards")
     for name, count in (("core", 32), ("diamond", 28)):
         if len(tables["blue"][name]) != count:
-            raise content.wrong("cards", f"blue.{name}", f"there are {count} of them", "2.5")
+            raise content.wrong(
+                "cards",
+                f"blue.{name}",
+                f"this list has {count} cards, not {len(tables['blue'][name])}",
+                "2.5",
+            )
         for k, ends in enumerate(tables["blue"][name]):
             check_blue(content, f"blue.{name}[{k}]", ends)
     for k, ends in enumerate(tables["blue"]["core"][:COLOURS]):
@@ -63,7 +68,9 @@ def check_decks(content: Content) -> None:
     each_once(content, "red.cards", tables["red"]["cards"], coloured, 1)
     each_once(content, "rainbow.cards", tables["rainbow"]["cards"], jokers, 1)
     if sum(len(ends) for _, ends in words.cards(tables)) != ENDS:
-        raise content.wrong("cards", "blue", "ten cards with one section and fifty with two", "2.5")
+        raise content.wrong(
+            "cards", "blue", "of the blue cards ten have one section and fifty have two", "2.5"
+        )
 
 
 def check_blue(content: Content, key: str, ends: tuple[str, ...]) -> None:
@@ -73,7 +80,9 @@ def check_blue(content: Content, key: str, ends: tuple[str, ...]) -> None:
             raise content.wrong("cards", key, f"{end!r} is no section", "2.3")
     single = len(ends) == 1 and ends[0].startswith("bu") and ends[0][-1] != "j"
     if not single and (len(ends) != 2 or ends[0][:2] == ends[1][:2]):
-        raise content.wrong("cards", key, "a coloured Buddha, or sections of two monuments", "2.4 / V-R11")
+        raise content.wrong(
+            "cards", key, "a card shows a coloured Buddha, or sections of two monuments", "2.4 / V-R11"
+        )
 
 
 def each_once(content: Content, key: str, there: Iterable[str], wanted: list[str], times: int) -> None:
@@ -91,7 +100,8 @@ def check_other_cards(content: Content) -> None:
         for k, (mine, theirs) in enumerate(zip(tables[name], house[name], strict=True)):
             for key in ("letter", "code", "sections"):
                 if mine.get(key) != theirs.get(key):
-                    raise content.wrong("cards", f"{name}[{k}].{key}", "the rules rely on it", "2.3")
+                    why = f"the rules count on this, so it stays {theirs.get(key)}"
+                    raise content.wrong("cards", f"{name}[{k}].{key}", why, "2.3")
     holographic = tuple(f"bu1{letter}" for letter in LETTERS)
     if tables["holographic"]["cards"] != holographic:
         why = f"one Buddha of each colour, in the order {', '.join(holographic)}"
@@ -100,7 +110,12 @@ def check_other_cards(content: Content) -> None:
         points = tables["printed"][each["code"]]
         key = f"printed.{each['code']}"
         if len(points) != each["sections"]:
-            raise content.wrong("cards", key, f"points for {each['sections']} sections", "13.2")
+            raise content.wrong(
+                "cards",
+                key,
+                f"one number of points for each of its sections, which are {each['sections']}",
+                "13.2",
+            )
         for k, value in enumerate(points):
             in_range(content, "cards", f"{key}[{k}]", value, 0, MOST_POINTS, "13.2")
 
@@ -112,30 +127,36 @@ def check_mat(content: Content) -> None:
     """Chapter 13.1: with six cards every spot targets two, with four those that can be used do."""
     mat = content.table("mat")
     if mat["long_edge_axis"] not in ("x", "y"):
-        raise content.wrong("mat", "long_edge_axis", "x or y", "V-R8")
+        raise content.wrong("mat", "long_edge_axis", "an edge lies along x or y", "V-R8")
     usable = 0
     for name in ("cell", "spot"):
         for k, (mine, theirs) in enumerate(zip(mat[name], words.table("mat")[name], strict=True)):
             if mine["at"] != theirs["at"]:
-                raise content.wrong("mat", f"{name}[{k}].at", "the drawing has its places", "V-R2")
+                raise content.wrong(
+                    "mat", f"{name}[{k}].at", "the drawing has its places, so they stay as they are", "V-R2"
+                )
     for k, spot in enumerate(mat["spot"]):
         key = f"spot[{k}]"
         if spot["axis"] not in ("x", "y"):
-            raise content.wrong("mat", f"{key}.axis", "x or y", "V-R8")
+            raise content.wrong("mat", f"{key}.axis", "an edge lies along x or y", "V-R8")
         if spot["side"] not in words.SIDE_NAMES:
-            raise content.wrong("mat", f"{key}.side", f"one of {', '.join(words.SIDE_NAMES)}", "V-R15")
+            raise content.wrong(
+                "mat", f"{key}.side", f"a side is one of {', '.join(words.SIDE_NAMES)}", "V-R15"
+            )
         check_targets(content, f"{key}.six", spot["six"], words.CELL_NAMES)
         if spot["four"]:
             usable += 1
             check_targets(content, f"{key}.four", spot["four"], words.CELL_NAMES[:CORE_CELLS])
     if usable < CORE_CELLS:
-        raise content.wrong("mat", "spot", "at least four spots for four cards", "V-R5")
+        raise content.wrong("mat", "spot", "at least four spots are for a market of four cards", "V-R5")
 
 
 def check_targets(content: Content, key: str, aims: Any, cells: tuple[str, ...]) -> None:
     right = len(aims) == 2 and all(is_target(aim, cells) for aim in aims)
     if not right or aims[0][0] == aims[1][0]:
-        raise content.wrong("mat", key, f"two of {', '.join(cells)}, each with its distance", "13.1")
+        raise content.wrong(
+            "mat", key, f"a spot aims at two of {', '.join(cells)}, each with its distance", "13.1"
+        )
 
 
 def is_target(aim: Any, cells: tuple[str, ...]) -> bool:
@@ -171,10 +192,14 @@ def check_objectives(content: Content) -> None:
         key = f"objective.cards[{k}]"
         in_range(content, "missions", f"{key}.points", card["points"], 0, MOST_POINTS, "13.6")
         if not 1 <= len(card["needs"]) <= 3:
-            raise content.wrong("missions", f"{key}.needs", "one to three monuments", "7.3")
+            raise content.wrong(
+                "missions", f"{key}.needs", "an objective asks for one to three monuments", "7.3"
+            )
         for n, need in enumerate(card["needs"]):
             if len(need) != 2 or need[0] not in words.MONUMENT_NAMES:
-                raise content.wrong("missions", f"{key}.needs[{n}]", "a monument and its pattern", "7.3")
+                raise content.wrong(
+                    "missions", f"{key}.needs[{n}]", "a need is a monument and its pattern", "7.3"
+                )
             check_pattern(content, f"{key}.needs[{n}]", need[0], need[1], "s")
 
 
@@ -197,12 +222,16 @@ def check_numbers(content: Content) -> None:
     numbers = content.table("numbers")
     values = numbers["coins"]["values"]
     if len(values) != COINS or any(a >= b for a, b in pairwise(values)):
-        raise content.wrong("numbers", "coins.values", "five different coins, the lowest first", "V-R1")
+        raise content.wrong(
+            "numbers", "coins.values", "there are five different coins, the lowest first", "V-R1"
+        )
     in_range(content, "numbers", "coins.values[0]", values[0], 1, STRONGEST, "V-R1")
     in_range(content, "numbers", f"coins.values[{COINS - 1}]", values[-1], 1, STRONGEST, "V-R1")
     in_range(content, "numbers", "game.hand_limit", numbers["game"]["hand_limit"], 0, 9, "4.9")
     if len(numbers["colour_bonus"]["points"]) != 5:
-        raise content.wrong("numbers", "colour_bonus.points", "for 0 to 4 sections of a colour", "5.1")
+        raise content.wrong(
+            "numbers", "colour_bonus.points", "there are five numbers, for 0 to 4 sections of a colour", "5.1"
+        )
     for k, points in enumerate(numbers["colour_bonus"]["points"]):
         in_range(content, "numbers", f"colour_bonus.points[{k}]", points, 0, MOST_POINTS, "5.1")
     in_range(
@@ -229,15 +258,27 @@ def check_table(content: Content, key: str, each: Table, rounds: int) -> None:
     most = max(each["players"])
     deck = 60 if each["diamonds"] else 32
     if each["market"] not in (4, 6) or each["market"] * rounds > deck:
-        raise content.wrong("numbers", f"{key}.market", f"4 or 6, for {rounds} rounds of {deck} cards", "2.5")
+        raise content.wrong(
+            "numbers",
+            f"{key}.market",
+            f"a market has 4 or 6 cards, and {deck} cards must be enough for {rounds} rounds",
+            "2.5",
+        )
     if each["bids"] not in (1, 2) or (each["bids"] == 2 and most > 2) or each["bids"] * most > each["market"]:
-        raise content.wrong("numbers", f"{key}.bids", "1; 2 with two players", "4.4")
+        raise content.wrong(
+            "numbers", f"{key}.bids", "everybody bids once a round; with two players it may be twice", "4.4"
+        )
     in_range(content, "numbers", f"{key}.quota", each["quota"], 2 * each["bids"], 6, "4.6")
     steps = [0, *each["last_coin"]]
     if steps[-1] != rounds or any((b - a) * each["bids"] != COINS - 1 for a, b in pairwise(steps)):
-        raise content.wrong("numbers", f"{key}.last_coin", "when one coin is left, and at the end", "4.10")
+        raise content.wrong(
+            "numbers",
+            f"{key}.last_coin",
+            "these are the rounds after which one coin is left; the last of them ends the game",
+            "4.10",
+        )
     if any(not 1 <= number < rounds for number in each["marker"]):
-        raise content.wrong("numbers", f"{key}.marker", "rounds before the last", "4.11")
+        raise content.wrong("numbers", f"{key}.marker", "these are rounds before the last", "4.11")
 
 
 def check_architects(content: Content) -> None:
@@ -246,9 +287,13 @@ def check_architects(content: Content) -> None:
     for k, each in enumerate(numbers["architect"]):
         key = f"architect[{k}]"
         if each["effect"] not in EFFECTS:
-            raise content.wrong("numbers", f"{key}.effect", f"one of {', '.join(EFFECTS)}", "7.2")
+            raise content.wrong(
+                "numbers", f"{key}.effect", f"an effect is one of {', '.join(EFFECTS)}", "7.2"
+            )
         low, high = NUMBERS[EFFECTS.index(each["effect"])]
         in_range(content, "numbers", f"{key}.number", each.get("number", 0), low, high, "7.2")
     for players in range(2, 7):
         if sum(each["fewest"] <= players for each in numbers["architect"]) < players:
-            raise content.wrong("numbers", "architect", f"too few for {players} players", "V-R109")
+            raise content.wrong(
+                "numbers", "architect", f"there are too few architects for {players} players", "V-R109"
+            )
