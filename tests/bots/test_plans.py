@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 import durbar
 from durbar.bots import BOTS, FittedBot, PlannedBot
-from durbar.bots.characters import favourites, plans_for
-from durbar.bots.planning import play_by
-from durbar.bots.plans import plan_digest, plan_weights, planner_of
+from durbar.bots.characters import THOUGHT, favourites, plans_for
+from durbar.bots.planning import Rehearsal, play_by
+from durbar.bots.plans import Bent, plan_digest, plan_weights, planner_of
 from durbar.bots.weights import read_weights
 from durbar.core import CHANCE, Game, Kernel, Planner, Rng, View, game_class, games
 from durbar.core.vecs import vec
@@ -144,11 +144,28 @@ def test_shipped_weights_are_for_the_rules_and_name_every_weight(name: str) -> N
 @pytest.mark.parametrize("name", PLANNED)
 def test_characters_have_favourites_among_what_is_weighed(name: str) -> None:
     kind = game_class(name)
-    plain = tuple((plan_weights(kind, 2) or {}).values())
+    game = durbar.game(name, 2)
+    kernel = asked(game, 4, 20)
+    things = {each for each, _, _ in planner_for(game).things(kernel, kernel.player)}
+    plain = Bent(tuple((plan_weights(kind, 2) or {}).values()), {})
     for character, tables in favourites().items():
-        assert set(tables[name]) <= set(kind.PLANS)
+        assert set(tables[name]) <= {*kind.PLANS, *THOUGHT, *things}
         assert plans_for(kind, 2, character) != plain
         assert character in BOTS
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_a_taste_is_judged_at_the_end_of_a_rehearsal(name: str) -> None:
+    """As much more as there is of the thing; every position has points to lose in the ground, or a rival."""
+    game = durbar.game(name, 2)
+    kernel = asked(game, 4, 20)
+    view, planner = View.of(game, kernel, kernel.player), planner_for(game)
+    planner.propose(kernel)
+    line = planner.lines[planner.best()]
+    taken = {thing: 0.5 for thing, _, _ in planner.things(kernel, kernel.player)}
+    plain, keen = (Rehearsal(planner_for(game), kernel.player, 2, 1, each) for each in ({}, taken))
+    assert plain.rate(view.kernel, line, 9) != keen.rate(view.kernel, line, 9)
+    assert keen.rate(view.kernel, line, 9) == keen.rate(view.kernel, line, 9)
 
 
 @pytest.mark.parametrize("name", PLANNED)

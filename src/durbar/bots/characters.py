@@ -2,7 +2,7 @@
 
 A racer hurries, a builder loves what grows slowly, a spoiler counts what others have twice. They think as
 much as the level `sherpa`; `data/characters.json` has their favourites, game by game, as factors of weights,
-and how much they overlook, so that all of them are as strong as that level.
+and how much they look at and overlook, so that all of them are as strong as that level.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Any
 from durbar.core import Bot, Move, Rules, Seed, View, rng_of
 
 from .levels import LEVELS, Level, choose_as, level_in
-from .plans import plan_weights
+from .plans import PLAIN, Bent, plan_weights
 from .valuation import Valuation
 from .weights import make_valuation, shipped_weights
 
 PEER = LEVELS[-2]  # whose thought a character has
 RIVALS = "rivals"  # the favourite of spoilers: everything that others have
-OVERLOOKS = "overlooks"  # not a favourite: loss of winning chance that it hardly notices
+THOUGHT = ("budget", "overlooks")  # not favourites: what it has otherwise than the level, to be as strong
 
 
 @cache
@@ -49,13 +49,14 @@ def valuation_for(kind: type[Rules], players: int, character: str) -> Valuation 
 
 
 @cache
-def plans_for(kind: type[Rules], players: int, character: str) -> tuple[float, ...] | None:
-    """What this character weighs in its plans; None for a game without any."""
+def plans_for(kind: type[Rules], players: int, character: str) -> Bent:
+    """How this character weighs its plans and judges what came of them; plainly in a game without any."""
     weights = plan_weights(kind, players) if kind.PLANS else None
     if weights is None:
-        return None
+        return PLAIN
     factors = favourites()[character].get(kind.id, {})
-    return tuple(weights[name] * factors.get(name, 1.0) for name in kind.PLANS)
+    tastes = {name: each - 1.0 for name, each in factors.items() if name not in (*kind.PLANS, *THOUGHT)}
+    return Bent(tuple(weights[name] * factors.get(name, 1.0) for name in kind.PLANS), tastes)
 
 
 def _favoured(pair: Mapping[str, Any], name: str, factors: Mapping[str, float]) -> dict[str, list[float]]:
@@ -68,8 +69,9 @@ def _favoured(pair: Mapping[str, Any], name: str, factors: Mapping[str, float]) 
 
 def character_in(name: str, game: str) -> Level:
     """A character as it plays one game."""
-    peer = level_in(PEER, game)
-    return replace(peer, name=name, overlooks=favourites()[name].get(game, {}).get(OVERLOOKS, peer.overlooks))
+    own = favourites()[name].get(game, {})
+    thought = {key: own[key] for key in THOUGHT if key in own}
+    return replace(level_in(PEER, game), name=name, **thought)  # type: ignore[arg-type]
 
 
 def thought_of(bot: str, game: str) -> str:
@@ -92,5 +94,5 @@ class CharacterBot(Bot):
         game = view.game
         fitted = game.players > 1 and not game.content.own and bool(game.FEATURES)
         valuation = valuation_for(type(game), game.players, self.name) if fitted else None
-        plans = None if game.content.own else plans_for(type(game), game.players, self.name)
-        return choose_as(character_in(self.name, game.id), self._seed, view, valuation, plans)
+        bent = PLAIN if game.content.own else plans_for(type(game), game.players, self.name)
+        return choose_as(character_in(self.name, game.id), self._seed, view, valuation, bent)

@@ -12,7 +12,7 @@ from durbar.core.vecs import is_compiled, vec
 from .ahead import Ahead
 from .alone import advise_alone
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
-from .plans import PlannedBot, planner_of
+from .plans import PLAIN, Bent, PlannedBot, planner_of
 from .playouts import Playouts
 from .valuation import Valuation
 from .valued import ValuedSearch, promising_in
@@ -46,7 +46,7 @@ class FittedBot(Bot):
         playouts: int = PLAYOUTS,
         valuation: Valuation | None = None,
         ends: int = 0,
-        plans: Sequence[float] | None = None,
+        bent: Bent = PLAIN,
         laps: int = LAPS,
     ) -> None:
         self._seed = rng_of(seed).seed
@@ -55,7 +55,7 @@ class FittedBot(Bot):
         self.ends = ends  # of its turn that are played on until it comes round again
         self.laps = laps
         self._valuation = valuation
-        self._plans = plans  # other weights than those shipped, where the game has plans
+        self._bent = bent  # where the game has plans
         self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
 
     def choose(self, view: View) -> Move:
@@ -73,7 +73,7 @@ class FittedBot(Bot):
             return []
         if self._valuation is None and planner_of(view.game) is not None:
             rehearsals = self.budget // REHEARSAL // SLOWER
-            return PlannedBot(self._seed, rehearsals, self._plans).advise(view, only)
+            return PlannedBot(self._seed, rehearsals, self._bent).advise(view, only)
         valuation = self._valuation or valuation_of(view.game)
         if view.game.players == 1 and view.kernel.has_policy():
             seed = self._seed ^ int(view.kernel.fingerprint())

@@ -18,6 +18,7 @@ from importlib import resources
 from durbar.core import Bot, Move, Rng, Rules, Seed, View, rng_of
 
 from .fitted import LAPS, SLOWER, FittedBot
+from .plans import PLAIN, Bent
 from .thinking import Habits, ThinkingBot
 from .valuation import Valuation
 
@@ -120,11 +121,11 @@ def choose_as(
     seed: int,
     view: View,
     valuation: Valuation | None = None,
-    plans: Sequence[float] | None = None,
+    bent: Bent = PLAIN,
 ) -> Move:
     """What a level does, with the shipped weights of positions and plans or with others."""
     playouts = level.playouts or max(2, min(level.budget // 300, 32))
-    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends, plans, level.laps)
+    bot = FittedBot(seed, level.budget, playouts, valuation, level.ends, bent, level.laps)
     slack = level.overlooks * 4 * POINTS
     return pick(bot.advise(view), slack, Rng(seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)))
 

@@ -34,10 +34,13 @@ def play_by(kernel: Kernel, planners: list[Planner], rng: Rng, turns: i64) -> No
 class Rehearsal:
     """Rates lines for one seat: each is played out a few laps, by the planner for everybody, and judged."""
 
-    def __init__(self, planner: Planner, seat: i64, players: i64, laps: i64) -> None:
+    def __init__(
+        self, planner: Planner, seat: i64, players: i64, laps: i64, tastes: dict[str, float]
+    ) -> None:
         self.planner: Planner = planner
         self.seat: i64 = seat
         self.laps: i64 = laps  # rounds that are played on, the present one included
+        self.tastes: dict[str, float] = tastes  # by name of a thing: how much more it counts than it is worth
         self.everybody: list[Planner] = [planner for _ in range(players)]
 
     def rate(self, seen: Kernel, line: vec[i64], seed: i64) -> float:
@@ -49,4 +52,8 @@ class Rehearsal:
         follow(kernel, line, rng)
         while not kernel.over and kernel.lap() < last:
             play_by(kernel, self.everybody, rng, 1)
-        return self.planner.judge(kernel, self.seat)
+        value = self.planner.judge(kernel, self.seat)
+        if self.tastes:
+            for name, amount, worth in self.planner.things(kernel, self.seat):
+                value += self.tastes.get(name, 0.0) * amount * worth
+        return value

@@ -30,6 +30,18 @@ TRUST = 3.0  # what the planner promised counts as so many rehearsals
 Line = tuple[vec[i64], float]  # moves, and what they promise
 
 
+@dataclass(frozen=True)
+class Bent:
+    """Weights of plans instead of those shipped, and by name of a thing that a rehearsal ends with
+    (`Planner.things`) how much more it counts than it is worth."""
+
+    weights: tuple[float, ...]
+    tastes: Mapping[str, float]
+
+
+PLAIN = Bent((), {})  # the shipped weights, and everything for what it is worth
+
+
 def plan_weights(kind: type[Rules], players: int) -> Mapping[str, float] | None:
     """The shipped weights for this number of players, or for the nearest there is; None for other rules."""
     for number in sorted(range(2, kind.seats[1] + 1), key=lambda n: (abs(n - players), n)):
@@ -73,10 +85,10 @@ class PlannedBot(Bot):
 
     name = "planning"
 
-    def __init__(self, seed: Seed = 0, rehearsals: int = 0, weights: Sequence[float] | None = None) -> None:
+    def __init__(self, seed: Seed = 0, rehearsals: int = 0, bent: Bent = PLAIN) -> None:
         self._seed = rng_of(seed).seed
         self.rehearsals = rehearsals  # of all lines together; 0: what the planner promises is believed
-        self._weights = weights
+        self._bent = bent
 
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
@@ -90,7 +102,7 @@ class PlannedBot(Bot):
         """
         if only:
             return self._compare(view, only)
-        planner = planner_of(view.game, self._weights)
+        planner = planner_of(view.game, self._bent.weights)
         assert planner is not None, "a game without plans"
         rng = Rng(self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF))
         kernel = view.kernel.clone()
@@ -107,10 +119,10 @@ class PlannedBot(Bot):
         return [(move, worth.get(move.id, rest)) for move in view.moves]
 
     def _compare(self, view: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
-        planner, seat = planner_of(view.game, self._weights), view.seat
+        planner, seat = planner_of(view.game, self._bent.weights), view.seat
         assert planner is not None
         assert seat is not None
-        rehearsal = Rehearsal(planner, seat, view.game.players, LAPS)
+        rehearsal = Rehearsal(planner, seat, view.game.players, LAPS, dict(self._bent.tastes))
         count = max(self.rehearsals // len(moves), 1)
         rated = []
         for move in moves:
@@ -129,7 +141,7 @@ class PlannedBot(Bot):
         stays as far behind the last one as it was promised.
         """
         assert view.seat is not None
-        rehearsal = Rehearsal(planner, view.seat, view.game.players, LAPS)
+        rehearsal = Rehearsal(planner, view.seat, view.game.players, LAPS, dict(self._bent.tastes))
         found = [Rehearsed(value - tried[0][1]) for _, value in tried]
         going = list(range(len(tried)))
         for stage in range(STAGES):
