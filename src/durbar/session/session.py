@@ -63,6 +63,7 @@ class Session:
         self.hinted: set[int] = set()  # decisions made after a hint, counted from 1
         self._hints: set[tuple[int, int]] = set()  # who was given one, after how many own decisions
         self._plan: Plan | None = None
+        self._ahead: Match | None = None  # a step further than the plan, which waits for its player's nod
         self._read = 0  # entries whose notes are known
         self._read_notes()
 
@@ -122,10 +123,13 @@ class Session:
 
         IllegalMove or BadNotation if it cannot be.
         """
-        match = self.match.fork()
-        if seat is not None and (seat, decisions_of(match, seat)) in self._hints:
-            match.note(HINT, seat)
-        match.play(move, seat)
+        hinted = seat is not None and (seat, self.decisions_of(seat)) in self._hints
+        match = None if hinted else self._seen_ahead(move, seat)
+        if match is None:
+            match = self.match.fork()
+            if hinted:
+                match.note(HINT, seat)
+            match.play(move, seat)
         return self._go_on(match, dealer_of)
 
     def plan_start(self, dealer_of: DealerOf | None = None) -> Plan:
@@ -184,15 +188,25 @@ class Session:
 
     def _go_on(self, match: Match, dealer_of: DealerOf | None) -> Plan:
         """Let chance answer, and play what is the only choice of a person."""
+        self._ahead = None
         deal(match, dealer_of)
         while (move := self._forced(match)) is not None:
             ahead = match.fork()
             ahead.play(move, match.to_act)
             if self.nods and passes_turn(match, ahead):
+                self._ahead = ahead
                 break
             deal(ahead, dealer_of)
             match = ahead
         return self._planned(match)
+
+    def _seen_ahead(self, move: Move | str, seat: int | None) -> Match | None:
+        """The match after a step that was played already, to see that it would end a turn; else None."""
+        if self._ahead is None:
+            return None
+        *before, last = self._ahead.entries
+        expected = (last.text, last.seat) == (move, seat) and tuple(before) == self.match.entries
+        return self._ahead.fork() if expected else None
 
     def _planned(self, match: Match) -> Plan:
         match.dealer = None
