@@ -61,11 +61,6 @@ class Trace:
         return {name for name, _ in functions(self.until_answered & self.calls.keys())}
 
     @property
-    def rooms(self) -> Counter[str]:
-        """How many files of each part of Durbar."""
-        return Counter(room_of(name) for name in self.files)
-
-    @property
     def plays(self) -> int:
         return self.calls[State.play.__code__]
 
@@ -74,6 +69,12 @@ def functions(called: Iterable[CodeType]) -> set[tuple[str, str]]:
     """The functions of Durbar among these, each after its file."""
     found = {(file_of(code), code.co_qualname) for code in called}
     return {(name, function) for name, function in found if name and not function.endswith("<module>")}
+
+
+def rooms(files: Iterable[str]) -> str:
+    """How many files of each part of Durbar."""
+    counted = Counter(map(room_of, files))
+    return ", ".join(f"{room} {count}" for room, count in counted.most_common())
 
 
 def file_of(code: CodeType) -> str:
@@ -172,14 +173,15 @@ def main() -> None:
         worst = max(traces, key=lambda trace: len(trace.files))
         most = max(traces, key=lambda trace: trace.plays)
         wasted = max(trace.plays - trace.decisions for trace in traces)
-        answered = [len(trace.files_until_answered) for trace in traces]
+        answered = [trace.files_until_answered for trace in traces]
         print(
             f"{game}: {median_low(trace.plays for trace in traces)} plays "
             f"(at most {most.plays}, for {most.decisions} decisions; never more than {wasted} without one), "
-            f"{median_low(answered)} files until it is answered, at most {max(answered)}; "
+            f"{median_low(map(len, answered))} files until it is answered, "
+            f"at most {max(map(len, answered))} ({rooms(max(answered, key=len))}); "
             f"with its picture {median_low(len(trace.files) for trace in traces)}, "
             f"at most {len(worst.files)} and {len(worst.functions)} functions "
-            f"({', '.join(f'{room} {count}' for room, count in worst.rooms.most_common())})"
+            f"({rooms(worst.files)})"
         )
         if asked.list:
             for name in sorted(worst.files):
