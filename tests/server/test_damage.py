@@ -108,6 +108,24 @@ def test_a_lock_that_others_hold_is_not_waited_for_without_end(
     assert maya.act(frame, "wait").status_code == 200
 
 
+def test_a_bot_whose_answer_cannot_be_kept_says_so_in_one_line_and_answers_later(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database, "LOCK_SECONDS", 0.05)
+    with TestClient(create_pages(data, bot_processes=0, bot_pause=1), "http://testserver") as client:
+        maya = Guest(client)
+        frame = maya.opens("lanterns", "me", "random")
+        with closing(sqlite3.connect(data, isolation_level=None)) as other:
+            maya.plays(frame, "wait")
+            other.execute("BEGIN IMMEDIATE")
+            while "cannot be written to" not in caplog.text:
+                time.sleep(0.05)
+            other.execute("ROLLBACK")
+        while not maya.looks()["mine"]:
+            time.sleep(0.05)
+    assert "Traceback" not in caplog.text
+
+
 def test_readers_do_not_wait_behind_many_who_cannot_write(
     client: TestClient, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ import random
 import time
 from contextlib import suppress
 
+from ..storage.database import DataError
 from ..tables.absence import STAND_IN
 from ..tables.ahead import PAYMENT, answer_ahead
 from ..tables.room import Room, is_answered_for
@@ -72,6 +73,8 @@ class BotRunner:
             room.hurry.clear()  # a person is asked
         except asyncio.CancelledError:
             raise
+        except DataError as error:  # the sweep tries again
+            log.error("%s", error)
         except Exception:
             log.exception("the bot at table %s could not answer", room.id)
         finally:
@@ -109,13 +112,18 @@ class BotRunner:
                 now = time.time()
                 tables = await self.service.ask(self.service.store.waiting_for_bots, now - wait, now)
                 wait = 2 * GRACE
+            except DataError as error:
+                log.error("%s", error)
+                tables = []
             except Exception:
-                log.exception("the data cannot be read; trying again")
+                log.exception("the bots of other tables cannot be looked after; trying again")
                 tables = []
             for table in tables:
                 if table not in self._playing:
                     try:
                         self.wake(await self.service.room(table))
+                    except DataError as error:
+                        log.error("%s", error)
                     except Exception:
                         log.exception("table %s cannot go on", table)
             await asyncio.sleep(SWEEP)

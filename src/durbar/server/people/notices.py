@@ -73,6 +73,8 @@ class Notices:
             for turn in due:
                 try:
                     await self._look_at(turn)
+                except DataError as error:
+                    log.error("%s", error)
                 except Exception:  # one table must not keep the others from being told
                     log.exception("nobody could be told about table %s", turn.table)
 

@@ -61,6 +61,8 @@ class ClockKeeper:
         for table in await service.ask(service.store.clocks_due, now):
             try:
                 await self.look_at(await service.room(table))
+            except DataError as error:
+                log.error("%s", error)
             except Exception:
                 log.exception("the clocks of table %s cannot go on", table)
 
