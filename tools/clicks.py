@@ -173,12 +173,12 @@ def main() -> None:
         worst = max(traces, key=lambda trace: len(trace.files))
         most = max(traces, key=lambda trace: trace.plays)
         wasted = max(trace.plays - trace.decisions for trace in traces)
-        answered = [trace.files_until_answered for trace in traces]
+        answered = sorted((trace.files_until_answered for trace in traces), key=lambda files: len(files))
         print(
             f"{game}: {median_low(trace.plays for trace in traces)} plays "
             f"(at most {most.plays}, for {most.decisions} decisions; never more than {wasted} without one), "
             f"{median_low(map(len, answered))} files until it is answered, "
-            f"at most {max(map(len, answered))} ({rooms(max(answered, key=len))}); "
+            f"at most {len(answered[-1])} ({rooms(answered[-1])}); "
             f"with its picture {median_low(len(trace.files) for trace in traces)}, "
             f"at most {len(worst.files)} and {len(worst.functions)} functions "
             f"({rooms(worst.files)})"
