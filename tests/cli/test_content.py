@@ -42,7 +42,7 @@ def test_nothing_that_is_there_is_overwritten(terminal: Terminal, folder: Path) 
 
 def test_bad_content_is_refused_with_its_file_key_and_rule(terminal: Terminal, folder: Path) -> None:
     refused = refusal(terminal.run("content", "check", str(edit(folder, "shared = 9"))))
-    assert "BadContent (numbers.toml, glow.shared)" in refused
+    assert refused.startswith("durbar: numbers.toml, glow.shared: ")
     assert "[L3]" in refused
     assert "there is no folder" in refusal(terminal.run("content", "check", str(folder / "nowhere")))
 

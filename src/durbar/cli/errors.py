@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from durbar.core import DurbarError
+from durbar.core import BadContent, DurbarError
 
 MISTAKE = 2  # exit code: what was asked for cannot be
 INTERRUPTED = 130
@@ -19,6 +19,8 @@ def report_errors() -> Iterator[None]:
     try:
         yield
         sys.stdout.flush()
+    except BadContent as error:
+        exit_with(str(error))  # which says itself where, to somebody who edits tables and knows no Python
     except DurbarError as error:
         exit_with(f"{type(error).__name__}{f' ({error.field})' if error.field else ''}: {error}")
     except BrokenPipeError:
