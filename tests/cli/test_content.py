@@ -83,7 +83,7 @@ def test_it_is_simulated_checked_and_matched_with(terminal: Terminal, folder: Pa
     page = (folder / "pages" / "ladder.md").read_text(encoding="utf-8")
     assert "## lanterns (own content: Bright nights)" in page
     (folder / "numbers.toml").write_text("[glow]\nshared = 99\n", encoding="utf-8")
-    assert "BadContent" in refusal(terminal.run("conformance", "lanterns", *own))
+    assert "'colour' is missing" in refusal(terminal.run("conformance", "lanterns", *own))
 
 
 def test_an_edition_of_the_house_is_exported_by_its_number(terminal: Terminal, tmp_path: Path) -> None:

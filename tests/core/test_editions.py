@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from durbar.core import BadContent, BadPosition, BadRecord, Content, Match
-from durbar.core.content import house_texts, newest_edition, write_folder
+from durbar.core.content import house_texts, newest_edition, put_back, split_tables, write_folder
 from tests.core.festival.game import Festival
 from tests.core.lanterns.game import Lanterns
 
@@ -153,6 +153,19 @@ def test_the_same_tables_in_place_of_another_edition_s_are_another_content() -> 
     assert Match.read(record, kind=Festival, content=two).game.content.edition == 2
     with pytest.raises(BadRecord, match="was made with content"):
         Match.read(record, kind=Festival, content=one)
+
+
+def test_a_table_that_an_edition_does_not_keep_is_that_of_the_next() -> None:
+    now = "# cards\nsize = 2\n\n# a\n[[a]]\nx = [\n  [3],\n]\n\n"
+    now += "# b\n[b]\ny = 3\n[b.c]\nz = 3\n\n[[d]]\nw = 3\n# end\n"
+    assert "".join(split_tables(now).values()) == now
+    assert put_back(now, "# before\n\n[b]\ny = 1\n") == now.replace(
+        "\n# b\n[b]\ny = 3\n[b.c]\nz = 3\n", "# before\n\n[b]\ny = 1\n"
+    )
+    assert put_back(now, "size = 1\n[[d]]\nw = 1\n[[d]]\nw = 2\n") == now.replace(
+        "# cards\nsize = 2", "size = 1"
+    ).replace("\n[[d]]\nw = 3\n# end\n", "[[d]]\nw = 1\n[[d]]\nw = 2\n")
+    assert put_back(now, now.replace("3", "1")) == now.replace("3", "1"), "a whole file is one, too"
 
 
 def test_a_file_that_an_edition_does_not_keep_is_that_of_the_next(

@@ -19,9 +19,9 @@ words, move ids and texts belong to the house. Before ``read_content`` is called
 keys, the kinds of values and the names of the house's own, so that it need only check what they mean.
 A mistake raises BadContent, which names the file, the key and the rule.
 
-The house's own comes in *editions*: when a reconstructed number turns out unfair and is changed, the file
+The house's own comes in *editions*: when a reconstructed number turns out unfair and is changed, its table
 as it was stays in ``content/edition-1/``, so that what was begun with it goes on with it. The folders say how
-many editions there are; a file that an edition does not have is that of the next one.
+many editions there are; a file, or a table of a file, that an edition does not have is that of the next one.
 
 Positions and records tell the ``id`` of their content and can be read only with the same again: the digest of
 tables that are not the house's own, or ``edition-2``; nothing is the first edition of the house's own.
@@ -244,12 +244,38 @@ def edition_called(id: object) -> int | None:
 def house_texts(package: str, files: tuple[str, ...], edition: int | None = None) -> Mapping[str, str]:
     """The house's own files as they are written, or as they were in an edition."""
     home, newest = resources.files(package) / "content", newest_edition(package)
-    kept = [home / f"{EDITION}{number}" for number in range(edition or newest, newest)]
     texts = {}
     for file in files:
-        named = [folder / f"{file}.toml" for folder in (*kept, home)]
-        texts[file] = next(each for each in named if each.is_file()).read_text(encoding="utf-8")
+        texts[file] = (home / f"{file}.toml").read_text(encoding="utf-8")
+        for number in range(newest - 1, (edition or newest) - 1, -1):
+            before = home / f"{EDITION}{number}" / f"{file}.toml"
+            if before.is_file():
+                texts[file] = put_back(texts[file], before.read_text(encoding="utf-8"))
     return MappingProxyType(texts)
+
+
+def put_back(text: str, before: str) -> str:
+    """A file with some of its tables as they were before; what stands above all tables is one of them."""
+    kept = split_tables(before)
+    if not parse(kept[""], ""):
+        del kept[""]  # a comment alone
+    return "".join(kept.get(name, lines) for name, lines in split_tables(text).items())
+
+
+def split_tables(text: str) -> dict[str, str]:
+    """The lines of each table at the top of a file, with the comments above it."""
+    tables, above, name = {"": ""}, "", ""
+    for line in text.splitlines(keepends=True):
+        if header := re.match(r"\[\[?([\w-]+)", line):
+            name = header[1]
+            tables.setdefault(name, "")
+        if header or not re.match(r"#|\s*$", line):
+            tables[name] += above + line
+            above = ""
+        else:
+            above += line
+    tables[name] += above
+    return tables
 
 
 @cache
