@@ -340,3 +340,20 @@ def test_market_and_hand_are_large_enough(players: int) -> None:
     assert phone.own is not None
     assert phone.own.hand is not None
     assert phone.own.hand.bottom <= 480
+
+
+BOX = r'translate\((\S+) (\S+)\)"><title>{}[^<]*</title><rect x="0" y="0" width="(\S+)" height="(\S+)"'
+
+
+@pytest.mark.parametrize("part", ["mat", "mat-tall"])
+def test_names_of_spaces_stand_clear_of_the_bid_spots(part: str) -> None:
+    """Of six players, too, where the east column is the last."""
+    game = Revival(6)
+    drawn = game.presentation.draw(game.start(seed=1).view(0), part=part)
+    spots = [tuple(map(float, each)) for each in re.findall(BOX.format("Spot "), drawn)]
+    signs = [tuple(map(float, each)) for each in re.findall(BOX.format("Market "), drawn)]
+    names = [each for each in signs if each[3] < 40]  # the spaces themselves are larger
+    assert (len(spots), len(names)) == (10, 6)
+    for x, y, wide, high in names:
+        for left, top, broad, tall in spots:
+            assert x >= left + broad or x + wide <= left or y >= top + tall or y + high <= top, (x, y)

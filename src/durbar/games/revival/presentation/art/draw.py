@@ -91,7 +91,7 @@ def coin_sign(colour: str, theme: Literal["light", "dark"]) -> str:
 
 def on_mat(pen: Pen, facts: Mapping[str, Any], layout: frame.Frame, box: Box, parts: list[str]) -> list[str]:
     """The mat as large as its place allows; its coins are handed back, they are drawn above everything."""
-    width, height = mat.size(facts)
+    width, height = mat.size(facts, layout.letters)
     scale = min(box.width / width, box.height / height)
     at = svg.move(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2, scale)
     drawn, coins = mat.draw_mat(pen, facts, layout.letters)

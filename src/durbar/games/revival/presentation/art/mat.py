@@ -40,10 +40,11 @@ def large(facts: Mapping[str, Any]) -> bool:
     return facts["players"] in (1, 5, 6)
 
 
-def size(facts: Mapping[str, Any]) -> tuple[float, float]:
+def size(facts: Mapping[str, Any], letters: float = LETTERS) -> tuple[float, float]:
+    """Beside the east column there is room for the names of its spaces."""
     columns = [wide for at, wide in COLUMNS.items() if at < 3 or large(facts)]
     return (
-        sum(columns) + GAP * (len(columns) - 1) + 2 * PAD,
+        sum(columns) + GAP * (len(columns) - 1) + 2 * PAD + (name_width(letters) - 16 if large(facts) else 0),
         sum(ROWS.values()) + GAP * (len(ROWS) - 1) + 2 * PAD,
     )
 
@@ -65,7 +66,7 @@ def draw_mat(pen: Pen, facts: Mapping[str, Any], letters: float = LETTERS) -> tu
 @drawn_from
 def draw_ground(pen: Pen, facts: Mapping[str, Any], letters: float) -> str:
     """The mat without coins: often the same to everybody, and after many a move."""
-    width, height = size(facts)
+    width, height = size(facts, letters)
     mode = "six" if six_cards(facts) else "four"
     drawn = svg.box(0, 0, width, height, pen["mat"], round=16, stroke=pen["mat2"], stroke_width=3)
     shown = [each for each in pen.words.box.table("mat")["spot"] if each["at"][0] < 3 or large(facts)]
@@ -130,12 +131,16 @@ def space_title(pen: Pen, facts: Mapping[str, Any], name: str) -> tuple[str, str
     return f"{pen.words.say('label-storage' if stored else 'label-market')} {name.upper()}", word
 
 
+def name_width(letters: float) -> float:
+    return letters * 1.6 + 4
+
+
 def sign(pen: Pen, facts: Mapping[str, Any], name: str, letters: float) -> str:
     """The name of a space beside its outer corner, where no outline of a card covers it."""
     x, y = place(CELLS[name]["at"])
-    wide, high = letters * 1.6 + 4, letters + 3
+    wide, high = name_width(letters), letters + 3
     north = name.endswith("1")
-    left = x + {"a": -CELL[0] / 2 - wide + 6, "b": CELL[0] / 2 - 6, "c": CELL[0] / 2 - wide + 6}[name[0]]
+    left = x + {"a": -CELL[0] / 2 - wide + 6, "b": CELL[0] / 2 - 6, "c": CELL[0] / 2 - 10}[name[0]]
     top = y - CELL[1] / 2 - high + 3 if north else y + CELL[1] / 2 - 3
     drawn = svg.box(0, 0, wide, high, pen["core"], round=5, stroke=pen["rim"], stroke_width=1)
     drawn += pen.middle(name.upper(), wide / 2, high / 2, letters, "halo")

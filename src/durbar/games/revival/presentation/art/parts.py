@@ -40,20 +40,21 @@ Facts = Mapping[str, Any]
 Arrange = Callable[[Facts, int | None], Frame]
 
 
-def mat(facts: Facts, seat: int | None) -> Frame:
+def mat(facts: Facts, letters: float) -> Frame:
     """The mat alone."""
-    width, height = size(facts)
-    return Frame(width + 2 * MARGIN, height + 2 * MARGIN, Box(MARGIN, MARGIN, width, height))
+    width, height = size(facts, letters)
+    room = Box(MARGIN, MARGIN, width, height)
+    return Frame(width + 2 * MARGIN, height + 2 * MARGIN, room, letters=letters)
 
 
 def mat_wide(facts: Facts, seat: int | None) -> Frame:
     """The mat alone; with its east column it is shown smaller."""
-    return replace(mat(facts, seat), letters=WIDE_LETTERS if large(facts) else LETTERS)
+    return mat(facts, WIDE_LETTERS if large(facts) else LETTERS)
 
 
 def mat_tall(facts: Facts, seat: int | None) -> Frame:
     """For a telephone: large letters, and the coins in a column beside the mat."""
-    found = replace(mat(facts, seat), letters=TALL_LETTERS)
+    found = mat(facts, TALL_LETTERS)
     if seat is None or found.mat is None:
         return found
     side = Box(found.mat.right + 6, found.mat.y, COINS, found.mat.height)
