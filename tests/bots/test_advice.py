@@ -29,7 +29,7 @@ def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) 
     for each in advice:
         assert len(each.reasons) <= MOST_REASONS
         for lang in game.presentation.languages:
-            commas = tell_reasons(game, each.reasons, lang).count(HOUSE.say(lang, "comma"))
+            commas = tell_reasons(game, each.reasons, lang).count(HOUSE.say(lang, "between-figures"))
             assert commas == max(len(each.reasons) - 1, 0)
 
 
@@ -85,3 +85,11 @@ def test_a_lead_is_a_chance_and_no_lead_is_a_fair_share() -> None:
 def test_weights_that_ship_are_for_the_rules_and_content_of_today() -> None:
     for name, players in (("expedition", 2), ("revival", 2)):
         assert valuation_of(durbar.game(name, players)) is not None
+
+
+def test_figures_are_written_as_each_language_writes_them() -> None:
+    game = durbar.game("excavation", 2)
+    reasons = [("score-sites", 3.24), ("score-lost", -1.0)]
+    assert tell_reasons(game, reasons, "en").endswith("+3.2, Lost tokens −1.0")
+    assert "+3,2\u00a0; " in tell_reasons(game, reasons, "fr")
+    assert "+3.2、" in tell_reasons(game, reasons, "ja")

@@ -30,6 +30,10 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
         screen.print_text("picture-written", path=str(svg))
         return
     game = match.game.presentation
+
+    def percent(share: float) -> str:
+        return f"{100 * share:.1f}".replace(".", game.say("decimal-mark", screen.lang))
+
     names = match.names or tuple(default_name(seat, None, screen.lang) for seat in range(len(report.luck)))
     screen.print_text("report-title", game=game.say("game-name", screen.lang))
     for seat, name in enumerate(names):
@@ -37,7 +41,7 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
         screen.print_text(
             "report-seat",
             name=name,
-            luck=with_sign(100 * report.luck[seat]),
+            luck=with_sign(match.game, 100 * report.luck[seat], screen.lang),
             cost=percent(report.cost[seat]),
             count=report.decisions[seat],
         )
@@ -67,10 +71,6 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
                 cost=percent(kind.cost),
                 count=kind.decisions,
             )
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
 
 
 def bars(report: Report, seat: int) -> str:

@@ -20,9 +20,9 @@ def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
     told = []
     for text, points in reasons:
         vocabulary, _, word = text.partition("-")
-        told.append(f"{game.presentation.word(vocabulary, word, lang)} {with_sign(points)}")
-    comma: str = game.presentation.say("comma", lang)
-    return comma.join(told)
+        told.append(f"{game.presentation.word(vocabulary, word, lang)} {with_sign(game, points, lang)}")
+    gap: str = game.presentation.say("between-figures", lang)
+    return gap.join(told)
 
 
 def reason_unit(game: Rules) -> str:
@@ -30,9 +30,10 @@ def reason_unit(game: Rules) -> str:
     return "cards" if game.players == 1 else "points"
 
 
-def with_sign(points: float) -> str:
-    """A difference with its sign."""
-    return f"{points:+.1f}".replace("-", "−")
+def with_sign(game: Rules, points: float, lang: str) -> str:
+    """A difference with its sign, as it is written in that language."""
+    mark: str = game.presentation.say("decimal-mark", lang)
+    return f"{points:+.1f}".replace("-", "−").replace(".", mark)
 
 
 __all__ = ["Advice", "advise", "rank_moves", "reason_unit", "tell_reasons", "with_sign"]

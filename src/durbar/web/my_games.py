@@ -205,7 +205,7 @@ def game_row(game_id: str, played: Sequence[tuple[Result, int]], look: Look) -> 
         "won": sum(seat in result.winners for result, seat in played),
         "best": signed(totals[best]),
         "best_table": played[best][0].table,
-        "mean": signed(f"{sum(totals) / len(totals):.1f}"),
+        "mean": signed(f"{sum(totals) / len(totals):.1f}").replace(".", t("decimal-mark")),
         "plot": drawn if len(totals) > 1 else "",
     }
 

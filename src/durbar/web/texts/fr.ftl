@@ -409,7 +409,11 @@ web-history-none = Vous n’avez pas encore fini de partie. La première s’ins
 web-history-sum =
     { $games ->
         [one] 1 partie finie, { $won } gagnée
-       *[other] { $games } parties finies, dont { $won } gagnées
+       *[other] { $games } parties finies, { $won ->
+            [0] aucune gagnée
+            [one] dont 1 gagnée
+           *[other] dont { $won } gagnées
+        }
     }
 web-history-games = Parties
 web-history-won = Gagnées
