@@ -40,13 +40,18 @@ def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, Opt
         settings[option.name] = option.default_for(players)
         anew = option.usual and asked.get("changed") == "players"  # what is usual depends on how many play
         if f"option-{option.name}" in asked and not anew:
-            text = asked[f"option-{option.name}"]
+            text = one_line(asked[f"option-{option.name}"])
             try:
                 check_options({option.name: text})
                 settings[option.name] = option.read(text)
             except OptionError:
                 wrong = option
     return players, settings, wrong
+
+
+def one_line(text: str) -> str:
+    """An option as it is kept; a long one is typed in lines."""
+    return " ".join(text.splitlines())
 
 
 def default_settings(kind: type[Game], players: int) -> Settings:
@@ -152,7 +157,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "value": option.write((settings if mistyped and option.name == keep else right)[option.name]),
             "low": option.low,
             "high": option.high,
-            "mended": option.name in changed,
+            "mended": option.name in changed and option.kind != "text",
             "wrong": advice(game, option, lang) if mistyped and option.name == keep else "",
             "values": [
                 {

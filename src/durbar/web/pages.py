@@ -35,7 +35,7 @@ from durbar.texts import HOUSE
 
 from .inbox import inbox
 from .look import THEMES, look_of
-from .newgame import form_facts, seats
+from .newgame import form_facts, one_line, seats
 from .render import STATIC, edition, page
 
 
@@ -163,7 +163,9 @@ async def open_table(request: Request) -> Response:
     form, look, service = await read_body(request), look_of(request), api.service_of(request)
     await api.count("table", request)
     kind = game_class_of(str(form.get("game", "")))
-    options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
+    options = {
+        name.removeprefix("option-"): one_line(str(form[name])) for name in form if name.startswith("option-")
+    }
     players = read_number(form, "players") if form.get("players") else None
     try:
         content = str(form.get("content", ""))

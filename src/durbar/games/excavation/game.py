@@ -101,7 +101,9 @@ class Excavation(Game):
 
     @classmethod
     def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
-        return [{"length": length, "map": name} for length in ("full", "short") for name in MAP_NAMES]
+        """Every length and map; a map of one's own begins as the usual one."""
+        sets = [{"length": length, "map": name} for length in ("full", "short") for name in MAP_NAMES]
+        return [*sets, {"length": "short", "map": OWN_MAP, "chart": cls(players).chart.toml()}]
 
     @property
     def set_aside(self) -> int:

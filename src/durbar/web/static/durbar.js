@@ -3,7 +3,6 @@
 import { $, $$, focus, glow, light, named } from "./board.js";
 import { approach, open } from "./camera.js";
 import { busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
-import { copy } from "./clipboard.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
@@ -146,6 +145,11 @@ function put(frame) {
     was = { mine: old.dataset.called ?? old.dataset.mine, v: Number(old.dataset.v) };
   if (v < was.v) return;
   if (html === put.html) return after ? undefined : show(); // of stream and answer, whoever comes later says the same
+  const written = $("#banner").dataset; // the page as it came; its stream begins with the same
+  if (frame.digest && frame.digest === written.digest) {
+    put.html = html;
+    return;
+  }
   if (after) {
     after = frame;
     return;
@@ -154,6 +158,7 @@ function put(frame) {
   if (!page.classList.contains(document.body.dataset.layout)) return; // for the screen before; the next is under way
   if (scene.hidden(old, page)) return watch(frame, page.dataset.scene);
   put.html = html;
+  written.digest = "";
   put.at = performance.now();
   const back = byKeys() && (focused() === old ? old : focused()?.closest?.(".pick, #moves, #deed .tools"));
   const moved = watchPieces(page);
@@ -213,7 +218,9 @@ let refreshes = 0;
 /** The whole page anew, in another language, light or shape; what is half done stays. The last one asked for counts. */
 async function refresh() {
   const mine = ++refreshes;
-  const page = parse(await (await fetch(location.href)).text());
+  const form = $("form[data-fresh]"); // what was chosen there stays
+  const address = form ? `${form.dataset.fresh}?${new URLSearchParams(new FormData(form))}` : location.href;
+  const page = parse(await (await fetch(address)).text());
   if (mine !== refreshes) return;
   for (const name of ["lang", "data-theme"]) {
     const value = page.documentElement.getAttribute(name);
@@ -221,9 +228,9 @@ async function refresh() {
     else document.documentElement.setAttribute(name, value);
   }
   document.title = page.title;
-  for (const name of ["data-theme-drawn", "data-layout"])
+  for (const name of ["data-theme-drawn", "data-layout", "data-call"])
     document.body.setAttribute(name, page.body.getAttribute(name));
-  Idiomorph.morph(document.body, page.body, { ...keep, morphStyle: "innerHTML" });
+  Idiomorph.morph(document.body, [...page.body.childNodes], { ...keep, morphStyle: "innerHTML" });
   if (main()) settle(false);
   apply();
 }
@@ -280,7 +287,7 @@ async function hint() {
 /** A link, on whichever page it stands. */
 function copyFrom(event, button) {
   event.preventDefault();
-  copy(new URL(button.dataset.copy, location).href);
+  import("./clipboard.js").then(({ copy }) => copy(new URL(button.dataset.copy, location).href));
   (button.querySelector("span") ?? button).textContent = button.dataset.done;
 }
 

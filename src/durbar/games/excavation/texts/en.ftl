@@ -20,8 +20,9 @@ option-map-help = Hills are walls that cost nothing: two players have the map wi
 option-map-v1 = the valley
 option-map-v2 = the valley with more hills, for two
 option-map-own = a map of your own
-option-chart = Chart
-option-chart-help = Your own map, written rows = ["…", "…"]; in the terminal also @file.
+option-chart = Your map
+option-chart-help = One row of hexes a line: "." open ground, "~" lake, "^" hill, A to P the sixteen sites. It begins as the valley; change what you like. In the terminal also @file.
+option-chart-wrong = This map cannot be played on. Write rows = ["…", "…"], with "." for open ground, "~" for the lake, "^" for hills and each of the letters A to P once, every second row set off by one blank, and leave a way from every hex to every other.
 
 ## Words
 

@@ -21,7 +21,8 @@ option-map-v1 = la vallée
 option-map-v2 = la vallée avec plus de collines, pour deux
 option-map-own = votre propre carte
 option-chart = Votre carte
-option-chart-help = Votre propre carte, écrite rows = ["…", "…"] ; dans le terminal aussi @fichier.
+option-chart-help = Une rangée d’hexagones par ligne : « . » terrain libre, « ~ » lac, « ^ » colline, de A à P les seize sites. Elle commence comme la vallée : changez ce que vous voulez. Dans le terminal aussi @fichier.
+option-chart-wrong = On ne peut pas jouer sur cette carte. Écrivez rows = ["…", "…"], avec « . » pour le terrain libre, « ~ » pour le lac, « ^ » pour les collines et chaque lettre de A à P une fois, une rangée sur deux décalée d’une espace, et laissez un chemin de chaque hexagone à tous les autres.
 
 ## Mots
 
