@@ -34,11 +34,11 @@ BOXES = """selector => [...document.querySelectorAll(selector)]
     .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".away"))
     .map(each => [each.className, each.getBoundingClientRect().toJSON()])"""
 LETTERS = {"wide": 11, "tall": 11, "low": 12, "phone": 12}  # pixels of letters and figures
-# In the pictures, also in those behind a tab. Left out are what a map says when one comes nearer (--written),
+# In the pictures, also in those behind a tab. Left out are what a map says when one comes nearer,
 # and what is fine on cards that are tiny because there are many: a touch tells it.
 SMALL = """least => [...document.querySelectorAll("#main .place text")]
-    .filter(each => each.getClientRects().length
-        && getComputedStyle(each).getPropertyValue("--written") !== "hidden")
+    .filter(each => each.getClientRects().length && !(each.closest(".board")
+        && document.adoptedStyleSheets.some(sheet => sheet.cssRules[0]?.style.visibility === "hidden")))
     .map(each => [each.closest(".place").id, each.textContent,
         parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
     .filter(([, , size]) => size < least - 0.05)"""
@@ -167,3 +167,23 @@ def test_letters_are_large_enough_late_in_a_game_too(game: str, visit: Visitor) 
         maya.page.set_viewport_size({"width": width, "height": height})
         maya.page.wait_for_selector(f"#main.{layout}")
         assert maya.page.evaluate(SMALL, LETTERS[layout]) == [], size
+
+
+ACCENT = """each => {
+    const style = getComputedStyle(each), pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const told = pen.measureText("À"), letters = told.fontBoundingBoxAscent + told.fontBoundingBoxDescent;
+    const above = (parseFloat(style.lineHeight) - letters) / 2 + told.fontBoundingBoxAscent;
+    return told.actualBoundingBoxAscent - above - parseFloat(style.paddingTop);
+}"""
+
+
+def test_no_accent_is_cut_off_a_capital(visit: Visitor) -> None:
+    """« À vous »: where lines lie close and the rest is hidden, the first line needs room above it."""
+    maya = visit(lang="fr")
+    maya.begin("excavation")
+    for (width, height), layout in SIZES.items():
+        maya.page.set_viewport_size({"width": width, "height": height})
+        maya.page.wait_for_selector(f"#main.{layout}")
+        for line in ("#title", "#preview"):
+            assert maya.see(line).evaluate(ACCENT) <= 0.5, (layout, line)
