@@ -9,7 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import socket
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,17 +33,15 @@ SCREENS: dict[str, ViewportSize] = {
 DEVICES = {"telephone": [], "desktop": ["--preset=desktop"]}
 
 
-def report(address: str, cookie: str, device: str, folder: Path) -> dict[str, object]:
-    """What Lighthouse says about one page."""
-    headers, told = folder / "headers.json", folder / "report.json"
-    headers.write_text(json.dumps({"Cookie": cookie}))
+def report(address: str, port: int, device: str, folder: Path) -> dict[str, object]:
+    """What Lighthouse says about one page, in the browser that listens at this port."""
+    told = folder / "report.json"
     subprocess.run(
         [
             *("npx", "--yes", f"lighthouse@{VERSION}", address, "--quiet", "--output=json", CATEGORIES),
-            *(f"--output-path={told}", f"--extra-headers={headers}", f"--chrome-flags={FLAGS}"),
+            *(f"--output-path={told}", f"--port={port}"),
             *DEVICES[device],
         ],
-        env={**os.environ, "CHROME_PATH": CHROMIUM},
         check=True,
     )
     said: dict[str, object] = json.loads(told.read_text())
@@ -65,22 +66,36 @@ def scores(said: dict[str, object]) -> str:
     return f"{marks}  {'; '.join(lost)}"
 
 
-def pages(address: str, game: str, device: str) -> tuple[dict[str, str], str]:
-    """The addresses, and the cookies of whoever sits at the table with such a device."""
+@contextmanager
+def visitor(address: str, device: str, folder: Path) -> Iterator[tuple[Person, int]]:
+    """Somebody whose browser Lighthouse can borrow. Cookies in a header would sit for the page alone: what it
+    asks for afterwards would be told to a stranger."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
-        context = browser.new_context(base_url=address, viewport=SCREENS[device])
-        maya = Person(context)
-        maya.begin(game)
-        cookie = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
-        table = maya.address
-        browser.close()
+        context = playwright.chromium.launch_persistent_context(
+            folder / f"browser-{port}",
+            executable_path=CHROMIUM,
+            args=[*FLAGS.split(), f"--remote-debugging-port={port}"],
+            base_url=address,
+            viewport=SCREENS[device],
+        )
+        yield Person(context), port
+        context.close()
+
+
+def pages(maya: Person, address: str, game: str) -> dict[str, str]:
+    """The addresses; at the table its visitor is to move."""
+    maya.begin(game)
+    table = maya.address
+    maya.page.goto("about:blank")
     return {
         "home": f"{address}/",
         "form": f"{address}/new/{game}",
         "guide": f"{address}/guide/{game}",
         "table": table,
-    }, cookie
+    }
 
 
 def main() -> None:
@@ -94,15 +109,15 @@ def main() -> None:
         server.start()
         try:
             for device, game in product(wanted.devices, wanted.games):
-                addresses, cookie = pages(server.address, game, device)
-                for page, address in addresses.items():
-                    again = page == "home" and game != wanted.games[0]
-                    if again or page not in (wanted.pages or addresses):
-                        continue
-                    load = os.getloadavg()[0]
-                    said = report(address, cookie, device, Path(folder))
-                    name = page if page == "home" else f"{game} {page}"
-                    print(f"{name:<18} {device:<10} load {load:.1f}  {scores(said)}", flush=True)
+                with visitor(server.address, device, Path(folder)) as (maya, port):
+                    for page, address in pages(maya, server.address, game).items():
+                        again = page == "home" and game != wanted.games[0]
+                        if again or page not in (wanted.pages or ("home", "form", "guide", "table")):
+                            continue
+                        load = os.getloadavg()[0]
+                        said = report(address, port, device, Path(folder))
+                        name = page if page == "home" else f"{game} {page}"
+                        print(f"{name:<18} {device:<10} load {load:.1f}  {scores(said)}", flush=True)
         finally:
             server.stop()
 
