@@ -118,7 +118,8 @@ def lesson_page(request: Request) -> Response:
     look = look_of(request)
     frame, dress = dress_lesson(game, lessons, step, look)
     symbols = game.presentation.symbols(look.theme)
-    return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
+    made = {"main": render("main.html", look, frame=frame, dress=dress), "digest": "", "symbols": symbols}
+    return page(request, "table.html", 200, frame=frame, dress=dress, **made)
 
 
 @off_the_loop

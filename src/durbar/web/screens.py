@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from hashlib import blake2b
 from itertools import count
 from typing import Any
 
@@ -39,16 +40,28 @@ class Screen:
         return [part for section in self.sections for part in section]
 
     @property
+    def html(self) -> str:
+        return "".join(self.parts)
+
+    @cached_property
+    def digest(self) -> str:
+        """By which a page knows that it shows this already."""
+        return blake2b(self.html.encode(), digest_size=8).hexdigest()
+
+    @property
     def whole(self) -> dict[str, Any]:
         """For a page that has been shown nothing."""
-        return {"v": self.v, "r": self.revision, "html": "".join(self.parts)}
+        return {"v": self.v, "r": self.revision, "html": self.html}
 
     def event_after(self, before: Screen | None, packed: bool) -> bytes:
         """The event for all who were shown the screen `before`, or nothing; made once."""
         key = (-1 if before is None else before._number, packed)
         if key not in self._events:
-            parts = [*self.parts] if before is None else self._changes_after(before)
-            told = {"v": self.v, "r": self.revision, "parts": parts}
+            told: dict[str, Any] = {"v": self.v, "r": self.revision}
+            if before is None:
+                told |= {"parts": self.parts, "digest": self.digest}
+            else:
+                told["parts"] = self._changes_after(before)
             data = event(self.v, json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode())
             self._events[key] = deflate(data) if packed else data
         return self._events[key]

@@ -97,8 +97,11 @@ async def table_page(request: Request) -> Response:
         frame, dress = dress_table(
             frames, viewpoint, look, at, whole=past, may_branch=past and room.may_read(guest)
         )
+        # The stream begins with the same screen: a page that knows it by its digest need not read it again.
+        screen = write_screen(room, look, frame, dress) if past else draw_screen(look, frames, viewpoint)
         symbols = room.game.presentation.symbols(look.theme)
-        return page(request, "table.html", frame=frame, dress=dress, symbols=symbols)
+        made = {"main": screen.html, "digest": screen.digest, "symbols": symbols}
+        return page(request, "table.html", 200, frame=frame, dress=dress, **made)
 
     return await api.service_of(request).see(room, guest, write)
 

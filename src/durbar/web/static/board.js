@@ -13,6 +13,12 @@ function make(name, values = {}) {
   return node;
 }
 
+/** What is said already is not said again: the browser would look at the node anew. */
+function say(node, values) {
+  for (const [name, value] of Object.entries(values))
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
 /** How a piece will lie in its picture once it has stopped moving: only attributes count, not the way there. */
 function lie(piece, picture) {
   let matrix = new DOMMatrix();
@@ -24,24 +30,53 @@ function lie(piece, picture) {
   return matrix;
 }
 
-function place(piece, picture) {
-  const matrix = lie(piece, picture),
-    { x, y, width, height } = piece.getBBox();
-  const corners = [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ];
-  const points = corners.map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
-  const left = Math.min(...points.map((p) => p.x)),
-    top = Math.min(...points.map((p) => p.y));
+/** Where it will lie then: the box around its four corners. */
+function place(piece, matrix) {
+  const { x, y, width, height } = piece.getBBox(),
+    { a, b, c, d, e, f } = matrix,
+    across = [a * x, a * (x + width)],
+    slant = [c * y, c * (y + height)],
+    rise = [b * x, b * (x + width)],
+    down = [d * y, d * (y + height)],
+    left = Math.min(...across) + Math.min(...slant) + e,
+    top = Math.min(...rise) + Math.min(...down) + f;
   return {
     x: left,
     y: top,
-    width: Math.max(...points.map((p) => p.x)) - left,
-    height: Math.max(...points.map((p) => p.y)) - top,
+    width: Math.max(...across) + Math.max(...slant) + e - left,
+    height: Math.max(...rise) + Math.max(...down) + f - top,
   };
+}
+
+const measured = new WeakMap(); // of a paper: which picture it showed, and where the pieces lie that were asked for
+
+/** Where the pieces of this name lie, and their shapes; a picture that stays is measured once. */
+function find(id, picture) {
+  const paper = picture.parentNode,
+    drawn = paper.dataset.drawn;
+  let seen = measured.get(paper);
+  if (seen?.picture !== picture || seen.drawn !== drawn) {
+    seen = { picture, drawn, pieces: new Map(), standing: sorted($$("[data-for]", picture), "for") };
+    measured.set(paper, seen);
+  }
+  if (!seen.pieces.has(id)) {
+    const others = seen.standing.get(id) ?? []; // a dig stands for its card
+    const named = [picture.querySelector(`#${CSS.escape(id)}`), ...others];
+    seen.pieces.set(
+      id,
+      named
+        .filter((piece) => piece?.getBBox)
+        .map((piece) => {
+          const shape = $(".shape", piece);
+          return {
+            box: place(piece, lie(piece, picture)),
+            shape,
+            matrix: shape && lie(shape, picture),
+          };
+        }),
+    );
+  }
+  return seen.pieces.get(id);
 }
 
 function layer(picture) {
@@ -51,41 +86,43 @@ function layer(picture) {
     over = make("svg", { class: "over", "data-client": "" });
     paper.append(over);
   }
-  over.setAttribute("viewBox", picture.getAttribute("viewBox"));
+  say(over, { viewBox: picture.getAttribute("viewBox") });
   return over;
 }
 
 const pictures = () => $$(".paper > svg:not(.over)");
 const scale = (picture) => picture.getScreenCTM()?.a || 1;
 
-/** A piece that says which `.shape` it has is outlined by it, every other one by a box. */
-function frame(group, box, grow, parts, shape, matrix) {
-  for (const name of parts) {
-    const part = $(`.${name}`, group);
-    if (shape && (name !== "hit" || grow <= 1.5)) {
-      const { a, b, c, d, e, f } = matrix,
-        like = shape.cloneNode();
-      for (const { name: own } of [...like.attributes])
-        if (!["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"].includes(own))
-          like.removeAttribute(own);
-      like.setAttribute("class", name);
-      like.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
-      if (part?.isEqualNode(like)) continue; // what lies under the pointer must stay, or its click is lost
-      if (part) part.replaceWith(like);
-      else group.append(like);
-      continue;
-    }
-    const rect = part?.nodeName === "rect" ? part : make("rect", { class: name, rx: 5 });
-    if (part && part !== rect) part.replaceWith(rect);
-    else if (!part) group.append(rect);
-    const more = name === "hit" ? grow : 1.5;
-    const at = {
-      x: box.x - more,
-      y: box.y - more,
-      width: box.width + 2 * more,
-      height: box.height + 2 * more,
-    };
-    for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
+const SHAPE = ["d", "points", "cx", "cy", "r", "x", "y", "width", "height", "rx"];
+
+/** The outline of a piece: by the `.shape` it has, if it says so, or by a box. */
+function contour(name, { box, shape, matrix }, grow) {
+  if (shape && grow <= 1.5) {
+    const like = make(shape.nodeName, { class: name });
+    for (const own of SHAPE) if (shape.hasAttribute(own)) like.setAttribute(own, shape.getAttribute(own));
+    const { a, b, c, d, e, f } = matrix;
+    like.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    return like;
+  }
+  const at = { x: box.x - grow, y: box.y - grow, width: box.width + 2 * grow, height: box.height + 2 * grow };
+  const rect = make("rect", { class: name, rx: 5 });
+  for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
+  return rect;
+}
+
+const framed = new WeakMap(); // around what and how far each outline goes
+
+/** Draw an outline anew only if it lies elsewhere: what lies under the pointer must stay, or its click is lost. */
+function frame(group, piece, grow, names) {
+  const was = framed.get(group);
+  if (was?.piece === piece && was.grow === grow) return;
+  framed.set(group, { piece, grow });
+  for (const name of names) {
+    const part = $(`.${name}`, group),
+      next = contour(name, piece, name === "hit" ? grow : 1.5);
+    if (part?.isEqualNode(next)) continue;
+    if (part) part.replaceWith(next);
+    else group.append(next);
   }
 }
 
@@ -117,21 +154,12 @@ export function outline(offers, marks) {
     const over = layer(picture);
     const stale = new Set($$(".pick, .glow", over));
     const before = { pick: sorted($$(".pick", over), "pick"), glow: sorted($$(".glow", over), "glow") };
-    const standing = sorted($$("[data-for]", picture), "for"); // a dig stands for its card
-    const least = LEAST / scale(picture);
-    const known = new Map();
     // All is measured before anything is drawn: the browser lays out once, not once for each.
-    for (const id of [...offers.keys(), ...marks])
-      known.set(
-        id,
-        [picture.querySelector(`#${CSS.escape(id)}`), ...(standing.get(id) ?? [])]
-          .filter((piece) => piece?.getBBox)
-          .map((piece) => ({ piece, box: place(piece, picture) })),
-      );
+    const known = new Map([...offers.keys(), ...marks].map((id) => [id, find(id, picture)]));
     const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
+    const least = boxes.length && LEAST / scale(picture);
     const keep = (id, kind) =>
-      known.get(id).map(({ piece, box }, which) => {
-        const shape = $(".shape", piece);
+      known.get(id).map((piece, which) => {
         let group = before[kind].get(id)?.[which];
         if (!group) {
           group = make("g", { class: kind, [`data-${kind}`]: id });
@@ -139,8 +167,8 @@ export function outline(offers, marks) {
           else over.prepend(group);
         }
         stale.delete(group);
-        const parts = kind === "pick" ? ["hit", "halo", "line"] : ["line"];
-        frame(group, box, reach(box, boxes, least), parts, shape, shape && lie(shape, picture));
+        if (kind === "pick") frame(group, piece, reach(piece.box, boxes, least), ["hit", "halo", "line"]);
+        else frame(group, piece, 1.5, ["line"]);
         return group;
       });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
@@ -148,9 +176,7 @@ export function outline(offers, marks) {
       card.classList.toggle("raised", Boolean(offers.get(card.id)?.chosen));
     for (const [id, { label, chosen }] of offers) {
       for (const group of keep(id, "pick")) {
-        group.setAttribute("role", "button");
-        group.setAttribute("aria-label", label);
-        group.setAttribute("aria-pressed", chosen);
+        say(group, { role: "button", "aria-label": label, "aria-pressed": String(chosen) });
         group.classList.toggle("chosen", chosen);
         group.classList.toggle("marked", marks.includes(id));
         if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
@@ -171,7 +197,7 @@ export function trace(ids) {
     const over = layer(picture),
       places = ids.flatMap((id) => {
         const piece = picture.querySelector(`#${CSS.escape(id)}`);
-        return piece ? [place(piece, picture)] : [];
+        return piece ? [place(piece, lie(piece, picture))] : [];
       });
     $(".trail", over)?.remove();
     if (places.length < 2) continue;

@@ -20,11 +20,12 @@ const zoomed = () => Number(paper()?.dataset.zoom || 1);
 
 /** At first a high map fills the width of a telephone. */
 export function open() {
-  if (measured !== key()) letters();
-  if (!paper() || held || paper().dataset.zoom || !$(".phone")) return;
-  if (Number($("svg", paper()).dataset.width) <= fitting()) return; // it is large enough
-  const wide = Math.min(OPENING, view().clientWidth / fitting());
+  if (!paper()) return;
+  const high =
+    !held && !paper().dataset.zoom && $(".phone") && Number($("svg", paper()).dataset.width) > fitting();
+  const wide = high ? Math.min(OPENING, view().clientWidth / fitting()) : 1;
   if (wide > 1.05) zoom(wide);
+  else if (measured !== key()) letters();
 }
 
 /** How wide the whole board is shown, in pixels. */
@@ -37,11 +38,13 @@ function fitting() {
 function zoom(factor, { x, y } = middle()) {
   const sheet = paper(),
     frame = view(),
-    before = sheet.getBoundingClientRect(),
-    across = (x - before.left) / before.width,
-    down = (y - before.top) / before.height,
     next = Math.min(MOST, Math.max(1, factor));
+  const same = next === zoomed() && measured === key();
   sheet.dataset.zoom = next;
+  if (same) return;
+  const before = sheet.getBoundingClientRect(),
+    across = (x - before.left) / before.width,
+    down = (y - before.top) / before.height;
   sheet.style.width = sheet.style.height = next === 1 ? "" : `${next * 100}%`;
   const after = sheet.getBoundingClientRect();
   frame.scrollBy(after.left + across * after.width - x, after.top + down * after.height - y);
@@ -51,6 +54,8 @@ function zoom(factor, { x, y } = middle()) {
 const layout = () => Object.keys(LEGIBLE).find((name) => $(`#main.${name}`));
 const key = () => `${layout()} ${$("svg", paper() ?? document)?.getAttribute("viewBox")}`;
 let measured = ""; // for which kind of screen and picture
+const writing = new CSSStyleSheet(); // a variable would be handed down to every piece of a map
+document.adoptedStyleSheets.push(writing);
 
 /** As on any map: what is written stays large enough to be read, and comes when one is near enough. */
 export function letters() {
@@ -60,8 +65,11 @@ export function letters() {
     scale = picture.getScreenCTM().a,
     wanted = LEGIBLE[layout()] / (Number(picture.dataset.letters) * scale);
   measured = key();
-  sheet.style.setProperty("--letters", Math.min(LARGER, Math.max(1, wanted)));
-  sheet.style.setProperty("--written", wanted > LARGER ? "hidden" : "inherit");
+  const size = Math.min(LARGER, Math.max(1, wanted)).toFixed(3);
+  const rule = `.board text { transform: scale(${size}); visibility: ${wanted > LARGER ? "hidden" : "inherit"}; }`;
+  if (rule === letters.rule) return;
+  letters.rule = rule;
+  writing.replaceSync(rule);
 }
 
 function middle() {
