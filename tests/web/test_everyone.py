@@ -128,6 +128,20 @@ def test_the_keyboard_is_enough(maya: Person) -> None:
     expect(maya.see("#do")).to_be_hidden()
 
 
+def test_arrows_lead_from_one_picture_to_another(maya: Person) -> None:
+    """A coin lies among one's own things, the spots around the market."""
+    maya.begin("revival")
+    press = maya.page.keyboard.press
+    where = "document.activeElement.closest('.place')?.id"
+    press("ArrowRight")
+    assert maya.page.evaluate(where) == "part-own"
+    press("Enter")
+    press("ArrowLeft")
+    assert maya.page.evaluate(where) == "part-board"
+    press("Enter")
+    assert maya.proposed().startswith("bid ")
+
+
 @pytest.mark.parametrize("game", durbar.games())
 def test_a_telephone_shows_everything_without_scrolling_the_page(game: str, visit: Visitor) -> None:
     maya = visit(phone=True)

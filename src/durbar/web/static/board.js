@@ -225,7 +225,7 @@ export function focus(pick) {
   pick.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The nearest outlined piece in the direction of an arrow key. */
+/** The nearest outlined piece in the direction of an arrow key: in the same picture, else in any that is seen. */
 export function neighbour(pick, key) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const middle = (node) => {
@@ -233,16 +233,20 @@ export function neighbour(pick, key) {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(pick);
-  let best = null,
-    least = Infinity;
-  for (const other of $$(".pick", pick.parentNode)) {
-    const [ox, oy] = middle(other);
-    const ahead = (ox - x) * dx + (oy - y) * dy,
-      aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    const far = ahead + 2 * aside;
-    if (other !== pick && ahead > 1 && far < least) [best, least] = [other, far];
-  }
-  return best;
+  const nearest = (others) => {
+    let best = null,
+      least = Infinity;
+    for (const other of others) {
+      const [ox, oy] = middle(other);
+      const ahead = (ox - x) * dx + (oy - y) * dy,
+        aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const far = ahead + 2 * aside;
+      if (other !== pick && ahead > 1 && far < least) [best, least] = [other, far];
+    }
+    return best;
+  };
+  const seen = () => $$(".pick").filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  return nearest($$(".pick", pick.parentNode)) ?? nearest(seen());
 }
 
 /** What a piece is called. Titles are taken out while the pointer is there, or the browser would show them too. */
