@@ -69,7 +69,7 @@ def test_a_mistake_in_the_form_of_a_new_game_leads_back_to_the_form(ram: Guest) 
     answer = ram.ask("POST", "/tables", data=form)
     assert answer.status_code == 303
     page = ram.get(answer.headers["location"]).text
-    assert '>T6B:N T3A:X</textarea>' in page
+    assert ">T6B:N T3A:X</textarea>" in page
     assert 'class="help wrong"' in page
     assert 'name="players" value="3" checked' in page
 
