@@ -6,7 +6,7 @@ import pytest
 
 import durbar
 from durbar.bots.advice import advise
-from durbar.bots.judgement import MOST_REASONS, chance_with, judgement_of
+from durbar.bots.judgement import MOST_REASONS, Weighed, chance_with, judgement_of, polynomial
 from durbar.bots.weights import make_valuation, valuation_of
 from durbar.core import View
 from durbar.session import tell_reasons
@@ -61,6 +61,19 @@ def test_a_reason_that_counts_for_a_move_does_not_sound_like_a_loss() -> None:
     told = {text for text, _, apiece in judgement.things(kernel, int(kernel.player)) if apiece > 0}
     assert "feature-saved" in told
     assert not told & {"score-lost", "score-left"}
+
+
+def test_to_own_a_card_is_never_told_as_a_reason_against_it() -> None:
+    """The fit finds some cards a burden for a while; 'Water bottle +0.7' for not having it is no reason."""
+    game = durbar.game("expedition", 2)
+    kernel, judgement = somewhere(game, 1, 60), judgement_of(game)
+    assert isinstance(judgement, Weighed)
+    clock, unwanted = float(kernel.clock()), set()
+    for k, feature in enumerate(game.FEATURES):
+        if feature.wanted and polynomial(judgement.valuation.own, 3 * k, clock) < 0.0:
+            unwanted.add(feature.says)
+    assert unwanted
+    assert not unwanted & {text for text, _, _ in judgement.things(kernel, 0)}
 
 
 @pytest.mark.parametrize("name", WEIGHED)

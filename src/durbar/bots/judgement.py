@@ -198,9 +198,9 @@ class Weighed(ByTurns):
         rivals = [each for each in range(game.players) if kernel.side(each) != team]
         told: list[Thing] = []
         for k, feature in enumerate(game.FEATURES):
-            if not feature.says:
-                continue
             at = first + 3 * k
+            if not feature.says or (feature.wanted and polynomial(valuation.own, at, clock) < 0.0):
+                continue
             worth = 0.0
             for each in range(game.players):
                 weights, share = (
@@ -252,17 +252,29 @@ class Planned(Judgement):
         return self.shares(kernel, points)[seat]
 
     def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
-        """The end of the round, as the planner plays it for everybody: there a turn shows what it was for."""
+        """The end of the round, as the planner plays it for everybody: there a turn shows what it was for.
+
+        The turn itself goes on as the best line does that begins with the move.
+        """
         everybody, ends = [self.planner] * self.game.players, []
+        line = self.line(view, move)
         for sample in range(BIDS_ENDED):
             rng, kernel = Rng(7919 * sample), view.kernel.clone()
             kernel.fill(rng)
             last = kernel.lap() + 1
-            follow(kernel, vec[i64]([move.id]), rng)
+            follow(kernel, line, rng)
             while not kernel.over and kernel.lap() < last:
                 play_by(kernel, everybody, rng, 1)
             ends.append(kernel)
         return ends
+
+    def line(self, view: View, move: Move) -> vec[i64]:
+        kernel = view.kernel.clone()
+        kernel.fill(Rng(view.kernel.fingerprint()))
+        self.planner.propose(kernel)
+        lines = zip(self.planner.values, self.planner.lines, strict=True)
+        found = [(value, line) for value, line in lines if line[0] == move.id]
+        return max(found, key=lambda each: each[0])[1] if found else vec[i64]([move.id])
 
     def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         return list(self.planner.things(kernel, seat))

@@ -13,8 +13,8 @@ A page makes it off its loop, in a process of its own, and keeps it beside the r
     made = report_from(json.loads(text))   # the typed value again; ValueError for another edition's file
     chart(made)                            # the chances over time, as SVG
 
-`durbar.session.tell_reasons(game, mark.reasons, lang)` says a mark's reasons, `game.presentation.say(
-game.move(mark.better), lang, names)` its moves; `match.at(mark.number)` is the moment to try again from.
+`durbar.session.tell_reasons(game, mark.reasons, lang)` says a mark's reasons, `label_then(match, mark.number,
+mark.seat, mark.better, lang, names)` its moves; `match.at(mark.number)` is the moment to try again from.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_RECHECKS = 6  # for each seat
 MOST_MARKS = 3  # for each seat
 EDITION = 1  # of what a file tells
 MOST_KINDS = 3  # of decisions that are named as a seat's weaknesses
-SMALL = 0.005  # of the chance to win, which is not worth a line
+SMALL = 0.02  # of the chance to win, which is not worth a line
 OFTEN = 4  # choices that tell a strength
 OUTCOMES = 24  # of chance that are looked at; of more, as many at random
 

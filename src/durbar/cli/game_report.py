@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from durbar.bots.report import Report, chart, make_report, strengths, weaknesses
-from durbar.core import Match, Prompt
-from durbar.session import reason_unit, tell_reasons, with_sign
+from durbar.core import Match
+from durbar.session import label_then, name_question, reason_unit, tell_reasons, with_sign
 from durbar.texts import default_name
 
 from .reports import progress_to
@@ -52,8 +52,8 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
             "report-mark",
             number=mark.number,
             name=names[mark.seat],
-            move=game.say(match.game.move(mark.move), screen.lang, names),
-            better=game.say(match.game.move(mark.better), screen.lang, names),
+            move=label_then(match, mark.number, mark.seat, mark.move, screen.lang, names),
+            better=label_then(match, mark.number, mark.seat, mark.better, screen.lang, names),
             cost=percent(mark.cost),
         )
         if mark.reasons:
@@ -67,15 +67,15 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
             screen.print_text(
                 text,
                 name=names[seat],
-                prompt=game.say(Prompt(kind.prompt, seat, ""), screen.lang, names),
+                prompt=name_question(match.game, kind.prompt, seat, screen.lang, names),
                 cost=percent(kind.cost),
                 count=kind.decisions,
             )
 
 
 def bars(report: Report, seat: int) -> str:
-    """A chance over time in one line."""
+    """A chance over time in one line, from the first moment to the last."""
     moments = report.moments
     columns = min(COLUMNS, len(moments))
-    shown = [moments[k * len(moments) // columns] for k in range(columns)]
+    shown = [moments[k * (len(moments) - 1) // max(columns - 1, 1)] for k in range(columns)]
     return "".join(BARS[min(int(moment.chances[seat] * len(BARS)), len(BARS) - 1)] for moment in shown)

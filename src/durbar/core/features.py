@@ -10,8 +10,10 @@ class Feature:
     """One figure of a seat. Its weight may change with the clock: `powers` of it, 0 for always the same.
 
     `says` is the text that names it to people; several figures may be told as one thing, "" is never told.
+    Nobody has too much of what is `wanted`: where its weight says otherwise, it is not told as a reason.
     """
 
     name: str
     powers: int = 2
     says: str = ""
+    wanted: bool = False

@@ -6,7 +6,16 @@ goes three steps: a `Plan` is made on a fork of the match, its lines are kept (i
 only then are they taken in. So nobody is ever shown what is not kept.
 """
 
-from .advice import Advice, advise, rank_moves, reason_unit, tell_reasons, with_sign
+from .advice import (
+    Advice,
+    advise,
+    label_then,
+    name_question,
+    rank_moves,
+    reason_unit,
+    tell_reasons,
+    with_sign,
+)
 from .history import News, since
 from .previews import Preview, preview
 from .seats import PERSON, Seat, noted_bots, seats_note
@@ -25,6 +34,8 @@ __all__ = [
     "advise",
     "forced_move",
     "has_secrets",
+    "label_then",
+    "name_question",
     "noted_bots",
     "preview",
     "rank_moves",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from durbar.bots.advice import Advice, advise
 from durbar.bots.judgement import Reason
-from durbar.core import Move, Seed, View
+from durbar.core import Match, Move, Prompt, Seed, View
 from durbar.core.rules import Rules
 
 
@@ -20,9 +20,22 @@ def tell_reasons(game: Rules, reasons: Sequence[Reason], lang: str) -> str:
     told = []
     for text, points in reasons:
         vocabulary, _, word = text.partition("-")
-        told.append(f"{game.presentation.word(vocabulary, word, lang)} {with_sign(game, points, lang)}")
+        name = game.presentation.word(vocabulary, word, lang)
+        told.append(f"{name[:1].upper()}{name[1:]} {with_sign(game, points, lang)}")
     gap: str = game.presentation.say("between-figures", lang)
     return gap.join(told)
+
+
+def label_then(match: Match, number: int, seat: int, move: str, lang: str, names: Sequence[str]) -> str:
+    """A move as it was offered to a seat when so many decisions stood."""
+    game = match.game
+    return str(game.presentation.label(match.at(number).view(seat), game.move(move), lang, names))
+
+
+def name_question(game: Rules, prompt: str, seat: int, lang: str, names: Sequence[str]) -> str:
+    """What a seat is asked, as a name for all such decisions: the sentence without its stop."""
+    said: str = game.presentation.say(Prompt(prompt, seat, ""), lang, names)
+    return said.rstrip(".。")
 
 
 def reason_unit(game: Rules) -> str:
@@ -36,4 +49,13 @@ def with_sign(game: Rules, points: float, lang: str) -> str:
     return f"{points:+.1f}".replace("-", "−").replace(".", mark)
 
 
-__all__ = ["Advice", "advise", "rank_moves", "reason_unit", "tell_reasons", "with_sign"]
+__all__ = [
+    "Advice",
+    "advise",
+    "label_then",
+    "name_question",
+    "rank_moves",
+    "reason_unit",
+    "tell_reasons",
+    "with_sign",
+]

@@ -11,11 +11,10 @@ from starlette.routing import Route
 
 from durbar.art.plot import Curve, Flag, lines
 from durbar.bots.report import Kind, strengths, weaknesses
-from durbar.core import Prompt
 from durbar.server import Problem, Room
 from durbar.server.bots.reviews import Making
 from durbar.server.routes import api
-from durbar.session import reason_unit, tell_reasons
+from durbar.session import label_then, name_question, reason_unit, tell_reasons
 
 from .look import Look, look_of
 from .render import page, signed, words
@@ -118,16 +117,19 @@ def chart(
 def mark_facts(room: Room, mark: Mapping[str, Any], number: int, look: Look) -> dict[str, Any]:
     """A decision that cost much, in words."""
     game, names, lang = room.game, room.names, look.lang
-    t, say = words(lang), game.presentation.say
-    cost = percent(mark["cost"])
+    t, cost = words(lang), percent(mark["cost"])
+
+    def label(which: str) -> str:
+        return label_then(room.match, mark["number"], mark["seat"], mark[which], lang, names)
+
     reasons = [(str(text), float(points)) for text, points in mark["reasons"]]
     return {
         "sign": str(number),
         "n": mark["number"],
         "seat": mark["seat"],
         "name": names[mark["seat"]],
-        "move": say(game.move(mark["move"]), lang, names),
-        "better": say(game.move(mark["better"]), lang, names),
+        "move": label("move"),
+        "better": label("better"),
         "cost": cost,
         "why": tell_reasons(game, reasons, lang) if reasons else "",
         "title": t("web-review-mark", name=names[mark["seat"]], cost=cost),
@@ -136,11 +138,11 @@ def mark_facts(room: Room, mark: Mapping[str, Any], number: int, look: Look) -> 
 
 def kind_facts(room: Room, kinds: Iterable[Kind], look: Look) -> list[str]:
     """Kinds of decisions, in words."""
-    say, t = room.game.presentation.say, words(look.lang)
+    t = words(look.lang)
     return [
         t(
             "web-review-kind",
-            said=say(Prompt(kind.prompt, kind.seat, ""), look.lang, room.names),
+            said=name_question(room.game, kind.prompt, kind.seat, look.lang, room.names),
             cost=percent(kind.cost),
             count=kind.decisions,
         )

@@ -105,6 +105,14 @@ report-why =
        *[points] In points: { $reasons }.
     }
 report-again = Try again from here: durbar play --resume { $file } --at { $number }
-report-kind = { $name } could gain most at “{ $prompt }”: { $cost } % lost in { $count } choices
-report-strength = { $name } was best at “{ $prompt }”: { $cost } % lost in { $count } choices
+report-kind =
+    { $count ->
+        [one] { $name } has something to gain at “{ $prompt }”: { $cost } % lost in 1 choice
+       *[other] { $name } has something to gain at “{ $prompt }”: { $cost } % lost in { $count } choices
+    }
+report-strength =
+    { $count ->
+        [one] { $name } was best at “{ $prompt }”: { $cost } % lost in 1 choice
+       *[other] { $name } was best at “{ $prompt }”: { $cost } % lost in { $count } choices
+    }
 report-no-marks = No decision cost much.

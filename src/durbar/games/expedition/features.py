@@ -32,11 +32,11 @@ FEATURES = (
     Feature("standee", 0),
     Feature("tents", 1),
     *(
-        Feature(name, powers, f"resource-{resource}")
+        Feature(name, powers, f"resource-{resource}", wanted=True)
         for resource in VOCABULARY["resource"]
         for name, powers in ((resource, 2), (f"any-{resource}", 0))
     ),
-    *(Feature(card, 2, f"equipment-{card}") for card in VOCABULARY["equipment"]),
+    *(Feature(card, 2, f"equipment-{card}", wanted=True) for card in VOCABULARY["equipment"]),
     *(
         Feature(f"reach-{what}", 2, "feature-outlook")
         for what in ("tile", "temple", "good", "animal", "card")

@@ -384,11 +384,11 @@ web-review-moment = See that moment
 web-review-none = No decision cost much. Well played!
 web-review-kinds = Strengths and weaknesses
 web-review-strength = Best at: { $kind }
-web-review-weakness = Most to gain: { $kind }
+web-review-weakness = Something to gain: { $kind }
 web-review-kind =
     { $count ->
-        [one] “{ $said }” { $cost } % given away in 1 choice
-       *[other] “{ $said }” { $cost } % given away in { $count } choices
+        [one] “{ $said }”, { $cost } % given away in 1 choice
+       *[other] “{ $said }”, { $cost } % given away in { $count } choices
     }
 
 ## The pages: your games, your history, the deal of the day

@@ -385,8 +385,8 @@ web-review-strength = Point fort : { $kind }
 web-review-weakness = À travailler : { $kind }
 web-review-kind =
     { $count ->
-        [one] « { $said } » { $cost } % perdus en 1 choix
-       *[other] « { $said } » { $cost } % perdus en { $count } choix
+        [one] « { $said } », { $cost } % perdus en 1 choix
+       *[other] « { $said } », { $cost } % perdus en { $count } choix
     }
 
 ## The pages: your games, your history, the deal of the day
