@@ -1,6 +1,7 @@
 """What the page is told: every pick is a piece of the drawing, every lesson can be played."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -48,6 +49,38 @@ def test_every_pick_is_an_element_of_the_drawing(players: int, options: dict[str
                     assert f'id="{element}"' in drawn, f"{move}: {element}"
         for event in state.play(rng.choice(list(view.moves))):
             assert all(element.count("None") == 0 for element in game.presentation.touched(event)), event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_moves_of_the_same_name_do_the_same(players: int, options: dict[str, Any], lang: str) -> None:
+    """Two cards may have the same section at one end; which of them is built is a choice."""
+    game = Revival(players, **options)
+    state, rng = game.start(seed=2), random.Random(2)
+    while not state.over:
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        named: dict[str, str] = {}
+        for move in view.moves:
+            label = game.presentation.label(view, move, lang)
+            told = " ".join(move.parts)
+            for card, ends in game.box.cards.items():
+                told = told.replace(card, "/".join(ends))
+            assert named.setdefault(label, told) == told
+        state.play(rng.choice(list(view.moves)))
+
+
+def test_a_monument_is_named_by_what_stands_there() -> None:
+    game = Revival(2)
+    state, rng = game.start(seed=2), random.Random(2)
+    asked: list[str] = []
+    while not state.over:
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        asked += [game.presentation.label(view, move) for move in view.moves if move.kind == "on"]
+        state.play(rng.choice(list(view.moves)))
+    assert asked
+    assert all(re.fullmatch(r"On monument \d+ \(.*(Stupa|Pagoda|Shrine) 1.*\)", each) for each in asked)
 
 
 def test_a_trail_leads_from_the_spot_to_its_two_cards_and_from_a_card_to_its_monument() -> None:

@@ -16,6 +16,7 @@ NARROW = {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}  #
 
 
 SQUARE_NUMBERS = {"first": 0, "second": 1}
+BUILDS = frozenset(("build", "build-for", "build-at", "rebuild", "rebuild-for"))
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
@@ -94,6 +95,26 @@ class RevivalPresentation(RevivalWords, Presentation):
 
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(view.facts, seat, style.get("theme", "light"))
+
+    def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """A monument by what stands there; a section by its card where other cards offer the same."""
+        said = self.say(move, lang, names)
+        if move.kind == "on" and view.seat is not None:
+            area = view.facts["seats"][view.seat]["asked"]["area"]
+            built = view.facts["seats"][area]["monuments"][int(move.parts[0]) - 1]
+            ends = " + ".join(self.end(word.split()[1], lang) for word in built)
+            return self.texts.say(lang, "seen-on", move=said, ends=ends)
+        if move.kind in BUILDS:
+            (*where, word), printed = move.parts, self.game.box.cards
+            card, end = word.split()
+            for other in view.moves:
+                if other.kind == move.kind and other.parts[:-1] == tuple(where):
+                    another, same = other.parts[-1].split()
+                    if same == end and printed[another] != printed[card]:
+                        return self.texts.say(
+                            lang, "seen-build", move=said, card=self.card(printed[card], lang)
+                        )
+        return said
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         if view.seat is None:
