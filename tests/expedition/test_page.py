@@ -84,3 +84,14 @@ def test_the_dice_of_a_wooden_barrel_are_touched_in_any_order_and_called_by_name
         die = next(part for part in drawn.split("<g ") if part.startswith(f'id="{name}"'))
         assert "data-any" in die.partition(">")[0]
         assert f"<title>{colour} die, 4," in die
+
+
+def test_resources_are_touched_on_the_own_board_those_of_a_tool_case_in_any_order() -> None:
+    state = scene({"equipment": ["tool-case"], "dice": dice([1], faces=4)}, round=2)
+    view = state.view(0)
+    picks = view.game.presentation.picks(view, view.check("tool-case backpack compass fodder"))
+    assert picks[1:] == ("resource-0-backpack", "resource-0-compass", "resource-0-fodder")
+    drawn = view.svg(part="own")
+    for name in picks[1:]:
+        resource = next(part for part in drawn.split("<g ") if part.startswith(f'id="{name}"'))
+        assert "data-any" in resource.partition(">")[0]

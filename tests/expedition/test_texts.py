@@ -214,8 +214,6 @@ def test_french_chooses_the_article() -> None:
         for text in ("paint gharial", "paint mule", "paint blackbuck")
     ]
     assert said == ["Peindre le Gavial", "Peindre la Mule", "Peindre l’Antilope indienne"]
-    said = [GAME.presentation.say(GAME.move(f"choose {name}"), "fr") for name in ("monk", "artist")]
-    assert said == ["Choisir le Moine", "Choisir l’Artiste"]
 
 
 def test_a_winding_way_is_told_in_order() -> None:

@@ -18,6 +18,13 @@ FIRST_LINE = """() => {
     title.selectNodeContents(document.querySelector("#title"));
     return title.getBoundingClientRect().top;
 }"""
+SEEN = """() => {
+    const box = node => node.getBoundingClientRect(), frame = box(document.querySelector(".board .picture"));
+    const buttons = box(document.querySelector(".camera"));
+    const picks = [...document.querySelectorAll(".board .pick .line")];
+    return picks.length && picks.map(box).every(each => each.left >= frame.left && each.right <= frame.right
+        && each.top >= frame.top && each.bottom <= buttons.top);
+}"""
 LINES = """() => [...document.querySelectorAll(".many .pick .line")]
     .map(each => getComputedStyle(each).stroke).filter(stroke => stroke !== "none").length"""
 
@@ -109,6 +116,23 @@ def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -
     expect(number).to_be_hidden()
     said = maya.page.evaluate(FIRST_LINE)
     assert said >= 5  # in the middle of its place, not at the edge of the window
+
+
+def test_a_list_of_all_moves_lies_over_no_button_of_the_camera(maya: Person) -> None:
+    maya.begin("expedition", layout="preset")
+    maya.see("#all > summary").click()
+    opened, buttons = maya.see(".controls").bounding_box(), maya.see(".camera").bounding_box()
+    assert opened
+    assert buttons
+    assert buttons["y"] + buttons["height"] <= opened["y"]
+
+
+def test_the_camera_is_where_the_action_is_in_a_window_of_another_size(maya: Person) -> None:
+    """Somebody turns a tablet, or pulls at the window; what they held stays as it was."""
+    maya.begin("expedition", players=4, length="long", layout="preset")
+    for width, height in ((820, 1180), (844, 390), (360, 740), (1280, 720), (1600, 720)):
+        maya.page.set_viewport_size({"width": width, "height": height})
+        maya.page.wait_for_function(SEEN)
 
 
 def test_the_hand_comes_back_when_something_else_is_asked(visit: Visitor) -> None:

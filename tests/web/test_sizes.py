@@ -69,6 +69,25 @@ TITLES = """titles => {
     return cut;
 }"""
 
+MOST = {  # that is ever asked at once by buttons, but for several jokers; all else is touched on the table
+    "expedition": ["mountaineer", "yak-guide", "monk", "merchant", "border-guard", "artist"],
+    "revival": ["blue", "white", "red", "green", "yellow"],
+    "excavation": ["place", "take-back", "hire", "special"],
+}
+ASKED = {"expedition": "choose ", "revival": "name ", "excavation": ""}
+OFFER = """labels => {
+    const form = document.querySelector("#moves");
+    const [first, ...others] = form.querySelectorAll("button[name=move]");
+    for (const other of [...others, ...form.querySelectorAll(".all")]) other.remove();
+    first.hidden = false;
+    form.prepend(...labels.map(label => {
+        const button = first.cloneNode(true);
+        button.textContent = label;
+        return button;
+    }));
+    if (first.isConnected) first.remove();
+}"""
+
 
 @pytest.mark.parametrize("game", durbar.games())
 def test_everything_has_its_place_on_every_screen(game: str, visit: Visitor) -> None:
@@ -103,9 +122,7 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
         assert box["width"] > 40, (size, name)
         assert box["height"] > 20, (size, name)
     for (one, a), (two, b) in combinations(boxes, 2):
-        across = min(a["right"], b["right"]) - max(a["left"], b["left"])
-        down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
-        assert min(across, down) <= 1, (size, one, two)
+        assert min(shared(a, b)) <= 1, (size, one, two)
     if layout == "phone":
         deed = next(box for name, box in boxes if name.startswith("deed"))
         assert deed["height"] <= QUARTER * height + 1, size
@@ -117,6 +134,37 @@ def look(maya: Person, size: tuple[int, int], layout: str) -> None:
     assert maya.page.evaluate(TINY, LETTERS[layout]) == [], size
     cut = ".tabs button, #moves button[name=move], .tools button, .day, .seat summary, .seat .name"
     assert maya.page.evaluate(CUT, cut) == [], size
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_as_many_choices_as_there_may_ever_be_lie_over_nothing(game: str, visit: Visitor) -> None:
+    """Neither over the map and the buttons of its camera, nor over one's own; a desk shows them all."""
+    rules = durbar.game(game)
+    for lang in LANGUAGES:
+        labels = [rules.presentation.say(rules.move(ASKED[game] + word), lang) for word in MOST[game]]
+        maya = visit(lang=lang)
+        maya.begin(game)
+        maya.page.wait_for_selector("body[data-ready]")
+        for (width, height), layout in SIZES.items():
+            maya.page.set_viewport_size({"width": width, "height": height})
+            maya.page.wait_for_selector(f"#main.{layout}")
+            maya.page.evaluate(OFFER, labels)
+            [(_, controls), *others] = maya.page.evaluate(
+                BOXES, ".controls, .camera, #part-board, #part-own"
+            )[::-1]
+            for name, box in others:
+                assert min(shared(controls, box)) <= 1, (lang, width, name)
+            if layout == "wide":
+                for _, box in maya.page.evaluate(BOXES, "#moves button[name=move]"):
+                    assert box["bottom"] <= controls["bottom"], (lang, width)
+
+
+def shared(one: dict[str, float], other: dict[str, float]) -> tuple[float, float]:
+    """How far two boxes lie over each other, across and down."""
+    return (
+        min(one["right"], other["right"]) - max(one["left"], other["left"]),
+        min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]),
+    )
 
 
 def test_one_six_and_four_with_everything_have_their_place(maya: Person) -> None:
@@ -167,6 +215,27 @@ def test_letters_are_large_enough_late_in_a_game_too(game: str, visit: Visitor) 
         maya.page.set_viewport_size({"width": width, "height": height})
         maya.page.wait_for_selector(f"#main.{layout}")
         assert maya.page.evaluate(SMALL, LETTERS[layout]) == [], size
+        assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], size
+
+
+def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Visitor) -> None:
+    """Nothing of the sheet is cut off at its side, and between it and the buttons no room is left over."""
+    record = (Path(__file__).parents[1] / "revival" / "records" / "six.durbar").read_text(encoding="utf-8")
+    for lang in LANGUAGES:
+        maya = visit(lang=lang)
+        maya.load(record)
+        for (width, height), layout in SIZES.items():
+            maya.page.set_viewport_size({"width": width, "height": height})
+            maya.page.wait_for_selector(f"#main.{layout}")
+            [(_, sheet)] = maya.page.evaluate(BOXES, ".sheet")
+            ranks = maya.page.evaluate(BOXES, ".ranks li")
+            assert len(ranks) == 6
+            assert all(box["bottom"] <= sheet["bottom"] for _, box in ranks), (lang, width)
+            assert maya.page.evaluate(CUT, ".sheet, .tools :is(button, a), .podium h2") == [], (lang, width)
+            for _, box in maya.page.evaluate(BOXES, "#deed :is(button, a)"):
+                assert box["bottom"] <= height, (lang, width)
+            [(_, final), (_, deed)] = maya.page.evaluate(BOXES, "#final, #deed")
+            assert deed["top"] - final["bottom"] <= 12 or layout == "wide", (lang, width)
 
 
 ACCENT = """each => {

@@ -347,3 +347,30 @@ def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> N
     maya.page.wait_for_selector("body:not([data-seeing])")
     maya.ready()
     assert maya.see("#hint").is_visible()
+
+
+def with_a_tool_case() -> str:
+    """A record of Expedition that ends when one may be opened."""
+    rng = random.Random(1)
+    while True:
+        match = durbar.Match.start(durbar.game("expedition", players=2), seed=rng.randrange(99))
+        while not match.over:
+            moves = list(match.state.moves)
+            if any(move.kind == "tool-case" for move in moves):
+                return match.record()
+            match.play(rng.choice(moves))
+
+
+def test_a_tool_case_is_opened_by_touching_three_resources_in_any_order(maya: Person) -> None:
+    maya.load(with_a_tool_case())
+    maya.ready()
+    ways = [offer for offer in maya.offers() if offer.text.startswith("tool-case")]
+    assert len(ways) == 10
+    card, *resources = ways[3].picks
+    maya.see(f'[data-pick="{card}"]').click()
+    assert maya.see("#part-own .pick[data-pick^=resource]").count() == 5
+    for resource in reversed(resources):
+        assert not maya.proposed()
+        maya.see(f'[data-pick="{resource}"]').click()
+    assert maya.proposed() == ways[3].text
+    maya.confirm()

@@ -105,8 +105,18 @@ function clear(frame, box) {
 
 /** Room below a picture, so that its lowest pieces can be scrolled up from under what lies over its edge. */
 function makeRoom(frame, { bottom, edge }) {
-  const room = bottom - edge > 1 && (frame !== view() || zoomed() > 1);
-  $(".paper", frame).style.marginBottom = room ? `${bottom - edge}px` : "";
+  const room = bottom - edge > 1 && (frame !== view() || zoomed() > 1),
+    sheet = $(".paper", frame),
+    before = sheet.style.marginBottom;
+  sheet.style.marginBottom = room ? `${bottom - edge}px` : "";
+  return sheet.style.marginBottom !== before;
+}
+
+/** The box around these, what is seen of their picture, and room below it if need be. */
+function measure(frame, nodes) {
+  const box = around(nodes),
+    seen = clear(frame, box);
+  return [makeRoom(frame, seen) ? around(nodes) : box, seen]; // with less room it may have been scrolled
 }
 
 const glide = (frame, left, top) =>
@@ -114,10 +124,8 @@ const glide = (frame, left, top) =>
 
 /** Scroll a picture only as far as these are to be seen. */
 function reveal(frame, nodes) {
-  const box = around(nodes),
-    seen = clear(frame, box),
+  const [box, seen] = measure(frame, nodes),
     gap = frame === view() ? 12 : 28; // of a list its heading is seen, too
-  makeRoom(frame, seen);
   const by = (near, far, from, to) =>
     near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
   const left = by(box.left, box.right, seen.left, seen.right),
@@ -127,16 +135,13 @@ function reveal(frame, nodes) {
 
 /** Bring these to the middle of the board's window, unless they lie well within it already. */
 function centre(nodes) {
-  const box = around(nodes),
-    seen = clear(view(), box),
-    { left, right, top, edge } = seen,
+  const [box, { left, right, top, edge }] = measure(view(), nodes),
     [aside, above] = [MARGIN * (right - left), MARGIN * (edge - top)];
   const within =
     box.left > left + aside &&
     box.right < right - aside &&
     box.top > top + above &&
     box.bottom < edge - above;
-  makeRoom(view(), seen);
   if (!within)
     glide(view(), (box.left + box.right - left - right) / 2, (box.top + box.bottom - top - edge) / 2);
 }
@@ -223,7 +228,15 @@ document.addEventListener(
   { passive: false },
 );
 
-addEventListener("resize", letters);
+/** In a window of another size what was in sight lies elsewhere. */
+addEventListener("resize", () => {
+  letters();
+  if (!paper() || held) return;
+  zoom(1);
+  delete paper().dataset.zoom;
+  open();
+  approach();
+});
 
 let pull = null;
 let pulled = false;

@@ -1,7 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named } from "./board.js";
-import { approach, open } from "./camera.js";
+import { approach, letters, open } from "./camera.js";
 import { busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
@@ -197,13 +197,14 @@ function settle(changed, back) {
   const key = $$("#moves button[name=move]")
     .map((button) => button.value)
     .join();
-  open();
-  if (key !== settle.key) {
+  const asked = key !== settle.key;
+  if (asked) {
     const taught = $(".lesson") ? holding(".marked") : [];
     const calling = taught.length ? taught : $$("[role=tab].calls");
     turnTo(calling.length || !key ? calling : [$("#tab-board")].filter(Boolean));
-    approach();
-  } else if (changed && !key) approach(); // what the others do is to be seen
+  }
+  open(); // what lies behind a tab has no size
+  if (asked || (changed && !key)) approach(); // what the others do is to be seen, too
   settle.key = key;
   const lost =
     [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
@@ -325,7 +326,11 @@ document.addEventListener("click", (event) => {
     const sheet = document.getElementById(button.dataset.toggle);
     sheet.hidden = !sheet.hidden;
     button.setAttribute("aria-pressed", !sheet.hidden);
-  } else if (button.matches("[role=tab]")) tabs(button);
+    open(); // the board under it may have had no size
+  } else if (button.matches("[role=tab]")) {
+    tabs(button);
+    letters();
+  }
 });
 
 document.addEventListener("submit", async (event) => {
@@ -410,6 +415,7 @@ document.addEventListener("change", async (event) => {
 for (const media of [dark, ...Object.values(screens)])
   media.addEventListener("change", async () => {
     if (report()) return;
+    settle.key = null; // what is asked is to be seen on the new screen, too
     await refresh();
     news?.open();
   });

@@ -68,7 +68,7 @@ document.addEventListener("keydown", (event) => {
     focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));
   } else if (/^[1-9]$/.test(event.key)) {
     const shown = () => $$("#moves button[name=move]").filter((button) => button.checkVisibility());
-    if (!shown().length && $("#all")) $("#all").open = true;
+    if (!shown().length && $("#all")) Object.assign($("#all"), { hidden: false, open: true });
     shown()[event.key - 1]?.click();
   } else if (KEYS[event.key]) {
     if (event.key !== "Escape") event.preventDefault();

@@ -177,6 +177,11 @@ def space_id(name: str) -> str:
 # --- What to touch for a move -------------------------------------------------------------------------
 
 
+def supply_id(seat: int, name: str) -> str:
+    """The element of a resource on a player's own board."""
+    return f"resource-{seat}-{name}"
+
+
 def picks_for(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
     """The pieces to touch, in order; () is a button."""
     kind, words = move.kind, move.parts
@@ -194,8 +199,11 @@ def picks_for(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
         return exit_picks(k, words[0])
     if kind == "rope-ladder":
         return (space_id(space_name(space_around(k.land, k.target, VOCABULARY["around"].index(words[0])))),)
+    if kind in ("gain", "exchange"):
+        return (supply_id(seat, words[0]),)
     if kind in content.EQUIPMENT_NAMES:
-        return (own_card(k, seat, kind),)
+        taken = words[0].split() if words and words[0] in VOCABULARY["trio"] else ()
+        return (own_card(k, seat, kind), *(supply_id(seat, name) for name in taken))
     if kind == "paint":
         return (f"animal-{words[0]}",)
     if kind == "collect":

@@ -95,7 +95,7 @@ prompt-draw-top-map = The top map of the pile is drawn: which one?
 
 ## Moves
 
-move-choose = Choose the { $character }
+move-choose = { $character }
 move-take = Take the { $die } die
 move-reroll = Set aside the { $die } die and reroll the others
 move-gain = Take 1 { $resource }

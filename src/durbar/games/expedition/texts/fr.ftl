@@ -96,12 +96,7 @@ prompt-draw-top-map = Le premier plan de la pile est pioché : lequel ?
 
 ## Coups
 
-move-choose =
-    { $character-id ->
-        [mountaineer] Choisir l’{ $character }
-        [artist] Choisir l’{ $character }
-       *[other] Choisir le { $character }
-    }
+move-choose = { $character }
 move-take = Prendre le dé { $die }
 move-reroll = Écarter le dé { $die } et relancer les autres
 move-gain = Prendre 1 { $resource }

@@ -94,7 +94,7 @@ prompt-draw-top-map = 山札の一番上の地図はどれですか？
 
 ## 手
 
-move-choose = { $character }を選ぶ
+move-choose = { $character }
 move-take = { $die }のダイスを取る
 move-reroll = { $die }のダイスを脇に置き、残りを振り直す
 move-gain = { $resource }を1つ取る

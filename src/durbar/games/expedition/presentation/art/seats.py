@@ -80,7 +80,7 @@ def draw_board(
     drawn += places
     made = (offerings if lamps == LAMPS_WIDE else few_offerings)(pen, player["colour"], player["offerings"])
     drawn += svg.moved(right - lamps, lamps_line, made)
-    drawn += supplies(pen, player, PAD, lines[2], room)
+    drawn += supplies(pen, seat, player, PAD, lines[2], room)
     things = cards.ROWS.lay_out(
         pen,
         belongings(pen, facts, seat),
@@ -238,14 +238,16 @@ def draw_die(pen: Pen, seat: int, die: Die, x: float, y: float, zoom: float) -> 
     return pen.piece(name, title, *at, 48, 48, drawing, scale=size, round=11, word=word, data_any="")
 
 
-def supplies(pen: Pen, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
+def supplies(pen: Pen, seat: int, player: Mapping[str, Any], x: float, y: float, room: float) -> str:
     """Resources and exhaustion markers in one line, closer together where it is narrow."""
     tight = min(1.0, room / (5 * SUPPLY + 3 * TIRED))
     drawn = "".join(
         svg.group(
             supply(pen, name, count),
+            id=f"resource-{seat}-{name}",
             transform=svg.move(x + k * SUPPLY * tight, y),
             class_="resource",
+            data_any="",  # those of a Tool case are touched in any order
             data_word=f"resource-{name}",
         )
         for k, (name, count) in enumerate(player["resources"].items())
