@@ -37,14 +37,14 @@ def test_a_copy_is_the_same_as_the_house_s_own_until_it_is_edited(terminal: Term
 
 
 def test_nothing_that_is_there_is_overwritten(terminal: Terminal, folder: Path) -> None:
-    assert "FileExistsError" in refusal(terminal.run("content", "export", "lanterns", str(folder)))
+    assert "is there already" in refusal(terminal.run("content", "export", "lanterns", str(folder)))
 
 
 def test_bad_content_is_refused_with_its_file_key_and_rule(terminal: Terminal, folder: Path) -> None:
     refused = refusal(terminal.run("content", "check", str(edit(folder, "shared = 9"))))
     assert refused.startswith("durbar: numbers.toml, glow.shared: ")
     assert "[L3]" in refused
-    assert "there is no folder" in refusal(terminal.run("content", "check", str(folder / "nowhere")))
+    assert "There is no folder" in refusal(terminal.run("content", "check", str(folder / "nowhere")))
 
 
 def test_it_is_played_with_and_marked_and_the_record_needs_it_again(terminal: Terminal, folder: Path) -> None:
@@ -53,9 +53,9 @@ def test_it_is_played_with_and_marked_and_the_record_needs_it_again(terminal: Te
     assert "Lanterns (own content: Bright nights)" in shown
     (record,) = terminal.records()
     assert "\ncontent: " in record.read_text(encoding="utf-8")
-    assert "made with content" in refusal(terminal.run("replay", str(record)))
+    assert "Name their folder with --content" in refusal(terminal.run("replay", str(record)))
     assert "Bright nights" in terminal.run("replay", str(record), "--content", str(folder)).fine()
-    assert "made with content" in refusal(terminal.run("verify", str(record)))
+    assert "Name their folder with --content" in refusal(terminal.run("verify", str(record)))
     assert "no server dealt it" in refusal(terminal.run("verify", str(record), "--content", str(folder)))
 
 
@@ -65,7 +65,7 @@ def test_a_game_goes_on_with_the_same_content(terminal: Terminal, folder: Path) 
     assert "(contenu personnel\N{NO-BREAK SPACE}: Bright nights)" in shown
     assert "--content" in shown
     (record,) = terminal.records()
-    assert "made with content" in refusal(terminal.run("play", "--resume", str(record)))
+    assert "Name their folder with --content" in refusal(terminal.run("play", "--resume", str(record)))
     terminal.run("play", "--resume", str(record), "--content", str(folder), typed=START).fine()
 
 
@@ -83,7 +83,9 @@ def test_it_is_simulated_checked_and_matched_with(terminal: Terminal, folder: Pa
     page = (folder / "pages" / "ladder.md").read_text(encoding="utf-8")
     assert "## lanterns (own content: Bright nights)" in page
     (folder / "numbers.toml").write_text("[glow]\nshared = 99\n", encoding="utf-8")
-    assert "'colour' is missing" in refusal(terminal.run("conformance", "lanterns", *own))
+    assert "numbers.toml, colour: “colour” is missing." in refusal(
+        terminal.run("conformance", "lanterns", *own)
+    )
 
 
 def test_an_edition_of_the_house_is_exported_by_its_number(terminal: Terminal, tmp_path: Path) -> None:
@@ -92,5 +94,5 @@ def test_an_edition_of_the_house_is_exported_by_its_number(terminal: Terminal, t
     assert "edition = 1\n" in (first / "content.toml").read_text(encoding="utf-8")
     assert "lanterns: the same as the house's own" in terminal.run("content", "check", str(first)).fine()
     wrong = terminal.run("content", "export", "lanterns", str(tmp_path / "none"), "--edition", "9")
-    assert "there is no edition 9 of the house's own content here" in refusal(wrong)
+    assert "There is no edition 9 of the house’s own content" in refusal(wrong)
     assert not (tmp_path / "none").exists()

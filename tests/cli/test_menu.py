@@ -48,7 +48,7 @@ def test_players_names_bots_and_options_are_asked_for(terminal: Terminal) -> Non
     ]
     shown = terminal.run("play", typed="\n".join([*answers, "", START])).fine()
     assert "A number from 2 to 4" in shown
-    assert "not a number from 1 to 4" in shown
+    assert "a number from 1 to 4 is expected" in shown
     assert "I do not understand “genius”" in shown
     assert "Maya" in shown
     assert "Ravi" in shown

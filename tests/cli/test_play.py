@@ -133,7 +133,7 @@ def test_a_game_that_is_over_is_tried_again_from_any_moment(terminal: Terminal, 
     assert not branch.over
     assert load(tmp_path / "over.durbar").record() == whole.record()
     refused = terminal.run("play", "--resume", "over.durbar", "--at", "9999")
-    assert "OptionError (at)" in refused.complaint
+    assert "There is no moment" in refused.complaint
 
 
 def test_the_language_changes_in_the_middle(terminal: Terminal) -> None:

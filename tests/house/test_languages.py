@@ -34,6 +34,15 @@ def test_signs_are_set_as_the_language_wants_them(lang: str, wrong: re.Pattern[s
     assert [f"{path.relative_to(SOURCE)}: {line}" for path, line in lines if wrong.search(line)] == []
 
 
+ELISION = re.compile(r"\b[dq](?:e|ue) \{ \$(?:names?|seat|rival|victim|owner|area) \}", re.IGNORECASE)
+
+
+def test_no_french_name_follows_a_word_that_would_be_shortened_before_a_vowel() -> None:
+    """ "La table de Maya", but "la table d’Ilse": no text can know."""
+    said = [text for path, text in written("fr") if path.suffix == ".ftl"]
+    assert [found for text in said for found in ELISION.findall(text)] == []
+
+
 @each_language
 def test_a_question_is_short_and_names_nobody(lang: str) -> None:
     """The page and the terminal put the name, or "You:", before it."""

@@ -176,6 +176,28 @@ def test_a_malformed_act_is_told_which_field_is_wrong(maya: Guest, frame: Frame,
     assert answer.json()["code"] == "bad-request"
 
 
+def test_a_request_no_page_sends_is_refused_in_the_language_of_the_reader(maya: Guest, frame: Frame) -> None:
+    """What was expected is for programs, and stays beside the sentence."""
+    maya.client.headers["accept-language"] = "fr"
+    told = maya.ask("POST", maya.at("act"), json={"v": "one"}).json()
+    assert told["problem"] == "Cette demande est incompréhensible. Rien n’a changé."
+    assert told["field"] == "v"
+    assert told["detail"].startswith("v: ")
+
+
+def test_an_option_that_cannot_be_is_told_in_the_language_of_the_reader(maya: Guest) -> None:
+    maya.client.headers["accept-language"] = "fr"
+    wish = {
+        "game": "lanterns",
+        "players": 2,
+        "options": {"rounds": 9},
+        "seats": [{"who": "me"}, {"who": "random"}],
+    }
+    told = maya.ask("POST", "/api/v1/tables", json=wish).json()
+    assert told["problem"].startswith("«\u00a09\u00a0» n’est pas possible pour l’option rounds")
+    assert told["detail"] == "option rounds: 9 is not a number from 1 to 4"
+
+
 @pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"v":' + b"[" * 30_000, b'{"key": "\\ud800"}'])
 def test_what_is_no_json_is_refused(maya: Guest, frame: Frame, body: bytes) -> None:
     answer = maya.ask("POST", maya.at("act"), content=body, headers={"content-type": "application/json"})

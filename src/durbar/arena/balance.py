@@ -95,8 +95,9 @@ class Balance:
         """The same, of these traits and things that lay there alone; OptionError if there is no such."""
         for name in names:
             if name not in self.traits and name not in self.laid:
-                known = ", ".join([*self.traits, *self.laid]) or "nothing"
-                raise OptionError(f"{name!r} was not seen in these games, but {known}", field="trait")
+                known = (*self.traits, *self.laid)
+                message = f"{name!r} was not seen in these games, but {', '.join(known) or 'nothing'}"
+                raise OptionError(message, field="trait", reason="trait", wanted=name, known=known)
         traits = {name: rows for name, rows in self.traits.items() if name in names}
         return replace(self, traits=traits, laid={n: rows for n, rows in self.laid.items() if n in names})
 

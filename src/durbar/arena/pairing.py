@@ -49,7 +49,7 @@ def lineup_of(game: Game, bots: Sequence[str], seed: object) -> Lineup:
     """A checked line-up; OptionError names what is wrong with it."""
     if not 1 <= len(bots) <= game.players:
         message = f"{game.players} seats take 1 to {game.players} bots, not {len(bots)}"
-        raise OptionError(message, field="bots")
+        raise OptionError(message, field="bots", reason="bots-room", room=game.players, count=len(bots))
     for name in bots:
         bot(name)
     options = tuple(sorted(game.options.items()))

@@ -121,7 +121,8 @@ def _connected(backend: str, workers: int) -> Iterator[str]:
     try:
         distributed = import_module("distributed")  # whoever has a cluster has it; no extra brings it
     except ImportError as error:
-        raise OptionError("the backend dask needs the package distributed", field="backend") from error
+        message = "the backend dask needs the package distributed"
+        raise OptionError(message, field="backend", reason="package", wanted="distributed") from error
     if not address and _is_connected(distributed):
         yield name
         return
@@ -145,7 +146,7 @@ def _configured(name: str, workers: int) -> Iterator[None]:
     try:
         config = joblib.parallel_config(name, n_jobs=workers)
     except ValueError as error:
-        raise OptionError(str(error), field="backend") from error
+        raise OptionError(str(error), field="backend", reason="backend", wanted=name) from error
     with config:
         yield
 

@@ -12,6 +12,7 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from durbar.core import Bot, OptionError, Seed
+from durbar.core.errors import shown_name
 
 from .characters import CharacterBot, favourites, thought_of
 from .fitted import FittedBot
@@ -51,8 +52,14 @@ BOTS = _all_bots()
 def bot(name: str, seed: Seed = 0) -> Bot:
     """The bot called so; OptionError lists those there are."""
     if name not in BOTS:
-        raise OptionError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}", field="bots")
+        raise unknown_bot(name)
     return BOTS[name](seed)
+
+
+def unknown_bot(name: str) -> OptionError:
+    """For whoever wants to meet somebody who is not here."""
+    message = f"there is no bot {name!r}; there are: {', '.join(BOTS)}"
+    return OptionError(message, field="bots", reason="bot", wanted=shown_name(name), known=tuple(BOTS))
 
 
 __all__ = [

@@ -117,7 +117,8 @@ def make_report(match: Match, watch: Callable[[int, int], object] | None = None)
     game = match.game
     judgement = judgement_of(game)
     if judgement is None:
-        raise OptionError(f"{game!r} cannot be judged: there is nobody to win against", field="game")
+        message = f"{game!r} cannot be judged: there is nobody to win against"
+        raise OptionError(message, field="game", reason="no-report")
     work = len(match.decisions) + RECHECK * MOST_RECHECKS * game.players
     watch = watch or (lambda done, of: None)
     seats = range(game.players)

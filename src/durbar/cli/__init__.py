@@ -1,5 +1,7 @@
 """The command line: ``durbar play``, ``durbar games``, ``durbar simulate``…"""
 
+import sys
+
 from durbar.core.extras import extra
 
 from .errors import report_errors
@@ -10,7 +12,9 @@ def main() -> None:
     with report_errors():
         with extra("terminal"):
             from .app import app
-        app()
+            from .usage import run
+        code = run(app)
+    sys.exit(code)
 
 
 __all__ = ["main"]

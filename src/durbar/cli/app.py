@@ -35,7 +35,7 @@ OwnContent = Annotated[Optional[Path], CONTENT]  # noqa: UP045
 
 
 @app.callback(invoke_without_command=True)
-def home(context: typer.Context) -> None:
+def home(context: typer.Context, lang: Lang = None) -> None:
     if context.invoked_subcommand is None:
         serving.serve()
 
@@ -83,19 +83,23 @@ def play(
     spoken = choose_language(lang)
     screen = Screen(spoken)
     if dealer not in ("seed", "person"):
-        raise OptionError(f"{dealer!r} is no dealer; there are: seed, person", field="dealer")
+        message = f"{dealer!r} is no dealer; there are: seed, person"
+        raise OptionError(message, field="dealer", reason="dealer", wanted=dealer)
     typed = dealer == "person"
     if resume is not None:
         if record is not None or option or players is not None or seed is not None or bots is not None:
-            raise OptionError("a resumed game has its players, options and record already", field="resume")
+            message = "a resumed game has its players, options and record already"
+            raise OptionError(message, field="resume", reason="resume")
         if at is not None:
             resume = playing.branch_record(resume, at, recover, screen, own)
         playing.resume_game(resume, seats, typed, recover, game, screen, own)
         return
     if at is not None:
-        raise OptionError("there is nothing to try again without --resume FILE", field="at")
+        message = "there is nothing to try again without --resume FILE"
+        raise OptionError(message, field="at", reason="only-resumed")
     if recover:
-        raise OptionError("there is nothing to recover without --resume FILE", field="recover")
+        message = "there is nothing to recover without --resume FILE"
+        raise OptionError(message, field="recover", reason="only-resumed")
     if game is None and own is not None:
         game = content.kind_of_folder(own, None).id
     if game is None:

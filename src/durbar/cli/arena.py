@@ -166,7 +166,8 @@ def parse_deals(written: str, usual: int) -> tuple[str, int]:
     if not number:
         return name, usual
     if not number.isdecimal() or int(number) < 2:
-        raise OptionError(f"{number!r} is no number of deals; at least 2 are needed", field="games")
+        message = f"{number!r} is no number of deals; at least 2 are needed"
+        raise OptionError(message, field="games", reason="deals", wanted=number)
     return name, int(number)
 
 

@@ -50,7 +50,8 @@ def export(
     """Write the house's own tables into a folder, to edit; delete those that stay as they are."""
     kind = game_class(game)
     if not kind.CONTENT:
-        raise OptionError(f"{kind.id} has no tables that could be replaced", field="game")
+        message = f"{kind.id} has no tables that could be replaced"
+        raise OptionError(message, field="game", reason="no-tables", wanted=kind.id)
     for path in write_folder(folder, kind.content_of(edition), folder.resolve().name):
         print(path)
 
@@ -68,8 +69,11 @@ def try_out(kind: type[Game], players: int, content: Content, limit: int = 20_00
             broken = state.game.laws(state.kernel)
             if not broken:
                 return
-            raise BadContent(f"a game for {players} ended against the laws: {'; '.join(broken)}", file="")
+            message = f"a game for {players} ended against the laws: {'; '.join(broken)}"
+            raise BadContent(message, file="", reason="content-laws", players=players)
         if state.to_act == CHANCE or not state.moves:
-            raise BadContent(f"a game for {players} got stuck", file="")
+            message = f"a game for {players} got stuck"
+            raise BadContent(message, file="", reason="content-stuck", players=players)
         state.play(state.moves[rng.below(len(state.moves))])
-    raise BadContent(f"a game for {players} does not end", file="")
+    message = f"a game for {players} does not end"
+    raise BadContent(message, file="", reason="content-endless", players=players)

@@ -62,7 +62,8 @@ def guest(
         if not token and link.invitation:
             client.remove_bot(called)
     except OSError as error:
-        raise DurbarError(f"{link.server} does not answer: {error}", field="url") from error
+        message = f"{link.server} does not answer: {error}"
+        raise DurbarError(message, field="url", reason="server-silent", wanted=link.server) from error
     finally:
         client.close()
 
@@ -107,7 +108,9 @@ def token(
         else:
             print(members.new_bot(name, "house")[1])
     except Problem as problem:
-        raise DurbarError(problem.say("en"), field="name") from problem
+        from .messages import spoken_language
+
+        raise DurbarError(problem.say(spoken_language(sys.argv[1:])), field="name") from problem
     finally:
         store.close()
 
@@ -121,7 +124,9 @@ def load_bot(written: str, seed: str | None) -> Bot:
     try:
         made = getattr(importlib.import_module(module), name)()
     except (ImportError, AttributeError, TypeError) as error:
-        raise OptionError(f"{written!r} cannot be made a bot: {error}", field="bot") from error
+        message = f"{written!r} cannot be made a bot: {error}"
+        raise OptionError(message, field="bot", reason="bot-made", wanted=written) from error
     if not isinstance(made, Bot):
-        raise OptionError(f"{written!r} is no durbar.Bot", field="bot")
+        message = f"{written!r} is no durbar.Bot"
+        raise OptionError(message, field="bot", reason="bot-made", wanted=written)
     return made

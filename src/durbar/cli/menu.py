@@ -11,7 +11,7 @@ from rich.text import Text
 from durbar.bots import BOTS, USUAL_LEVEL
 from durbar.core import DurbarError, Game, Option, OptionError, OptionValue
 from durbar.session import PERSON, Seat
-from durbar.texts import bot_help, default_name
+from durbar.texts import bot_help, default_name, say_error
 
 from . import play
 from .arguments import name_seats, parse_option, playable_game
@@ -33,7 +33,7 @@ def run_menu(screen: Screen) -> None:
 def choose_game(screen: Screen) -> None:
     kinds = loadable_games(screen)
     if not kinds:
-        raise OptionError("no game is installed", field="game")
+        raise OptionError("no game is installed", field="game", reason="no-games")
     left = unfinished_records()
     while True:
         screen.print(Panel(Text(screen.say("welcome"), style="bold"), expand=False))
@@ -79,6 +79,11 @@ def set_up_game(kind: type[Game], screen: Screen) -> None:
     play.start_game(play.NewGame(game, seats), screen)
 
 
+def complain(error: DurbarError, screen: Screen) -> None:
+    """What is wrong with an answer, for players."""
+    screen.print(Text(say_error(error, screen.lang, MESSAGES) or str(error), style="red"))
+
+
 def ask_number(screen: Screen, text: str, low: int, high: int, default: int, **arguments: str | int) -> int:
     """A number within limits; asked again until there is one. Not asked if there is no choice."""
     if low == high:
@@ -104,7 +109,7 @@ def ask_seats(screen: Screen, players: int, people: int) -> tuple[Seat, ...]:
     try:
         return name_seats(written, screen.lang)
     except OptionError as error:
-        screen.print(Text(str(error), style="red"))
+        complain(error, screen)
         return ask_seats(screen, players, people)
 
 
@@ -118,7 +123,7 @@ def ask_options(kind: type[Game], players: int, screen: Screen) -> Game:
             try:
                 return kind(players, **chosen)
             except DurbarError as error:
-                screen.print(Text(str(error), style="red"))
+                complain(error, screen)
         elif answer.isdecimal() and 1 <= int(answer) <= len(kind.OPTIONS):
             ask_option(kind, kind.OPTIONS[int(answer) - 1], chosen, screen)
         else:
@@ -156,4 +161,4 @@ def ask_option(kind: type[Game], option: Option, chosen: dict[str, OptionValue],
     try:
         chosen[option.name] = parse_option(option, answer)
     except OptionError as error:
-        screen.print(Text(str(error), style="red"))
+        complain(error, screen)

@@ -12,11 +12,13 @@ from durbar.core import BadRecord, Dealer, Game, Match, OptionError, SeededDeale
 from durbar.session import Seat, Session, noted_bots, seats_note
 from durbar.texts import default_name
 
-from .arguments import name_seats
+from .arguments import name_seats, uncounted_seats, wordless_game
 from .dealer import TypedDealer
 from .paths import new_record_path
 from .screen import Leave, Screen
 from .table import RECENT, TerminalTable
+
+MENDABLE = ("file", "file-cut", "file-line", "file-move")  # reasons for which a record keeps its beginning
 
 
 @dataclass(frozen=True)
@@ -57,9 +59,10 @@ def resume_game(
         screen.print_text("recovered", style="yellow", count=len(match.lost))
     game = match.game
     if game_id is not None and game_id != game.id:
-        raise OptionError(f"{path} is a game of {game.id}, not of {game_id}", field="game")
+        message = f"{path} is a game of {game.id}, not of {game_id}"
+        raise OptionError(message, field="game", reason="other-game", path=str(path), known=game.id)
     if not game.PRESENTATION:
-        raise OptionError(f"{game.id} has no texts, so it cannot be played in a terminal", field="game")
+        raise wordless_game(game.id)
     seated = seats_of(match, seats, screen.lang)
     play_session(match, seated, screen, secrets.randbits(32), typed, path, resumed=True, content=content)
 
@@ -68,7 +71,8 @@ def branch_record(path: Path, at: int, recover: bool, screen: Screen, content: P
     """A new record that has the first decisions of another: the place to try something else from."""
     whole = (Match.recover if recover else Match.load)(path, content=content)
     if at > len(whole):
-        raise OptionError(f"{path} has {len(whole)} decisions, not {at}", field="at")
+        message = f"{path} has {len(whole)} decisions, not {at}"
+        raise OptionError(message, field="at", reason="moment", wanted=str(at), count=len(whole))
     match = Match(whole.game, whole.names)
     match.note(seats_note(seats_of(whole, None, screen.lang)))
     for decision in whole.decisions[:at]:
@@ -85,8 +89,9 @@ def open_record(path: Path, recover: bool, content: Path | None = None) -> Match
     try:
         return Match.load(path, content=content, live=True)
     except BadRecord as error:
-        message = f"{error.args[0]}; here: durbar play --resume {shlex.quote(str(path))} --recover"
-        raise BadRecord(message, field=error.field, rule=error.rule) from error
+        if error.reason in MENDABLE:
+            error.facts["recover"] = f"durbar play --resume {shlex.quote(str(path))} --recover"
+        raise
 
 
 def seats_of(match: Match, written: str | None, lang: str) -> tuple[Seat, ...]:
@@ -95,7 +100,7 @@ def seats_of(match: Match, written: str | None, lang: str) -> tuple[Seat, ...]:
     if written is not None:
         kinds = [each.strip() for each in written.split(",")]
         if len(kinds) != len(players):
-            raise OptionError(f"{len(players)} players need as many seats, not {len(kinds)}", field="seats")
+            raise uncounted_seats(len(players), len(kinds))
         if match.names:
             named = zip(kinds, match.names, strict=True)
             kinds = [f"{kind.partition(':')[0]}:{name}" for kind, name in named]

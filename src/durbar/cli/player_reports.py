@@ -31,10 +31,10 @@ def reports(
     kept = Sayings(store)
     try:
         if remove and not kept.remove_report(remove):
-            raise DurbarError(f"there is no report {remove}", field="remove")
+            raise DurbarError(f"there is no report {remove}", field="remove", reason="report", wanted=remove)
         found = kept.reports()
         if show and show not in [each["id"] for each in found]:
-            raise DurbarError(f"there is no report {show}", field="show")
+            raise DurbarError(f"there is no report {show}", field="show", reason="report", wanted=show)
         for each in found:
             if not show or each["id"] == show:
                 when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(each["at"]))

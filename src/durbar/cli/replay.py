@@ -6,10 +6,11 @@ from pathlib import Path
 
 from rich.text import Text
 
-from durbar.core import Match, OptionError
+from durbar.core import Match
 from durbar.core.events import redact
 from durbar.texts import default_name
 
+from .arguments import wordless_game
 from .screen import Screen
 
 
@@ -25,7 +26,7 @@ def print_replay(
     match = Match.load(file, content=content)
     game = match.game
     if not game.PRESENTATION:
-        raise OptionError(f"{game.id} has no texts, so it cannot be told", field="game")
+        raise wordless_game(game.id)
     if seat is not None:
         game.check_seat(seat)
     state = match.state if at is None else match.at(at)

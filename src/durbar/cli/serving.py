@@ -159,7 +159,7 @@ def existing_store(data: str | None) -> Store:
 
     place = store_location(data)
     if isinstance(place, Path) and not place.is_file():
-        raise DurbarError(f"there is no data at {place}", field="data")
+        raise DurbarError(f"there is no data at {place}", field="data", reason="no-data", path=str(place))
     return Store(place)
 
 

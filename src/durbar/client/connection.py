@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs, quote, urlsplit
 
 from durbar.core import DurbarError
+from durbar.core.errors import shown_name
 
 SECONDS = 30.0  # that an answer may take; a stream says something every fifteen
 Event = dict[str, Any]
@@ -43,7 +44,7 @@ def read_link(url: str) -> Link:
     if parts.scheme in ("http", "https") and parts.hostname and len(path) == 2 and path[0] == "t" and sit:
         return Link(server, path[1], sit)
     text = f"{url!r} is neither a server, as https://games.example, nor an invitation to a seat"
-    raise DurbarError(text, field="url")
+    raise DurbarError(text, field="url", reason="link", wanted=shown_name(url))
 
 
 class Client:

@@ -81,7 +81,12 @@ class Content:
         for file, text in texts.items():
             if file not in files:
                 known = ", ".join(f"{each}.toml" for each in files) or "nothing"
-                raise BadContent(f"{game} does not read it; what can be replaced is {known}", file=file)
+                raise BadContent(
+                    f"{game} does not read it; what can be replaced is {known}",
+                    file=file,
+                    reason="content-file",
+                    known=tuple(f"{each}.toml" for each in files),
+                )
             table = parse(text, file)
             check_shape(table, house[file], file)
             if canonical(table) != canonical(house[file]):
@@ -171,7 +176,14 @@ def read_about(text: str, game: str, name: str) -> About:
     about = parse(text, ABOUT)
     meant, name, edition = about.get("game", game), about.get("name", name), about.get("edition", 1)
     if not isinstance(meant, str) or not meant or (game and meant != game):
-        raise BadContent(f"this is content of {meant!r}, not of {game!r}", file=ABOUT, key="game")
+        raise BadContent(
+            f"this is content of {meant!r}, not of {game!r}",
+            file=ABOUT,
+            key="game",
+            reason="content-game",
+            wanted=shown_name(meant),
+            known=game,
+        )
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 60:
         raise BadContent("a name is a line of at most 60 letters", file=ABOUT, key="name")
     if not isinstance(edition, int) or isinstance(edition, bool):
@@ -183,13 +195,13 @@ def read_folder(folder: str | os.PathLike[str], game: str = "") -> tuple[About, 
     """What a folder of TOML files says of itself, and the text of each file but content.toml."""
     folder = Path(folder)
     if not folder.is_dir():
-        raise BadContent(f"there is no folder {str(folder)!r}", file="")
+        raise BadContent(f"there is no folder {str(folder)!r}", file="", reason="folder", path=str(folder))
     texts: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
             texts[path.stem] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise BadContent("this is not text in UTF-8", file=path.stem) from error
+            raise BadContent("this is not text in UTF-8", file=path.stem, reason="content-text") from error
     return read_about(texts.pop(ABOUT, ""), game, folder.resolve().name), texts
 
 
@@ -228,7 +240,7 @@ def check_edition(package: str, edition: int, file: str = "", key: str = "") -> 
     if not 1 <= edition <= newest:
         known = f"editions 1 to {newest}" if newest > 1 else "edition 1 alone"
         why = f"there is no edition {shown(edition)} of the house's own content here, but {known}"
-        raise BadContent(why, file=file, key=key)
+        raise BadContent(why, file=file, key=key, reason="content-edition", wanted=edition, count=newest)
     return edition
 
 
@@ -293,7 +305,8 @@ def parse(text: str, file: str) -> Table:
         found = re.search(r"\(at line (\d+)", str(error))
         why = str(error).split(" (at ")[0]
         line = int(found[1]) if found else text.count("\n") + 1  # or "at end of document"
-        raise BadContent(f"this is not TOML: {why}", file=file, line=line) from error
+        message = f"this is not TOML: {why}"
+        raise BadContent(message, file=file, line=line, reason="content-toml") from error
     return table
 
 
@@ -336,7 +349,8 @@ def _spoken(id: object) -> str:
 def check_shape(mine: Any, house: Any, file: str, key: str = "") -> None:
     """BadContent unless this has the keys, the kinds of values and the names that the house's own has."""
     if _kind(mine) != _kind(house):
-        raise BadContent(f"this is {_kind(house)}, not {mine!r:.60}", file=file, key=key)
+        message = f"this is {_kind(house)}, not {mine!r:.60}"
+        raise BadContent(message, file=file, key=key, reason="content-kind", value=shown(mine))
     if isinstance(house, Mapping):
         _check_keys(mine, set(house), set(house), file, key)
         for name, value in house.items():
@@ -344,14 +358,18 @@ def check_shape(mine: Any, house: Any, file: str, key: str = "") -> None:
     elif isinstance(house, tuple):
         _check_list(mine, house, file, key)
     elif key.rpartition(".")[2] == "name" and mine != house:
-        raise BadContent(f"names are the house's: {house!r} cannot become {mine!r}", file=file, key=key)
+        message = f"names are the house's: {house!r} cannot become {mine!r}"
+        raise BadContent(message, file=file, key=key, reason="content-names", known=house)
 
 
 def _check_list(mine: tuple[Any, ...], house: tuple[Any, ...], file: str, key: str) -> None:
     """Each entry is like one of the house's; entries with a name are those of the house, in its order."""
     named = bool(house) and all(isinstance(each, Mapping) and "name" in each for each in house)
     if named and len(mine) != len(house):
-        raise BadContent(f"there are {len(house)} of them, not {len(mine)}", file=file, key=key)
+        message = f"there are {len(house)} of them, not {len(mine)}"
+        raise BadContent(
+            message, file=file, key=key, reason="content-count", known=len(house), count=len(mine)
+        )
     for number, entry in enumerate(mine):
         here = f"{key}[{number}]"
         if isinstance(entry, Mapping) and all(isinstance(each, Mapping) for each in house):
@@ -370,7 +388,8 @@ def _check_keys(mine: Any, needed: set[str], known: set[str], file: str, key: st
     missing, unknown = sorted(needed - set(mine)), sorted(set(mine) - known)
     if missing or unknown:
         why = f"{missing[0]!r} is missing" if missing else f"there is no {unknown[0]!r} here"
-        raise BadContent(why, file=file, key=key or (missing or unknown)[0])
+        reason, name = ("content-missing", missing[0]) if missing else ("content-unknown", unknown[0])
+        raise BadContent(why, file=file, key=key or name, reason=reason, name=name)
 
 
 def _check_one_of(mine: Any, known: list[Any], file: str, key: str) -> None:

@@ -126,7 +126,8 @@ class Log:
     def at(self, n: int) -> State:
         """The position after the first n decisions that stand; ``at(0)`` is where it began."""
         if not 0 <= n <= len(self):
-            raise NoSuchMoment(f"there is no moment {n}; they go from 0 to {len(self)}", field="at")
+            message = f"there is no moment {n}; they go from 0 to {len(self)}"
+            raise NoSuchMoment(message, field="at", reason="moment", wanted=str(n), count=len(self))
         if n in self._recent:
             return self._recent[n].clone()
         if n == len(self):

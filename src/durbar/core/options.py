@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from .errors import OptionError, shown
+from .errors import OptionError, shown, shown_name
+from .refusals import Fact
 
 OptionValue = bool | int | str
 """What an option of a game can be set to."""
@@ -42,18 +43,19 @@ class Option:
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise self._wrong(value, "yes or no (True or False)")
+            raise self._wrong(value, "yes or no (True or False)", "option-flag")
         if self.kind == "number":
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise self._wrong(value, f"a number from {self.low} to {self.high}")
+            wanted = f"a number from {self.low} to {self.high}"
+            raise self._wrong(value, wanted, "option-number", low=self.low, high=self.high)
         if self.kind == "choice":
             if isinstance(value, str) and value in self.values:
                 return value
-            raise self._wrong(value, f"one of {', '.join(self.values)}")
+            raise self._wrong(value, f"one of {', '.join(self.values)}", "option-choice", known=self.values)
         if isinstance(value, str) and value.isprintable():
             return value
-        raise self._wrong(value, "a text of one line")
+        raise self._wrong(value, "a text of one line", "option-line")
 
     def read(self, text: str) -> OptionValue:
         """The value written as `text` on a command line, in a record or in a form."""
@@ -78,10 +80,16 @@ class Option:
             return (self.low, self.high) if self.low != self.high else (self.low,)
         return self.values if self.kind == "choice" else (self.default,)
 
-    def _wrong(self, value: object, wanted: str) -> OptionError:
-        return OptionError(
-            f"option {self.name}: {shown(value)} is not {wanted}", field=self.name, rule=self.rule
-        )
+    def _wrong(self, value: object, wanted: str, reason: str, **facts: Fact | Sequence[str]) -> OptionError:
+        message = f"option {self.name}: {shown(value)} is not {wanted}"
+        told = shown_name(value)
+        return OptionError(message, field=self.name, rule=self.rule, reason=reason, value=told, **facts)
+
+
+def unknown_option(name: str, known: Sequence[str]) -> OptionError:
+    """For whoever names an option that a game does not have."""
+    message = f"there is no option {shown(name)}; known options: {', '.join(known) or 'none'}"
+    return OptionError(message, field=name, reason="no-option", wanted=shown_name(name), known=tuple(known))
 
 
 def settle(options: Sequence[Option], given: Mapping[str, object], players: int) -> Mapping[str, OptionValue]:
@@ -89,8 +97,7 @@ def settle(options: Sequence[Option], given: Mapping[str, object], players: int)
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            known = ", ".join(names) or "none"
-            raise OptionError(f"there is no option {shown(name)}; known options: {known}", field=name)
+            raise unknown_option(name, names)
     settled = {each.name: each.default_for(players) for each in options}
     settled.update((each.name, each.check(given[each.name])) for each in options if each.name in given)
     return MappingProxyType(settled)

@@ -15,7 +15,7 @@ from durbar.core.vecs import vec
 
 from .bounds import Bounds
 from .content import Content, newest_edition, read_content
-from .errors import BadContent, DurbarError, OptionError, UnknownSeat, shown
+from .errors import BadContent, DurbarError, OptionError, UnknownSeat, shown, shown_name
 from .events import EventReader
 from .features import Feature
 from .kernel import CHANCE, NOBODY, Kernel, Rng
@@ -94,13 +94,23 @@ class Rules(ABC):
         if players is None:
             players = min(max(2, fewest), most)
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
-            message = f"{self.id} is for {fewest} to {most} players, not {shown(players)}"
-            raise OptionError(message, field="players")
+            raise OptionError(
+                f"{self.id} is for {fewest} to {most} players, not {shown(players)}",
+                field="players",
+                reason="players",
+                low=fewest,
+                high=most,
+                count=shown_name(str(players)),
+            )
         self.players = players
         self.options: Mapping[str, OptionValue] = settle(self.OPTIONS, options, players)
         self.content = self.content_of(self.house_edition() if content is None else content)
         self.box: Any = _box(type(self), self.content)
-        self.check_options()
+        try:
+            self.check_options()
+        except OptionError as error:
+            error.game = self.id  # whose texts know the reason
+            raise
 
     def planner(self, weights: vec[float]) -> Planner | None:
         """What knows whole turns worth a thought, with a weight for each of PLANS; None: nobody wrote one."""
@@ -222,7 +232,13 @@ class Rules(ABC):
         elif source.package == cls._content_package():
             content = source
         else:
-            raise BadContent(f"this is content of {source.game}, not of {cls.id}", file="")
+            raise BadContent(
+                f"this is content of {source.game}, not of {cls.id}",
+                file="",
+                reason="content-game",
+                wanted=source.game,
+                known=cls.id,
+            )
         _box(cls, content)
         return content
 
@@ -367,7 +383,8 @@ class Rules(ABC):
         """UnknownSeat if nobody can sit there."""
         if not isinstance(seat, int) or not 0 <= seat < self.players:
             message = f"there is no seat {shown(seat)}; seats go from 0 to {self.players - 1}"
-            raise UnknownSeat(message, field="seat")
+            number = shown_name(str(seat + 1 if isinstance(seat, int) else seat))
+            raise UnknownSeat(message, field="seat", reason="seat", wanted=number, count=self.players)
 
     def __copy__(self) -> Rules:
         return self

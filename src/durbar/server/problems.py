@@ -6,22 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from durbar.core import AmbiguousMove, BadNotation, BadRecord, DurbarError, OptionError, Refusal, Rules
-from durbar.texts import HOUSE, Texts
+from durbar.texts import HOUSE, Texts, say_error
 
 LONGEST = 400  # characters of what a problem quotes
-FILE_TEXTS = {
-    "format": "file",
-    "encoding": "file",
-    "head": "file-cut",
-    "end": "file-cut",
-    "length": "file-long",
-    "game": "file-game",
-    "rules": "file-rules",
-    "content": "file-content",
-    "move": "file-move",
-    "undo": "file-move",
-}
-OPTION_TEXTS = frozenset(("players", "seats", "clock", "content"))
+OPTION_TEXTS = frozenset(("seats", "clock", "content"))
 TEXTS = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
 
@@ -34,17 +22,27 @@ class Problem(Exception):  # noqa: N818  (a problem is what the answer calls it)
         self.code = code
         self.facts = {name: brief(fact) for name, fact in facts.items()}
         self.words = ""  # instead of the text, where a game has its own
+        self.error: DurbarError | None = None  # what is wrong, where the library says so
         self.text = f"problem-{code}"
         self.more: dict[str, Any] = {}
         self.headers: dict[str, str] = {}
 
     def say(self, lang: str) -> str:
         """The sentence for people."""
-        return self.words or TEXTS.say(lang, self.text, **self.facts)
+        said = say_error(self.error, lang, TEXTS) if self.error else self.words
+        return said or TEXTS.say(lang, self.text, **self.facts)
 
     def to_dict(self, lang: str) -> dict[str, Any]:
         """Plain JSON."""
         return {"problem": self.say(lang), "code": self.code, **self.more}
+
+
+class BadRequest(Problem):
+    """What no page sends: a sentence for people, and for programs what was expected, and of which field."""
+
+    def __init__(self, why: str, field: str = "") -> None:
+        super().__init__(400, "bad-request")
+        self.more = {"detail": brief(why)} | ({"field": field} if field else {})
 
 
 def brief(fact: str | int) -> str | int:
@@ -68,14 +66,12 @@ def unreadable_problem(error: DurbarError) -> Problem:
     if isinstance(error, BadRecord):
         facts["line"] = more["line"] = error.line
     problem = Problem(422, "unreadable", **facts)
-    problem.text, problem.more = unreadable_text(error), more
+    problem.text, problem.more, problem.error = unreadable_text(error), more, error
     return problem
 
 
 def unreadable_text(error: DurbarError) -> str:
-    """The id of the sentence, by what is at fault."""
-    if isinstance(error, BadRecord):
-        return f"wrong-{FILE_TEXTS.get(error.field, 'file-line')}"
+    """The id of the sentence for what has none of its own, by what is at fault."""
     if isinstance(error, OptionError):
         return f"wrong-{error.field if error.field in OPTION_TEXTS else 'option'}"
     if isinstance(error, AmbiguousMove | BadNotation):

@@ -3,7 +3,18 @@
 from durbar.core.extras import extra
 
 with extra("texts"):
-    from .catalogue import HOUSE, Texts
+    from .catalogue import HOUSE, Texts, unknown_language
+    from .complaints import say_error
     from .words import FluentWords, addressed, bot_help, bot_name, default_name
 
-__all__ = ["HOUSE", "FluentWords", "Texts", "addressed", "bot_help", "bot_name", "default_name"]
+__all__ = [
+    "HOUSE",
+    "FluentWords",
+    "Texts",
+    "addressed",
+    "bot_help",
+    "bot_name",
+    "default_name",
+    "say_error",
+    "unknown_language",
+]

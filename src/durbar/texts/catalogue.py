@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as syntax
 
 from durbar.core import UnknownLanguage
+from durbar.core.errors import shown_name
 
 Argument = str | int
 
@@ -64,8 +66,7 @@ class Texts:
     def _language(self, lang: str) -> str:
         base = lang.lower().replace("_", "-").partition("-")[0]
         if base not in self.languages:
-            spoken = ", ".join(self.languages)
-            raise UnknownLanguage(f"no texts in {lang!r}; there are texts in: {spoken}", field="lang")
+            raise unknown_language(lang, self.languages)
         return base
 
     def _load(self, lang: str) -> FluentBundle:
@@ -77,6 +78,12 @@ class Texts:
         bundle = FluentBundle([lang], use_isolating=False)
         bundle.add_resource(resource)
         return bundle
+
+
+def unknown_language(wanted: str, known: Sequence[str]) -> UnknownLanguage:
+    """For whoever asks for a language that nothing is written in."""
+    message = f"no texts in {wanted!r}; there are texts in: {', '.join(known)}"
+    return UnknownLanguage(message, field="lang", reason="language", wanted=shown_name(wanted), known=known)
 
 
 HOUSE = Texts(Path(__file__).parent)

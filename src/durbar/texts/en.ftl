@@ -40,6 +40,7 @@ between-figures = { ", " }
 label-value = { $label }: { $value }
 aside = { $text } ({ $more })
 gap = { " " }
+sentence = { $text }.
 people = { $others } and { $last }
 yes = yes
 no = no
@@ -58,3 +59,80 @@ refusal-undo-chance = Too late: dice were rolled or cards drawn since.
 refusal-undo-other = Too late: somebody else has played since.
 refusal-undo-revealed = Too late: something hidden has come to light.
 refusal-undo-finished = Too late: the game is over.
+
+## What cannot be: a game, an option, a file
+
+at-line = line { $line }
+wrong-game = There is no game “{ $wanted }”. There are: { $known }.
+wrong-language = Nothing is written in “{ $wanted }”. There are: { $known }.
+wrong-players = This game is for { $low } to { $high } players; it cannot be played by { $count }.
+wrong-no-option = There is no option “{ $wanted }”. There are: { $known }.
+wrong-option-flag = “{ $value }” is not possible for the option { $field }: yes or no is expected.
+wrong-option-number = “{ $value }” is not possible for the option { $field }: a number from { $low } to { $high } is expected.
+wrong-option-choice = “{ $value }” is not possible for the option { $field }. Choose one of: { $known }.
+wrong-option-line = The option { $field } is a text of a single line.
+wrong-bot = There is no bot “{ $wanted }”. There are: { $known }.
+wrong-bots-room = There is room for { $room ->
+    [one] { $room } bot
+   *[other] { $room } bots
+}; { $count } were named.
+wrong-seat = There is no seat { $wanted }; the seats go from 1 to { $count }.
+wrong-moment = There is no moment { $wanted } in this game: { $count ->
+    [one] { $count } decision was made.
+   *[other] { $count } decisions were made.
+}
+wrong-no-report = This game cannot be judged: there is nobody to win against.
+wrong-trait = “{ $wanted }” was not seen in these games. There are: { $known }.
+wrong-package = The package { $wanted } must be installed first.
+wrong-backend = There is no way to work called “{ $wanted }”.
+
+wrong-file = This file is not a game saved by Durbar.
+wrong-file-cut = The end of this record is missing: it breaks off at line { $line }.
+wrong-file-long = This record has more than { $line } lines and cannot be opened.
+wrong-file-game = This is a record of a game that is not here.
+wrong-file-rules = This record was played by other rules than those that are here.
+wrong-file-content = This record was played with boards and cards that are not here.
+wrong-file-move = Line { $line } of this record is a move that is not possible there.
+wrong-file-line = Line { $line } of this record cannot be read.
+wrong-path = The file { $path } cannot be used: { $why }.
+wrong-path-missing = There is no file { $path }.
+wrong-path-exists = { $path } is there already, and nothing is overwritten.
+wrong-path-folder = { $path } is a folder, not a file.
+wrong-path-forbidden = { $path } cannot be opened: you do not have the rights to.
+wrong-disk-full = { $path } cannot be written: the disk is full.
+wrong-system = That did not work: { $why }.
+wrong-folder = There is no folder { $path }.
+
+wrong-content-value = This cannot be ({ $why }).
+wrong-content-file = This file is not read. Those that can be replaced: { $known }.
+wrong-content-text = This is not text in UTF-8.
+wrong-content-toml = This is not TOML ({ $why }).
+wrong-content-game = This is content for “{ $wanted }”, not for “{ $known }”.
+wrong-content-edition = There is no edition { $wanted } of the house’s own content; they go from 1 to { $count }.
+wrong-content-kind = { $value } is not a value of the right kind.
+wrong-content-names = Names cannot be changed: this is “{ $known }”.
+wrong-content-count = There are { $known } of them, not { $count }.
+wrong-content-missing = “{ $name }” is missing.
+wrong-content-unknown = There is no “{ $name }” here.
+wrong-content-laws = A game for { $players } ended against its own laws ({ $why }).
+wrong-content-stuck = A game for { $players } got stuck.
+wrong-content-endless = A game for { $players } does not end.
+
+wrong-host = The server cannot listen at { $wanted }.
+wrong-port = Port { $wanted } is taken. Give another one with --port.
+wrong-link = “{ $wanted }” is neither a server, as https://games.example, nor an invitation to a seat.
+wrong-server-silent = { $wanted } does not answer.
+wrong-no-data = There are no tables at { $path }.
+wrong-data-full = There are tables there already. Restore into an empty place.
+wrong-no-copy = { $path } is not a whole copy made by durbar backup.
+wrong-database = The data is kept by SQLite or PostgreSQL; this is the address of neither.
+wrong-report = There is no report { $wanted }.
+
+wrong-no-seed = This is not a seed: one has 64 digits from 0 to 9 and a to f.
+wrong-not-promised = Nothing was promised for this game: no server dealt it from the start.
+wrong-seed-untold = The seed is not told yet: it is shown when the game is over.
+wrong-other-seed = Not fair: this is not the seed that was promised.
+wrong-no-salt = Not fair: seat { $seat } had no part in the deal, although it was promised.
+wrong-undealt = Nothing could be checked: neither dice nor cards came from this seed.
+wrong-dealt-otherwise = Not fair: at decision { $number } the seed gives something else.
+wrong-unfair = Not fair: the record does not agree with what was promised.

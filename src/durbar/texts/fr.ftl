@@ -40,6 +40,7 @@ between-figures = { " ; " }
 label-value = { $label } : { $value }
 aside = { $text } ({ $more })
 gap = { " " }
+sentence = { $text }.
 people = { $others } et { $last }
 yes = oui
 no = non
@@ -58,3 +59,80 @@ refusal-undo-chance = Trop tard : des dés ont été lancés ou des cartes pioc
 refusal-undo-other = Trop tard : quelqu’un d’autre a joué depuis.
 refusal-undo-revealed = Trop tard : un secret a été révélé.
 refusal-undo-finished = Trop tard : la partie est terminée.
+
+## Ce qui ne peut pas être : un jeu, une option, un fichier
+
+at-line = ligne { $line }
+wrong-game = Il n’y a pas de jeu « { $wanted } ». Jeux installés : { $known }.
+wrong-language = Rien n’est écrit en « { $wanted } ». Langues connues : { $known }.
+wrong-players = Ce jeu se joue de { $low } à { $high } ; il ne se joue pas à { $count }.
+wrong-no-option = Il n’y a pas d’option « { $wanted } ». Options connues : { $known }.
+wrong-option-flag = « { $value } » n’est pas possible pour l’option { $field } : répondez yes (oui) ou no (non).
+wrong-option-number = « { $value } » n’est pas possible pour l’option { $field } : il faut un nombre de { $low } à { $high }.
+wrong-option-choice = « { $value } » n’est pas possible pour l’option { $field }. Au choix : { $known }.
+wrong-option-line = L’option { $field } est un texte d’une seule ligne.
+wrong-bot = Il n’y a pas de robot « { $wanted } ». Robots connus : { $known }.
+wrong-bots-room = Il y a de la place pour { $room ->
+    [one] { $room } robot
+   *[other] { $room } robots
+} ; vous en avez nommé { $count }.
+wrong-seat = Il n’y a pas de place { $wanted } ; les places vont de 1 à { $count }.
+wrong-moment = Cette partie n’a pas de moment { $wanted } : { $count ->
+    [one] { $count } décision y a été prise.
+   *[other] { $count } décisions y ont été prises.
+}
+wrong-no-report = Cette partie ne peut pas être analysée : il n’y a personne à battre.
+wrong-trait = « { $wanted } » ne s’est pas vu dans ces parties. On y a vu : { $known }.
+wrong-package = Il faut d’abord installer le paquet { $wanted }.
+wrong-backend = Il n’y a pas de façon de calculer appelée « { $wanted } ».
+
+wrong-file = Ce fichier n’est pas une partie enregistrée par Durbar.
+wrong-file-cut = La fin de cet enregistrement manque : il s’interrompt à la ligne { $line }.
+wrong-file-long = Cet enregistrement a plus de { $line } lignes et ne peut pas être ouvert.
+wrong-file-game = Cet enregistrement est celui d’un jeu qui n’est pas proposé ici.
+wrong-file-rules = Cette partie a été jouée avec d’autres règles que celles d’ici.
+wrong-file-content = Cette partie a été jouée avec des plateaux et des cartes qui ne sont pas proposés ici.
+wrong-file-move = La ligne { $line } de cet enregistrement est un coup impossible à ce moment.
+wrong-file-line = La ligne { $line } de cet enregistrement est illisible.
+wrong-path = Le fichier { $path } est inutilisable : { $why }.
+wrong-path-missing = Il n’y a pas de fichier { $path }.
+wrong-path-exists = { $path } existe déjà, et rien n’est écrasé.
+wrong-path-folder = { $path } est un dossier, pas un fichier.
+wrong-path-forbidden = Vous n’avez pas le droit d’ouvrir { $path }.
+wrong-disk-full = Impossible d’écrire { $path } : le disque est plein.
+wrong-system = Cela n’a pas marché : { $why }.
+wrong-folder = Il n’y a pas de dossier { $path }.
+
+wrong-content-value = Cela ne peut pas être ({ $why }).
+wrong-content-file = Ce fichier n’est pas lu. On peut remplacer : { $known }.
+wrong-content-text = Ce n’est pas un texte en UTF-8.
+wrong-content-toml = Ce n’est pas du TOML ({ $why }).
+wrong-content-game = Ce contenu est fait pour « { $wanted } », pas pour « { $known } ».
+wrong-content-edition = Le contenu de la maison n’a pas d’édition { $wanted } ; elles vont de 1 à { $count }.
+wrong-content-kind = { $value } n’est pas une valeur du bon type.
+wrong-content-names = Les noms ne changent pas : ici, c’est « { $known } ».
+wrong-content-count = Il y en a { $known }, pas { $count }.
+wrong-content-missing = Il manque « { $name } ».
+wrong-content-unknown = Il n’y a pas de « { $name } » ici.
+wrong-content-laws = Une partie à { $players } s’est terminée contre ses propres règles ({ $why }).
+wrong-content-stuck = Une partie à { $players } s’est bloquée.
+wrong-content-endless = Une partie à { $players } ne se termine pas.
+
+wrong-host = Le serveur ne peut pas s’installer à l’adresse { $wanted }.
+wrong-port = Le port { $wanted } est déjà pris. Choisissez-en un autre avec --port.
+wrong-link = « { $wanted } » n’est ni un serveur, comme https://games.example, ni une invitation à une place.
+wrong-server-silent = { $wanted } ne répond pas.
+wrong-no-data = Il n’y a pas de tables à l’emplacement { $path }.
+wrong-data-full = Il y a déjà des tables à cet endroit. Choisissez un emplacement vide.
+wrong-no-copy = { $path } n’est pas une copie entière faite par durbar backup.
+wrong-database = Les données sont gardées par SQLite ou PostgreSQL ; cette adresse n’est ni l’un ni l’autre.
+wrong-report = Il n’y a pas de signalement { $wanted }.
+
+wrong-no-seed = Ce n’est pas une graine : il en faut une de 64 signes, de 0 à 9 et de a à f.
+wrong-not-promised = Rien n’a été promis pour cette partie : aucun serveur ne l’a distribuée depuis le début.
+wrong-seed-untold = La graine n’est pas encore connue : elle est montrée à la fin de la partie.
+wrong-other-seed = Tirage non conforme : ce n’est pas la graine promise.
+wrong-no-salt = Tirage non conforme : la place { $seat } n’y a pas pris part, contrairement à la promesse.
+wrong-undealt = Rien à vérifier : ni dés ni cartes ne viennent de cette graine.
+wrong-dealt-otherwise = Tirage non conforme : à la décision { $number }, la graine donne autre chose.
+wrong-unfair = Tirage non conforme : l’enregistrement ne correspond pas à la promesse.

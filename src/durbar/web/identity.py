@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem
+from durbar.server.problems import BadRequest
 from durbar.server.routes import api, identity_api
 from durbar.server.typed.bodies import BotName, NewBot, OnePasskey
 from durbar.server.typed.requests import read, read_body, read_text
@@ -67,7 +67,7 @@ async def change_me(request: Request) -> Response:
         await service.ask(service.members.remove_bot, bot)
     else:
         wishes = "codes, link, out, forget-key, recover, delete, bot, bot-token or bot-remove"
-        raise Problem(400, "bad-request", why=f"do: {wishes} is expected")
+        raise BadRequest(f"do: {wishes} is expected")
     return back
 
 

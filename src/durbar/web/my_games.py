@@ -21,6 +21,7 @@ from durbar.core import Game, UnknownGame, game_class
 from durbar.server import Problem
 from durbar.server.frames.frames import people
 from durbar.server.people.names import clean_name
+from durbar.server.problems import BadRequest
 from durbar.server.routes import api
 from durbar.server.storage.database import Damaged
 from durbar.server.storage.shelf_store import ShelfRow
@@ -126,7 +127,7 @@ async def change_game(request: Request) -> Response:
     elif wish == "restore":
         await keep(hidden=None)
     else:
-        raise Problem(400, "bad-request", why="do: rename, delete or restore is expected")
+        raise BadRequest("do: rename, delete or restore is expected")
     return RedirectResponse(f"/games?{urlencode(back)}", 303)
 
 

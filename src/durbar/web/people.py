@@ -14,6 +14,7 @@ from starlette.routing import Route
 from durbar.core import DurbarError, game_class
 from durbar.server import Problem, Room
 from durbar.server.frames.frames import people, seat_message
+from durbar.server.problems import BadRequest
 from durbar.server.routes import api, bot_api
 from durbar.server.tables import absence, hosting, presence, rematches
 from durbar.server.tables.clocks import ClockRules, Kind
@@ -75,7 +76,7 @@ async def answer_challenge(request: Request) -> Response:
         await bot_api.do_accept(request, challenge, wait=False)
         return RedirectResponse(f"/t/{challenge.table_id}", 303)
     if wish != "refuse":
-        raise Problem(400, "bad-request", why="do: accept or refuse is expected")
+        raise BadRequest("do: accept or refuse is expected")
     await bot_api.do_refuse(request, challenge)
     return RedirectResponse("/lobby", 303)
 
@@ -188,7 +189,7 @@ async def change_gathering(request: Request) -> Response:
             return RedirectResponse(f"/t/{room.id}" if room.admits(guest) else "/", 303)
     else:
         known = ", ".join(("open", "close", "admit", "shut-out", "fill", "ask", *WISHES_FOR_A_SEAT))
-        raise Problem(400, "bad-request", why=f"do: one of these is expected: {known}")
+        raise BadRequest(f"do: one of these is expected: {known}")
     return RedirectResponse(f"/t/{room.id}/seats", 303)
 
 

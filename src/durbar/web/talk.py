@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from durbar.server import Problem
+from durbar.server.problems import BadRequest
 from durbar.server.routes import talk_api
 from durbar.server.typed.requests import read_body, read_text
 
@@ -30,7 +30,7 @@ async def change_talk(request: Request) -> Response:
     """A form of the panel was sent."""
     wish = read_text(await read_body(request), "do", 20)
     if wish not in WISHES:
-        raise Problem(400, "bad-request", why=f"do: one of these is expected: {', '.join(WISHES)}")
+        raise BadRequest(f"do: one of these is expected: {', '.join(WISHES)}")
     room = await WISHES[wish](request)
     return RedirectResponse(f"/t/{room.id}/talk", 303)
 

@@ -116,3 +116,32 @@ report-strength =
        *[other] { $name } was best at “{ $prompt }”: { $cost } % lost in { $count } choices
     }
 report-no-marks = No decision cost much.
+
+## What is wrong with a command
+
+wrong-command = There is no such command. { $command } --help tells what there is.
+wrong-command-option = There is no option { $wanted }. { $command } --help tells what there is.
+wrong-command-empty = { $wanted } needs a value.
+wrong-command-missing = { $wanted } is missing. { $command } --help tells what it is.
+wrong-command-value = The value of { $wanted } is not possible. { $command } --help tells what is.
+wrong-dealer = “{ $wanted }” cannot deal. Choose seed or person.
+wrong-resume = A resumed game has its players, options and record already.
+wrong-only-resumed = --{ $field } goes with --resume FILE alone.
+wrong-no-words = The game { $wanted } has no texts, so it cannot be shown in a terminal.
+wrong-option-written = “{ $wanted }” should be written NAME=VALUE.
+wrong-option-twice = The option { $field } is given twice.
+wrong-option-file = The option { $field } cannot be read from the file { $path }.
+wrong-option-long = The file { $path } has over { $most } characters: too many for the option { $field }.
+wrong-seats-or-bots = Say who sits at the table with --seats or with --bots, not with both.
+wrong-seats-count = { $players ->
+    [one] { $players } player needs one seat
+   *[other] { $players } players need as many seats
+}; { $count } were named.
+wrong-same-name = Two players are called { $name }.
+wrong-other-game = { $path } is a game of { $known }.
+wrong-no-games = No game is installed.
+wrong-no-tables = { $wanted } has no tables that could be replaced.
+wrong-deals = “{ $wanted }” is no number of deals; at least 2 are needed.
+wrong-bot-made = “{ $wanted }” cannot be used as a bot.
+wrong-file-content = This game was played with other boards and cards. Name their folder with --content.
+recover-with = { $why } To keep what is whole of it: { $command }

@@ -96,7 +96,7 @@ command-quit = quit
 command-quit-help = quitte la table ; la partie est gardée et peut être reprise
 
 report-title = { $game } : analyse de la partie
-report-chances = Chances de gagner de { $name } : { $line }
+report-chances = Chances de gagner, { $name } : { $line }
 report-seat = { $name } : chance { $luck } % ; { $cost } % laissés filer en { $count } choix
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
 report-why =
@@ -106,5 +106,34 @@ report-why =
     }
 report-again = Réessayer d’ici : durbar play --resume { $file } --at { $number }
 report-kind = À travailler pour { $name } : « { $prompt } », { $cost } % perdus en { $count } choix
-report-strength = Point fort de { $name } : « { $prompt } », { $cost } % perdus en { $count } choix
+report-strength = Point fort pour { $name } : « { $prompt } », { $cost } % perdus en { $count } choix
 report-no-marks = Aucune décision n’a coûté cher.
+
+## Ce qui ne va pas dans une commande
+
+wrong-command = Il n’y a pas de commande de ce nom. { $command } --help dit ce qui existe.
+wrong-command-option = Il n’y a pas d’option { $wanted }. { $command } --help dit ce qui existe.
+wrong-command-empty = Il faut une valeur après { $wanted }.
+wrong-command-missing = Il manque { $wanted }. { $command } --help dit ce que c’est.
+wrong-command-value = La valeur donnée à { $wanted } n’est pas possible. { $command } --help dit ce qui l’est.
+wrong-dealer = « { $wanted } » ne peut pas distribuer. Choisissez seed ou person.
+wrong-resume = Une partie reprise a déjà ses joueurs, ses options et son enregistrement.
+wrong-only-resumed = --{ $field } ne va qu’avec --resume FICHIER.
+wrong-no-words = Le jeu { $wanted } n’a pas de textes : il ne peut pas se jouer dans un terminal.
+wrong-option-written = « { $wanted } » devrait s’écrire NOM=VALEUR.
+wrong-option-twice = L’option { $field } est donnée deux fois.
+wrong-option-file = Impossible de lire l’option { $field } dans le fichier { $path }.
+wrong-option-long = Le fichier { $path } dépasse { $most } caractères : c’est trop pour l’option { $field }.
+wrong-seats-or-bots = Dites qui joue avec --seats ou avec --bots, pas avec les deux.
+wrong-seats-count = À { $players }, il faut { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+} ; vous en avez donné { $count }.
+wrong-same-name = Deux joueurs s’appellent { $name }.
+wrong-other-game = { $path } est une partie de { $known }.
+wrong-no-games = Aucun jeu n’est installé.
+wrong-no-tables = { $wanted } n’a pas de tableaux à remplacer.
+wrong-deals = « { $wanted } » n’est pas un nombre de donnes ; il en faut au moins 2.
+wrong-bot-made = « { $wanted } » ne peut pas servir de robot.
+wrong-file-content = Cette partie a été jouée avec d’autres plateaux et cartes. Donnez leur dossier avec --content.
+recover-with = { $why } Pour en garder ce qui est intact : { $command }

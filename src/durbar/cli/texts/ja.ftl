@@ -18,7 +18,7 @@ how-many = 何人で遊びますか（{ $players }）？
 how-many-people = そのうち、この画面の前の人間は何人ですか？
 your-name = プレイヤー{ $number }の名前は？
 which-bots = ほかの席のボットはどれにしますか？
-change-option = 番号でオプションを変更、Enter でゲームを始めます：
+change-option = 番号で設定を変更、Enter でゲームを始めます：
 new-value = 新しい値（{ $values }）？
 number-between = { $low }から{ $high }までの数を入力してください。
 
@@ -27,11 +27,11 @@ number-between = { $low }から{ $high }までの数を入力してください�
 column-name = 名前
 column-players = 人数
 column-line = 内容
-column-option = オプション
+column-option = 設定
 column-values = 値
 column-default = 通常
 column-meaning = 意味
-games-more = durbar games ID でオプションを表示、durbar play ID でゲームを始めます。
+games-more = durbar games ID で設定を表示、durbar play ID でゲームを始めます。
 not-loaded = ゲーム { $game } は入っていますが、読み込めません（{ $why }）。
 players-possible = 人数：{ $players }
 
@@ -96,3 +96,29 @@ report-again = ここからやり直す：durbar play --resume { $file } --at { 
 report-kind = { $name }の伸びしろは「{ $prompt }」：{ $count }回の選択で{ $cost }%損
 report-strength = { $name }の得意は「{ $prompt }」：{ $count }回の選択で損は{ $cost }%
 report-no-marks = 大きく損をした選択はありません。
+
+## コマンドの間違い
+
+wrong-command = そのコマンドはありません。使えるものは { $command } --help で見られます。
+wrong-command-option = { $wanted }という指定はありません。使えるものは { $command } --help で見られます。
+wrong-command-empty = { $wanted }には値が必要です。
+wrong-command-missing = { $wanted }がありません。書き方は { $command } --help で見られます。
+wrong-command-value = { $wanted }にその値は使えません。使える値は { $command } --help で見られます。
+wrong-dealer = 「{ $wanted }」は配り手になれません。seedかpersonを選んでください。
+wrong-resume = 再開するゲームでは、プレイヤー、設定、記録はもう決まっています。
+wrong-only-resumed = --{ $field }は--resume FILEと一緒に使います。
+wrong-no-words = ゲーム{ $wanted }には文章がないため、ターミナルでは遊べません。
+wrong-option-written = 「{ $wanted }」は、名前=値の形で書いてください。
+wrong-option-twice = 設定{ $field }が2回指定されています。
+wrong-option-file = 設定{ $field }をファイル{ $path }から読めません。
+wrong-option-long = ファイル{ $path }は{ $most }字を超えています。設定{ $field }には長すぎます。
+wrong-seats-or-bots = 誰が遊ぶかは、--seatsか--botsのどちらか一方で指定してください。
+wrong-seats-count = { $players }人には席が{ $players }つ必要ですが、{ $count }つ指定されています。
+wrong-same-name = 「{ $name }」という名前のプレイヤーが2人います。
+wrong-other-game = { $path }は{ $known }の記録です。
+wrong-no-games = ゲームが1つもインストールされていません。
+wrong-no-tables = { $wanted }には置き換えられる表がありません。
+wrong-deals = 「{ $wanted }」は配りの回数になりません。2以上にしてください。
+wrong-bot-made = 「{ $wanted }」はボットとして使えません。
+wrong-file-content = 別のボードやカードで遊んだ記録です。そのフォルダーを--contentで指定してください。
+recover-with = { $why }無事な部分を残すには：{ $command }

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from durbar.core.errors import OptionError
+from durbar.core.errors import OptionError, shown_name
 from durbar.core.vecs import vec
 from durbar.games.excavation.rules.valley import (
     COLUMNS,
@@ -64,13 +64,16 @@ def read_chart(written: str, field: str = "chart") -> Chart:
     """A map from its text, ``rows = ["…", "…"]``; its size and shape are judged before it is parsed."""
     if len(written) > LONGEST:
         many = len(written)
-        raise OptionError(f"a map has at most {LONGEST} characters, not {many}", field=field, rule="X-R123")
+        message = f"a map has at most {LONGEST} characters, not {many}"
+        raise OptionError(message, field=field, rule="X-R123", reason="chart-long", most=LONGEST, count=many)
     if not WRITTEN.fullmatch(written):
-        raise OptionError('a map is written rows = ["…", "…"], and nothing else', field=field, rule="X-R123")
+        message = 'a map is written rows = ["…", "…"], and nothing else'
+        raise OptionError(message, field=field, rule="X-R123", reason="chart-written")
     try:
         table = tomllib.loads(written)
     except tomllib.TOMLDecodeError as error:
-        raise OptionError(f"the map is no TOML: {error}", field=field, rule="X-R123") from None
+        message = f"the map is no TOML: {error}"
+        raise OptionError(message, field=field, rule="X-R123", reason="chart-written") from None
     return draw_chart(table, field)
 
 
@@ -78,12 +81,13 @@ def draw_chart(table: Mapping[str, object], field: str = "chart") -> Chart:
     """A map from its TOML table; OptionError names the row and column at fault."""
     unknown = sorted(set(table) - {"rows", "mark"})
     if unknown:
-        raise OptionError(f"a map has rows, but no {unknown[0]!r}", field=field)
+        raise OptionError(f"a map has rows, but no {unknown[0]!r}", field=field, reason="chart-written")
     rows = table.get("rows")
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
-        raise OptionError("a map needs rows, a list of strings", field=field)
+        raise OptionError("a map needs rows, a list of strings", field=field, reason="chart-written")
     if not 1 <= len(rows) <= ROWS:
-        raise OptionError(f"a map has 1 to {ROWS} rows, not {len(rows)}", field=field)
+        message = f"a map has 1 to {ROWS} rows, not {len(rows)}"
+        raise OptionError(message, field=field, reason="chart-rows", most=ROWS, count=len(rows))
     chart = _draw([row.rstrip() for row in rows], field)
     _check_connected(chart, field)
     return chart
@@ -98,22 +102,36 @@ def _draw(rows: Sequence[str], field: str) -> Chart:
                 continue
             where = f"row {r}, column {column}"
             if column >= WIDTH:
-                raise OptionError(f"{where}: a row has at most {WIDTH} columns", field=field)
+                message = f"{where}: a row has at most {WIDTH} columns"
+                raise OptionError(message, field=field, reason="chart-wide", row=r + 1, most=WIDTH)
             if (column - r) % 2:
                 parity = "odd" if r % 2 else "even"
-                raise OptionError(f"{where}: the hexes of row {r} stand in {parity} columns", field=field)
+                message = f"{where}: the hexes of row {r} stand in {parity} columns"
+                raise OptionError(message, field=field, reason="chart-between", row=r + 1, column=column + 1)
             cell = cell_of((column - r) // 2, r)
             if char in found:
                 found[char].append(cell)
             elif char not in LETTERS:
-                raise OptionError(f"{where}: {char!r} is none of . ~ ^ and the letters A to P", field=field)
+                message = f"{where}: {char!r} is none of . ~ ^ and the letters A to P"
+                raise OptionError(
+                    message,
+                    field=field,
+                    reason="chart-sign",
+                    row=r + 1,
+                    column=column + 1,
+                    sign=shown_name(char),
+                )
             elif char in sites:
-                raise OptionError(f"{where}: site {char} is there twice", field=field)
+                message = f"{where}: site {char} is there twice"
+                raise OptionError(
+                    message, field=field, reason="chart-twice", row=r + 1, column=column + 1, site=char
+                )
             else:
                 sites[char] = cell
     missing = [letter for letter in LETTERS if letter not in sites]
     if missing:
-        raise OptionError(f"a map has 16 sites; missing: {' '.join(missing)}", field=field)
+        message = f"a map has 16 sites; missing: {' '.join(missing)}"
+        raise OptionError(message, field=field, reason="chart-sites", missing=missing)
     ordered = tuple(sites[letter] for letter in LETTERS)
     return Chart(tuple(rows), tuple(found[PLAIN]), ordered, tuple(found[LAKE]), tuple(found[HILL]))
 
@@ -132,4 +150,7 @@ def _check_connected(chart: Chart, field: str) -> None:
                 f"row {r}, column {column}: no way over playable hexes leads from there to the first hex",
                 field=field,
                 rule="X-R123",
+                reason="chart-apart",
+                row=r + 1,
+                column=column + 1,
             )

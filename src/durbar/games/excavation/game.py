@@ -87,11 +87,15 @@ class Excavation(Game):
     def check_options(self) -> None:
         own = self.options["map"] == OWN_MAP
         if not own and self.options["chart"]:
-            raise OptionError(f"a chart is for map={OWN_MAP}", field="chart", rule="X-R123")
+            message = f"a chart is for map={OWN_MAP}"
+            raise OptionError(message, field="chart", rule="X-R123", reason="chart-alone", wanted=OWN_MAP)
         if own:
             if not self.options["chart"]:
                 raise OptionError(
-                    f'map={OWN_MAP} needs a chart: rows = ["…", "…"]', field="chart", rule="X-R123"
+                    f'map={OWN_MAP} needs a chart: rows = ["…", "…"]',
+                    field="chart",
+                    rule="X-R123",
+                    reason="chart-missing",
                 )
             self.chart = read_chart(str(self.options["chart"]))
             # One map is written one way, however it was spaced.

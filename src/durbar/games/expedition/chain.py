@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from durbar.core.errors import DurbarError
+from durbar.core.errors import DurbarError, shown_name
 from durbar.games.expedition import content
 from durbar.games.expedition.rules.landscape import BOARD, NOTHING, Boards, Landscape, lay_boards
 from durbar.games.expedition.vocabulary import VOCABULARY
@@ -16,10 +16,13 @@ def lay_chain(boards: Boards, names: Sequence[str], exits: str, count: int, temp
     """Lay a named chain; BadChain says which rule of building it breaks."""
     tiles = [tile_number(name) for name in names]
     if len(tiles) != count:
-        raise BadChain(f"{len(tiles)} boards, but this game has {count}", rule="3.1")
+        message = f"{len(tiles)} boards, but this game has {count}"
+        raise BadChain(message, rule="3.1", reason="boards-count", count=len(tiles), wanted=count)
     if exits not in content.shapes(count):
         raise BadChain(
-            f"exits {exits!r}: boards may touch only their neighbours in the chain", rule="3.1 / E-R4"
+            f"exits {exits!r}: boards may touch only their neighbours in the chain",
+            rule="3.1 / E-R4",
+            reason="boards-touch",
         )
     check_tiles(boards, names, tiles, count)
     ways = [content.COMPASS_POINTS.index(way) for way in exits]
@@ -28,6 +31,9 @@ def lay_chain(boards: Boards, names: Sequence[str], exits: str, count: int, temp
             raise BadChain(
                 f"strip {place + 1}: fewer than 2 open positions from {names[place]} to {names[place + 1]}",
                 rule="3.1 / E-R5",
+                reason="boards-strip",
+                board=names[place],
+                other=names[place + 1],
             )
     return lay_boards(boards, content.ints(tiles), content.ints([*ways, 0]), count, temple_boards)
 
@@ -38,12 +44,14 @@ def check_tiles(boards: Boards, names: Sequence[str], tiles: Sequence[int], coun
     for place, tile in enumerate(tiles):
         side = tile >> 2
         if (side == start) != (place == 0) or (side == goal) != (place == count - 1):
-            raise BadChain(f"{names[place]} cannot be board {place + 1}", rule="3.1")
+            message = f"{names[place]} cannot be board {place + 1}"
+            raise BadChain(message, rule="3.1", reason="boards-place", board=names[place], place=place + 1)
     if tiles and tiles[0] & 3:
-        raise BadChain("the start board is not turned", rule="12.2")
+        raise BadChain("the start board is not turned", rule="12.2", reason="boards-start")
     used = [boards.board_of[tile >> 2] for tile in tiles[1 : count - 1]]
     if len(set(used)) < len(used):
-        raise BadChain("a board, front or back, can lie in the landscape only once", rule="3.1")
+        message = "a board, front or back, can lie in the landscape only once"
+        raise BadChain(message, rule="3.1", reason="boards-once")
 
 
 def tile_number(name: str) -> int:
@@ -51,7 +59,10 @@ def tile_number(name: str) -> int:
     word = name.lower().removesuffix("@0")
     if word not in VOCABULARY["board"]:
         raise BadChain(
-            f"there is no board {name!r}; boards: {', '.join(content.BOARD_NAMES)}, turned by @1 to @3"
+            f"there is no board {name!r}; boards: {', '.join(content.BOARD_NAMES)}, turned by @1 to @3",
+            reason="boards-name",
+            board=shown_name(name),
+            known=content.BOARD_NAMES,
         )
     return VOCABULARY["board"].index(word)
 
@@ -68,7 +79,8 @@ def read_chain(text: str) -> tuple[list[str], str]:
     for word in words:
         name, colon, way = word.partition(":")
         if not colon or len(way) != 1 or way.upper() not in content.COMPASS_POINTS:
-            raise BadChain(f"{word!r} should be a board and its exit, like T6B:N")
+            message = f"{word!r} should be a board and its exit, like T6B:N"
+            raise BadChain(message, reason="boards-written", board=shown_name(word))
         names.append(name)
         exits += way.upper()
     turns = content.COMPASS_POINTS.index(exits[-1])

@@ -102,6 +102,9 @@ class Expedition(Game):
                     f"storms and suns: {tiles} weather tiles for {self.numbers['days']} days",
                     field="storms",
                     rule="8.1 / E-R9",
+                    reason="weather",
+                    count=tiles,
+                    days=self.numbers["days"],
                 )
         else:
             self.refuse_without("weather", "custom", "storms", "suns")
@@ -112,7 +115,8 @@ class Expedition(Game):
         else:
             self.refuse_without("layout", "custom", "boards")
         if options["holder"] in self.VOCABULARY["rival"][self.players :]:
-            raise OptionError(f"holder: {self.players} play, there is no {options['holder']}", field="holder")
+            message = f"holder: {self.players} play, there is no {options['holder']}"
+            raise OptionError(message, field="holder", reason="holder", players=self.players)
 
     def house_edition(self) -> int:
         """The second edition changed what characters start with, and nothing else."""
@@ -123,7 +127,9 @@ class Expedition(Game):
         for each in self.OPTIONS:
             if each.name in names and self.options[each.name] != each.default:
                 message = f"{each.name} goes only with {option}={value}"
-                raise OptionError(message, field=each.name, rule=each.rule)
+                raise OptionError(
+                    message, field=each.name, rule=each.rule, reason="goes-with", other=option, value=value
+                )
 
     @classmethod
     def option_sets(cls, players: int) -> Iterable[Mapping[str, OptionValue]]:
@@ -211,7 +217,8 @@ class Expedition(Game):
             return chain.lay_chain(self.box.boards, names, exits, self.numbers["boards"], self.temple_boards)
         except chain.BadChain as error:
             message = f"boards: {ValueError.__str__(error)}"
-            raise OptionError(message, field="boards", rule=error.rule or "3.1") from error
+            rule, facts = error.rule or "3.1", error.facts
+            raise OptionError(message, field="boards", rule=rule, reason=error.reason, **facts) from error
 
     @staticmethod
     def forbidden_move(text: str) -> Move | None:

@@ -106,17 +106,18 @@ class Revival(Game):
             for option in self.OPTIONS:
                 if self.options[option.name] != option.default and option.name not in SOLO_OPTIONS:
                     rule = "9.1 / V-R136" if option.name in PROMOS else "9.1 / V-R157"
-                    raise OptionError(f"{option.name} is not for one player", field=option.name, rule=rule)
+                    message = f"{option.name} is not for one player"
+                    raise OptionError(message, field=option.name, rule=rule, reason="not-alone")
         else:
             for name in ("solo_level", "solo_missions"):
                 default = next(option.default for option in self.OPTIONS if option.name == name)
                 if self.options[name] != default:
-                    raise OptionError(f"{name} is for one player", field=name, rule="9.1 / V-R157")
+                    message = f"{name} is for one player"
+                    raise OptionError(message, field=name, rule="9.1 / V-R157", reason="alone")
         if self.options["teams"] != "none" and self.players != TEAM_PLAYERS[str(self.options["teams"])]:
-            message = (
-                f"teams={self.options['teams']} needs {TEAM_PLAYERS[str(self.options['teams'])]} players"
-            )
-            raise OptionError(message, field="teams", rule="6.2 / V-R71")
+            count = TEAM_PLAYERS[str(self.options["teams"])]
+            message = f"teams={self.options['teams']} needs {count} players"
+            raise OptionError(message, field="teams", rule="6.2 / V-R71", reason="teams", count=count)
         self.options = MappingProxyType({**self.options, "solo_missions": self._solo_pair()})
 
     def _solo_pair(self) -> str:
@@ -127,13 +128,24 @@ class Revival(Game):
         kind = content.MISSION_NAMES[10:] if self.options["advanced_missions"] else content.MISSION_NAMES[:10]
         if len(words) != 2 or any(word not in kind for word in words):
             message = f"solo_missions: two of {kind[0]} to {kind[-1]}, as in {kind[0]}+{kind[1]}, or {RANDOM}"
-            raise OptionError(message, field="solo_missions", rule="6.6.1 / V-R88, V-R121")
+            raise OptionError(
+                message,
+                field="solo_missions",
+                rule="6.6.1 / V-R88, V-R121",
+                reason="two-missions",
+                first=kind[0],
+                second=kind[1],
+                last=kind[-1],
+            )
         extreme = self.options["solo_level"] == content.LEVEL_NAMES[EXTREME]
         numbers = [content.MISSION_NAMES.index(word) for word in words]
         conflict = self.box.conflict(numbers[0], numbers[1], extreme)
         if conflict:
             message = f"solo_missions: {words[0]} and {words[1]} do not go together: {conflict}"
-            raise OptionError(message, field="solo_missions", rule="V-R88")
+            rule, (first, second) = "V-R88", words
+            raise OptionError(
+                message, field="solo_missions", rule=rule, reason="missions-apart", first=first, second=second
+            )
         return "+".join(words)
 
     @classmethod

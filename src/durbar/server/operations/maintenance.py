@@ -26,7 +26,7 @@ def backup(store: Store, path: Path) -> int:
     The sealing key is not in it: keep that apart.
     """
     if path.exists():
-        raise DurbarError(f"{path} is there already", field="file")
+        raise DurbarError(f"{path} is there already", field="file", reason="path-exists", path=str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     target = sql.create_engine(private_file(path))
     try:
@@ -41,10 +41,11 @@ def backup(store: Store, path: Path) -> int:
 def restore(path: Path, store: Store) -> int:
     """Put a copy back into data that holds no tables yet; how many there are now."""
     if not path.is_file():
-        raise DurbarError(f"there is no file {path}", field="file")
+        raise DurbarError(f"there is no file {path}", field="file", reason="path-missing", path=str(path))
     check_copy(path)
     if store.all_tables():
-        raise DurbarError("there are tables in the data already: restore into an empty place", field="data")
+        message = "there are tables in the data already: restore into an empty place"
+        raise DurbarError(message, field="data", reason="data-full")
     source = Store(path, store.key)  # checked, migrated, and of the same key
     try:
         return _copy(source.engine, store.engine)
@@ -59,11 +60,14 @@ def check_copy(path: Path) -> None:
             found = str(db.execute("PRAGMA integrity_check(1)").fetchone()[0])
             kept = db.execute("SELECT name FROM sqlite_master WHERE name = ?", (SETTINGS.name,)).fetchone()
     except sqlite3.DatabaseError as error:
-        raise DurbarError(f"{path} cannot be read: {error}", field="file") from error
+        message = f"{path} cannot be read: {error}"
+        raise DurbarError(message, field="file", reason="no-copy", path=str(path)) from error
     if found != "ok":
-        raise DurbarError(f"{path} is damaged: {found.splitlines()[-1]}", field="file")
+        message = f"{path} is damaged: {found.splitlines()[-1]}"
+        raise DurbarError(message, field="file", reason="no-copy", path=str(path))
     if kept is None:
-        raise DurbarError(f"{path} is no copy that durbar backup has made", field="file")
+        message = f"{path} is no copy that durbar backup has made"
+        raise DurbarError(message, field="file", reason="no-copy", path=str(path))
 
 
 def _copy(source: sql.Engine, target: sql.Engine) -> int:

@@ -46,8 +46,10 @@ def free_socket(host: str, port: int, insist: bool) -> socket.socket:
         except OSError as error:
             bound.close()
             if error.errno != errno.EADDRINUSE:
-                raise DurbarError(f"cannot listen at {host}: {error.strerror}", field="host") from error
-    raise DurbarError(f"port {port} is taken; another can be given with --port", field="port")
+                message = f"cannot listen at {host}: {error.strerror}"
+                raise DurbarError(message, field="host", reason="host", wanted=host) from error
+    message = f"port {port} is taken; another can be given with --port"
+    raise DurbarError(message, field="port", reason="port", wanted=str(port))
 
 
 def names_of(host: str) -> tuple[str, ...]:

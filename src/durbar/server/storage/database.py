@@ -179,11 +179,11 @@ def url_of(place: str | Path) -> sql.URL:
     try:
         url = sql.make_url(str(place))
     except ArgumentError as error:
-        raise DurbarError("this is no database URL", field="data") from error
+        raise DurbarError("this is no database URL", field="data", reason="database") from error
     if url.get_backend_name() == "sqlite":
         return url
     if url.get_backend_name() != "postgresql":
-        raise DurbarError("a database of SQLite or PostgreSQL is needed", field="data")
+        raise DurbarError("a database of SQLite or PostgreSQL is needed", field="data", reason="database")
     with extra("postgres"):
         import psycopg
     return url.set(drivername=f"postgresql+{psycopg.__name__}")

@@ -239,7 +239,7 @@ def revealed_seed(match: Match) -> bytes | None:
 def read_seed(written: str) -> bytes:
     """The seed written as 64 hexadecimal digits."""
     if not HEX.fullmatch(written):
-        raise Unfair(f"{written!r} is not a seed: 64 hexadecimal digits are", field="seed")
+        raise Unfair(f"{written!r} is not a seed: 64 hexadecimal digits are", field="seed", reason="no-seed")
     return bytes.fromhex(written)
 
 
@@ -251,28 +251,33 @@ def verify(match: Match, seed: bytes | None = None) -> Verdict:
     promise = read_promise(match.commitment)
     if promise is None:
         told = "it was dealt elsewhere" if noted_elsewhere(match) is not None else "no server dealt it"
-        raise Unfair(f"the record holds no commitment: {told}", field="commitment")
+        raise Unfair(f"the record holds no commitment: {told}", field="commitment", reason="not-promised")
     seed = seed or revealed_seed(match)
     if seed is None:
-        raise Unfair("the record does not tell its seed: that is shown when the game has ended", field="seed")
+        message = "the record does not tell its seed: that is shown when the game has ended"
+        raise Unfair(message, field="seed", reason="seed-untold")
     if not promise.kept_by(seed):
-        raise Unfair("this seed is not the one that was promised", field="seed")
+        raise Unfair("this seed is not the one that was promised", field="seed", reason="other-seed")
     noted = noted_elsewhere(match) or 0
     if promise.salted and noted != promise.start:
         message = f"{noted} answers were dealt elsewhere, but the commitment speaks of {promise.start}"
-        raise Unfair(message, field="commitment")
+        raise Unfair(message, field="commitment", reason="unfair")
     salts = salts_of(match) if promise.salted else {}
     key = key_of(match, seed)
     if key is None:
         missing = next(seat for seat in range(match.game.players) if seat not in salts)
         raise Unfair(
-            f"seat {missing} has given no salt, although the commitment speaks of them", field="salt"
+            f"seat {missing} has given no salt, although the commitment speaks of them",
+            field="salt",
+            reason="no-salt",
+            seat=missing + 1,
         )
     if promise.salted:
         _check_order(match, promise.start)
     checked = _deal_again(match, key, promise.start)
     if not checked:
-        raise Unfair("nothing was checked: no answer of chance came from this seed", field="chance")
+        message = "nothing was checked: no answer of chance came from this seed"
+        raise Unfair(message, field="chance", reason="undealt")
     drawn = sum(salt.by_server for salt in salts.values())
     return Verdict(promise.digest, checked, promise.start, len(salts) - drawn, drawn)
 
@@ -284,7 +289,8 @@ def _check_order(match: Match, start: int) -> None:
         if entry.kind == "chance":
             answered += 1
             if answered > start and len(given) < match.game.players:
-                raise Unfair("chance has answered before every seat had given its salt", field="salt")
+                message = "chance has answered before every seat had given its salt"
+                raise Unfair(message, field="salt", reason="unfair")
         elif entry.kind == "note" and entry.seat is None and ELSEWHERE_NOTE.fullmatch(entry.text):
             given.clear()
         elif entry.kind == "note" and entry.seat is not None and SALT_NOTE.fullmatch(entry.text):
@@ -304,8 +310,9 @@ def _deal_again(match: Match, key: bytes, start: int) -> int:
             dealt = dealer.choose(state)
             if dealt.text != entry.text:
                 message = f"decision {number} was {entry.text!r}, but the seed gives {dealt.text!r}"
-                raise Unfair(message, field="chance")
+                raise Unfair(message, field="chance", reason="dealt-otherwise", number=number)
         state.play(entry.text, entry.seat)
     if older:
-        raise Unfair(f"{older} answers that the commitment speaks of are not in the record", field="chance")
+        message = f"{older} answers that the commitment speaks of are not in the record"
+        raise Unfair(message, field="chance", reason="unfair")
     return dealer.number - start

@@ -36,7 +36,7 @@ problem-not-asked = Nothing is being asked of you right now.
 problem-other-rules = This game was begun under rules { $written }; these are rules { $known }. Its record can still be exported.
 problem-other-content = This game is played with content { $content }, which is not offered here. Its record can still be exported.
 problem-unreadable = This is not possible: { $why }
-problem-bad-request = This request cannot be understood: { $why }
+problem-bad-request = This request cannot be understood. Nothing was changed.
 problem-too-large = This is too large; at most { $limit } bytes are accepted.
 problem-too-slow = This took too long to arrive; the server waits { $seconds } seconds at most.
 problem-too-often = Please wait { $seconds } s, then try again.
@@ -87,15 +87,6 @@ problem-no-other = Nobody else sits there.
 
 ## A file, an option or a move that cannot be
 
-wrong-file = This file is not a game saved by Durbar.
-wrong-file-cut = The end of this record is missing: it breaks off at line { $line }.
-wrong-file-long = This record has more than { $line } lines and cannot be opened.
-wrong-file-game = This is a record of a game that is not here.
-wrong-file-rules = This record was played by other rules than those that are here.
-wrong-file-content = This record was played with boards and cards that are not here.
-wrong-file-move = Line { $line } of this record is a move that is not possible there.
-wrong-file-line = Line { $line } of this record cannot be read.
-wrong-players = This game cannot be played by so many.
 wrong-seats = Somebody of this kind cannot sit at the table. Choose people and bots from the list.
 wrong-clock = This clock is not possible. Choose one from the list.
 wrong-content = These boards and cards are not offered here.

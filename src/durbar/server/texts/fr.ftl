@@ -36,7 +36,7 @@ problem-not-asked = On ne vous demande rien pour le moment.
 problem-other-rules = Cette partie a commencé avec les règles { $written } ; celles-ci sont les règles { $known }. On peut encore exporter son enregistrement.
 problem-other-content = Cette partie se joue avec le contenu { $content }, qui n’est pas proposé ici. On peut encore exporter son enregistrement.
 problem-unreadable = C’est impossible : { $why }
-problem-bad-request = Cette demande est incompréhensible : { $why }
+problem-bad-request = Cette demande est incompréhensible. Rien n’a changé.
 problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.
 problem-too-slow = L’envoi a duré trop longtemps ; on n’attend que { $seconds } secondes au plus.
 problem-too-often = Patientez { $seconds } s, puis réessayez.
@@ -87,15 +87,6 @@ problem-no-other = Personne d’autre n’est assis là.
 
 ## Un fichier, une option ou un coup impossibles
 
-wrong-file = Ce fichier n’est pas une partie enregistrée par Durbar.
-wrong-file-cut = La fin de cet enregistrement manque : il s’interrompt à la ligne { $line }.
-wrong-file-long = Cet enregistrement a plus de { $line } lignes et ne peut pas être ouvert.
-wrong-file-game = Cet enregistrement est celui d’un jeu qui n’est pas proposé ici.
-wrong-file-rules = Cette partie a été jouée avec d’autres règles que celles d’ici.
-wrong-file-content = Cette partie a été jouée avec des plateaux et des cartes qui ne sont pas proposés ici.
-wrong-file-move = La ligne { $line } de cet enregistrement est un coup impossible à ce moment.
-wrong-file-line = La ligne { $line } de cet enregistrement est illisible.
-wrong-players = Ce jeu ne se joue pas à ce nombre de joueurs.
 wrong-seats = Une place est mal attribuée. Choisissez des personnes et des robots de la liste.
 wrong-clock = Cette pendule n’est pas possible. Choisissez-en une dans la liste.
 wrong-content = Ces plateaux et ces cartes ne sont pas proposés ici.

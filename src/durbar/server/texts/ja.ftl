@@ -28,7 +28,7 @@ problem-not-asked = 今、あなたが答えることはありません。
 problem-other-rules = このゲームはルール第{ $written }版で始まりましたが、ここにあるのは第{ $known }版です。記録は書き出せます。
 problem-other-content = このゲームで使う内容{ $content }は、ここでは用意されていません。記録は書き出せます。
 problem-unreadable = これはできません：{ $why }
-problem-bad-request = この要求は理解できません：{ $why }
+problem-bad-request = この要求は理解できません。何も変わっていません。
 problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
 problem-too-slow = 送信に時間がかかりすぎました。待つのは{ $seconds }秒までです。
 problem-too-often = { $seconds }秒ほど待ってから、もう一度お試しください。
@@ -79,15 +79,6 @@ problem-no-other = そこにはほかの人が座っていません。
 
 ## 読めないファイル、選べない設定や手
 
-wrong-file = このファイルはDurbarで保存したゲームではありません。
-wrong-file-cut = この記録は{ $line }行目で途切れています。終わりの部分がありません。
-wrong-file-long = この記録は{ $line }行を超えているため、開けません。
-wrong-file-game = ここにはないゲームの記録です。
-wrong-file-rules = ここにあるものとは違うルールで遊んだ記録です。
-wrong-file-content = ここにはないボードやカードで遊んだ記録です。
-wrong-file-move = この記録の{ $line }行目は、その場面でできない手です。
-wrong-file-line = この記録の{ $line }行目が読めません。
-wrong-players = このゲームはその人数では遊べません。
 wrong-seats = 席に座れない相手が指定されています。一覧から人かボットを選んでください。
 wrong-clock = その持ち時間は使えません。一覧から選んでください。
 wrong-content = そのボードやカードは、ここでは用意されていません。

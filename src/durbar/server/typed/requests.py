@@ -15,7 +15,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from ..problems import Problem
+from ..problems import BadRequest, Problem
 from .bodies import AtMost, Whole
 from .limits import FORM_FIELDS, RECORD_BYTES, parse_json
 
@@ -54,9 +54,9 @@ async def read_body(request: Request) -> Body:
         read = parse_json(await request.body() or b"{}")
         json.dumps(read, ensure_ascii=False).encode()  # half a character could not be written down
     except ValueError as error:
-        raise Problem(400, "bad-request", why=f"no form and no JSON: {error}") from error
+        raise BadRequest(f"no form and no JSON: {error}") from error
     if not isinstance(read, dict):
-        raise Problem(400, "bad-request", why="a JSON object is expected")
+        raise BadRequest("a JSON object is expected")
     return read
 
 
@@ -68,18 +68,18 @@ async def read_upload(request: Request) -> bytes:
         for value in form.values():
             if isinstance(value, UploadFile):
                 return await value.read()
-    raise Problem(400, "bad-request", why="there is no file in the form")
+    raise BadRequest("there is no file in the form")
 
 
 @asynccontextmanager
 async def form_of(request: Request) -> AsyncIterator[FormData]:
     """A form with a modest number of fields and files, which are closed afterwards."""
     if media_type(request) == UPLOAD and not (await request.body()).rstrip().endswith(b"--"):
-        raise Problem(400, "bad-request", why="the form breaks off")
+        raise BadRequest("the form breaks off")
     try:
         form = await request.form(max_files=1, max_fields=FORM_FIELDS, max_part_size=RECORD_BYTES)
     except HTTPException as error:
-        raise Problem(400, "bad-request", why=f"no form: {error.detail}") from error
+        raise BadRequest(f"no form: {error.detail}") from error
     try:
         yield form
     finally:
@@ -174,9 +174,7 @@ def expected(hint: Any) -> str:
 
 def wrong(path: str, why: str) -> Problem:
     """The problem with one field of a request."""
-    problem = Problem(400, "bad-request", why=f"{path}: {why}")
-    problem.more["field"] = path
-    return problem
+    return BadRequest(f"{path}: {why}", path)
 
 
 def read_number(body: Body, name: str) -> int:

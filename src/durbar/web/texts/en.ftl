@@ -158,6 +158,7 @@ web-lost = The connection is lost. Trying again…
 web-selection-gone = Your selection is no longer possible.
 web-then = Result:
 web-several = { $count } choices
+web-several-of = { $piece }: { $count } choices
 web-curtain = It is { $name }’s turn. What comes now is for { $name }’s eyes only.
 web-curtain-why = Hand the device over; the game goes on when the curtain is lifted.
 web-curtain-lift = I am { $name }: lift the curtain

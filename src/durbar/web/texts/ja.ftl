@@ -149,12 +149,13 @@ web-elsewhere-line =
        *[other] このゲームの最初の{ $count }回の抽選は別の場所で行われたため、公正さは証明されません。
     }
 web-deal = 配る
-web-fair = 公平だったか確かめる
+web-fair = 公正だったか確かめる
 web-seed = このゲームの乱数はすべてシード{ $seed }から作られました。durbar verifyで確かめられます。
 web-lost = 接続が切れました。再接続しています…
 web-selection-gone = その選択はもうできません。
 web-then = 結果：
 web-several = 選択肢：{ $count }
+web-several-of = { $piece }（選択肢：{ $count }）
 web-curtain = { $name }の番です。ここから先は{ $name }だけが見てください。
 web-curtain-why = 端末を渡してください。幕を上げると続きます。
 web-curtain-lift = { $name }です。幕を上げる
@@ -328,7 +329,7 @@ web-filter = 絞り込む
 web-filter-all = すべて
 web-filter-game = ゲーム
 web-filter-players = 人数
-web-filter-clock = 時計
+web-filter-clock = 持ち時間
 web-filter-clock-none = なし
 web-filter-clock-live = リアルタイム
 web-filter-clock-letters = 通信対局

@@ -297,6 +297,11 @@ label-bag = Bag
 label-discard = Discarded
 label-site-pile = Site pile
 label-graveyard = Graveyard
+label-alike = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cards
+}
+label-none = none
 label-hand = Hand
 label-front = Face down
 label-known = known to have
@@ -317,6 +322,7 @@ hex-nw = north-west
 hex-ne = north-east
 label-hex = Hex: { $hex }
 label-free = free
+label-tokens = Tokens of { $seat }
 label-token = token of { $seat }
 label-find = { $colour } dig token of { $site }
 label-marker = active site { $site }
@@ -443,3 +449,20 @@ feature-specialists = specialists
 feature-digs = digs in reach
 feature-spread = the coming spread
 feature-rival = points of the best rival
+
+## Options that cannot be
+
+wrong-chart-alone = A map of your own goes only with map={ $wanted }.
+wrong-chart-missing = Your own map is missing: rows = ["…", "…"].
+wrong-chart-long = The map has { $count } characters; { $most } are possible.
+wrong-chart-written = The map should be written rows = ["…", "…"], and nothing else.
+wrong-chart-rows = The map has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}; it may have 1 to { $most }.
+wrong-chart-wide = Row { $row } is too long: { $most } signs are possible, spaces included.
+wrong-chart-between = Row { $row }, sign { $column }: there is no hex here. The hexes of a row stand in every other place, one place further to the side than in the row above.
+wrong-chart-sign = Row { $row }, sign { $column }: “{ $sign }” means nothing. There are . ~ ^ and the letters A to P.
+wrong-chart-twice = Row { $row }, sign { $column }: site { $site } is there twice.
+wrong-chart-sites = Sites are missing on the map: { $missing }.
+wrong-chart-apart = Row { $row }, sign { $column }: this hex cannot be reached from the others.

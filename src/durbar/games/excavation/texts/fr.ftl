@@ -302,6 +302,11 @@ label-bag = Sac
 label-discard = Défausse
 label-site-pile = Pioche des sites
 label-graveyard = Cimetière
+label-alike = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cartes
+}
+label-none = aucune carte
 label-hand = Main
 label-front = Face cachée
 label-known = cartes connues
@@ -322,6 +327,7 @@ hex-nw = au nord-ouest
 hex-ne = au nord-est
 label-hex = Case : { $hex }
 label-free = libre
+label-tokens = Jetons posés par { $seat }
 label-token = jeton : { $seat }
 label-find = jeton fouille { $colour }, fouille { $site }
 label-marker = site actif { $site }
@@ -448,3 +454,20 @@ feature-specialists = spécialistes
 feature-digs = fouilles à portée
 feature-spread = l’extension à venir
 feature-rival = points du meilleur rival
+
+## Les options impossibles
+
+wrong-chart-alone = Votre propre carte ne va qu’avec map={ $wanted }.
+wrong-chart-missing = Il manque votre carte : rows = ["…", "…"].
+wrong-chart-long = La carte a { $count } signes ; { $most } sont possibles.
+wrong-chart-written = La carte devrait s’écrire rows = ["…", "…"], sans rien d’autre.
+wrong-chart-rows = La carte a { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+} ; elle peut en avoir de 1 à { $most }.
+wrong-chart-wide = La rangée { $row } est trop longue : { $most } signes sont possibles, espaces compris.
+wrong-chart-between = Rangée { $row }, signe { $column } : il n’y a pas d’hexagone à cet endroit. Les hexagones occupent une place sur deux, décalés d’une place par rapport à la rangée du dessus.
+wrong-chart-sign = Rangée { $row }, signe { $column } : « { $sign } » ne veut rien dire. Il y a . ~ ^ et les lettres de A à P.
+wrong-chart-twice = Rangée { $row }, signe { $column } : le site { $site } y est deux fois.
+wrong-chart-sites = Il manque des sites sur la carte : { $missing }.
+wrong-chart-apart = Rangée { $row }, signe { $column } : aucun chemin ne mène des autres hexagones à celui-ci.

@@ -280,6 +280,11 @@ label-bag = 袋
 label-discard = 捨て札
 label-site-pile = 遺跡の山札
 label-graveyard = 墓地
+label-alike = { $count ->
+    [1] { $card }
+   *[other] { $card }{ $count }枚
+}
+label-none = なし
 label-hand = 手札
 label-front = 裏向き
 label-known = わかっている所有カード
@@ -296,6 +301,7 @@ hex-nw = 北西
 hex-ne = 北東
 label-hex = { $hex }
 label-free = 空き
+label-tokens = { $seat }のコマ
 label-token = { $seat }のコマ
 label-find = { $site }の{ $colour }の発掘トークン
 label-marker = 発掘中の遺跡 { $site }
@@ -422,3 +428,17 @@ feature-specialists = 専門家
 feature-digs = 手の届く発掘地
 feature-spread = 次の拡大
 feature-rival = 一番手の相手の得点
+
+## できない設定
+
+wrong-chart-alone = 自作マップはmap={ $wanted }のときだけ使えます。
+wrong-chart-missing = 自作マップがありません。rows = ["…", "…"] の形で書いてください。
+wrong-chart-long = マップが{ $count }字あります。{ $most }字までにしてください。
+wrong-chart-written = マップは rows = ["…", "…"] の形だけで書いてください。
+wrong-chart-rows = マップが{ $count }行あります。1～{ $most }行にしてください。
+wrong-chart-wide = { $row }行目が長すぎます。空白を含めて{ $most }字までです。
+wrong-chart-between = { $row }行目の{ $column }字目はヘクスの位置ではありません。ヘクスは1字おきに並び、行ごとに1字ずつずれます。
+wrong-chart-sign = { $row }行目の{ $column }字目：「{ $sign }」は使えません。使えるのは「.」「~」「^」とAからPの文字です。
+wrong-chart-twice = { $row }行目の{ $column }字目：遺跡{ $site }が2つあります。
+wrong-chart-sites = マップにない遺跡があります：{ $missing }
+wrong-chart-apart = { $row }行目の{ $column }字目：このヘクスは、ほかのヘクスとつながっていません。

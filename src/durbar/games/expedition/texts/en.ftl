@@ -644,7 +644,7 @@ weather-sun-help = The storm stays where it is. Yaks behind it still get 1 exhau
 weather-storm-help = The storm moves to the next strip; then every yak behind it gets 1 exhaustion marker.
 
 thing-board = board
-thing-board-help = Boards are counted from the start. A space is written board:row,column, rows from the north, columns from the west.
+thing-board-help = Boards are counted from the start; their numbers stand at their corners.
 thing-strip = border strip
 thing-strip-help = Crossing it costs 1 yak fodder, or 1 exhaustion marker.
 thing-needle = red needle
@@ -691,7 +691,6 @@ picture-title-over = Expedition: the game is over
 
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
-sentence = { $text }.
 
 reconstructed = reconstructed
 reconstructed-note = Boards, values and landscapes of cards marked as reconstructed are our own: the printed ones were not available to us. They respect everything the rules say about them.
@@ -735,3 +734,23 @@ lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to a
 lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page explains the rest.
 
 feature-outlook = what the next turn can reach
+
+## Options that cannot be
+
+wrong-weather = { $count ->
+    [one] { $count } weather tile is
+   *[other] { $count } weather tiles are
+} too few for { $days } days: put in more storms or suns.
+wrong-holder = Only { $players } play: the option holder names somebody who is not there.
+wrong-goes-with = The option { $field } goes only with { $other }={ $value }.
+wrong-boards-count = { $count ->
+    [one] { $count } board was named
+   *[other] { $count } boards were named
+}; this game has { $wanted }, start and destination included.
+wrong-boards-touch = Boards may touch only the one before and the one after them.
+wrong-boards-strip = From { $board } to { $other } fewer than two spaces are open: turn a board, or take another.
+wrong-boards-place = { $board } cannot be board number { $place }.
+wrong-boards-start = The start board is not turned.
+wrong-boards-once = A board can lie in the landscape only once, front or back.
+wrong-boards-name = There is no board “{ $board }”. There are: { $known }, turned by @1 to @3.
+wrong-boards-written = “{ $board }” should be a board and its exit, as in T6B:N.

@@ -696,7 +696,7 @@ weather-sun-help = La tempête reste en place. Les yacks derrière elle reçoive
 weather-storm-help = La tempête avance à la bordure suivante ; ensuite chaque yack derrière elle reçoit 1 marqueur d’épuisement.
 
 thing-board = plateau
-thing-board-help = Les plateaux sont comptés depuis le départ. Une case s’écrit plateau:rangée,colonne : rangées depuis le nord, colonnes depuis l’ouest.
+thing-board-help = Les plateaux sont comptés depuis le départ ; leur numéro est dans le coin.
 thing-strip = bordure
 thing-strip-help = La franchir coûte 1 fourrage, ou 1 marqueur d’épuisement.
 thing-needle = aiguille rouge
@@ -743,7 +743,6 @@ picture-title-over = Expédition : la partie est finie
 
 list-more = { $list }, { $next }
 list-last = { $list } et { $next }
-sentence = { $text }.
 
 reconstructed = reconstitué
 reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.
@@ -787,3 +786,23 @@ lesson-kathmandu = Dernière journée, et Katmandou n’est plus qu’à six pas
 lesson-kathmandu-praise = Vous voilà à Katmandou : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; la page des règles dit le reste.
 
 feature-outlook = ce que le prochain tour peut atteindre
+
+## Les options impossibles
+
+wrong-weather = { $count ->
+    [one] { $count } tuile Météo, c’est
+   *[other] { $count } tuiles Météo, c’est
+} trop peu pour { $days } journées : ajoutez des tempêtes ou des soleils.
+wrong-holder = On joue à { $players } : l’option holder désigne quelqu’un qui n’est pas là.
+wrong-goes-with = L’option { $field } ne va qu’avec { $other }={ $value }.
+wrong-boards-count = { $count ->
+    [one] { $count } plateau nommé
+   *[other] { $count } plateaux nommés
+} : il en faut { $wanted }, départ et Destination compris.
+wrong-boards-touch = Un plateau ne peut toucher que le précédent et le suivant.
+wrong-boards-strip = De { $board } à { $other }, moins de deux cases sont libres : tournez un plateau ou prenez-en un autre.
+wrong-boards-place = { $board } ne peut pas être le plateau numéro { $place }.
+wrong-boards-start = Le plateau de départ ne se tourne pas.
+wrong-boards-once = Un plateau ne peut servir qu’une fois, recto ou verso.
+wrong-boards-name = Il n’y a pas de plateau « { $board } ». Plateaux connus : { $known }, tournés par @1 à @3.
+wrong-boards-written = « { $board } » devrait être un plateau et sa sortie, comme T6B:N.

@@ -615,7 +615,7 @@ weather-sun-help = 嵐は動きません。それでも嵐の後ろのヤク駒�
 weather-storm-help = 嵐が次の境界へ進み、その後ろのヤク駒はそれぞれ疲労マーカーを1枚受け取ります。
 
 thing-board = ボード
-thing-board-help = ボードは開始ボードから数えます。マスは「ボード、行、列」の順に書き、行は北から、列は西から数えます。
+thing-board-help = ボードは開始ボードから数えます。番号は角に書いてあります。
 thing-strip = 境界
 thing-strip-help = 越えるにはヤクの餌1つか、疲労マーカー1枚が必要です。
 thing-needle = 赤い針
@@ -662,7 +662,6 @@ picture-title-over = 遠征：ゲーム終了
 
 list-more = { $list }、{ $next }
 list-last = { $list }、{ $next }
-sentence = { $text }。
 
 reconstructed = 復元
 reconstructed-note = 「復元」と示したボード、数値、カードの風景は、印刷物が手元にないため私たちが作ったものです。ルールに書かれていることにはすべて合っています。
@@ -706,3 +705,17 @@ lesson-kathmandu = 最終日、カトマンズまであと6歩です。最初に
 lesson-kathmandu-praise = 到着です。15点を得て、疲労はすべて消えました。基本はこれで終わりです。続きはルールのページをご覧ください。
 
 feature-outlook = 次の手番で届くもの
+
+## できない設定
+
+wrong-weather = { $days }日間に天候タイル{ $count }枚では足りません。嵐か太陽を増やしてください。
+wrong-holder = { $players }人で遊ぶため、設定holderで選ばれた人はいません。
+wrong-goes-with = 設定{ $field }は{ $other }={ $value }のときだけ使えます。
+wrong-boards-count = ボードが{ $count }枚です。このゲームでは、開始ボードと目的地ボードを含めて{ $wanted }枚使います。
+wrong-boards-touch = ボードは前後のボードとだけ接するように並べてください。
+wrong-boards-strip = { $board }から{ $other }へ通れるマスが2つありません。ボードを回すか、別のボードにしてください。
+wrong-boards-place = { $board }は{ $place }枚目のボードにできません。
+wrong-boards-start = 開始ボードは回せません。
+wrong-boards-once = 同じボードは、表裏に関係なく1回しか使えません。
+wrong-boards-name = 「{ $board }」というボードはありません。あるボード：{ $known }（@1～@3で回せます）
+wrong-boards-written = 「{ $board }」は、T6B:Nのようにボードと出口を書いてください。

@@ -543,3 +543,11 @@ feature-built = sections built in the Squares
 feature-wanted = cards in hand for the Squares
 feature-missing = cards still missing
 feature-rare = missing cards with one copy left at most
+
+## Options that cannot be
+
+wrong-not-alone = The option { $field } is not for one player.
+wrong-alone = The option { $field } is for one player alone.
+wrong-teams = These teams need { $count } players.
+wrong-two-missions = Name two Missions from { $first } to { $last }, as in { $first }+{ $second }, or random.
+wrong-missions-apart = { $first } and { $second } do not go together: their goals overlap.

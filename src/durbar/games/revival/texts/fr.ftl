@@ -228,7 +228,7 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
 event-unclaimed = Personne n’a remporté la carte en { $cell }, qui est allée sous le paquet rouge : { $card }.
-event-built = { did } bâti { $end } dans la ville de { $area }.
+event-built = { did } bâti { $end } chez { $area }.
 built-own = { did } bâti { $end }.
 event-rebuilt = { did } reconstruit avec { $end } et défaussé { $old }.
 event-named = { did } donné une couleur à { $end } : { $colour }.
@@ -403,7 +403,7 @@ picture-mission-hidden = Une Mission secrète
 picture-goal = { $objective } : { $points } { $points ->
     [one] point
    *[other] points
-}, { $built } sur { $sections } bâti
+}, sections bâties : { $built } sur { $sections }
 picture-pattern = { $monument } ({ $parts })
 picture-objective = { $objective } : { $points } points, { $state ->
     [closed] clos
@@ -549,3 +549,11 @@ feature-built = sections bâties sur les Places
 feature-wanted = cartes en main utiles aux Places
 feature-missing = cartes encore manquantes
 feature-rare = cartes manquantes dont il reste un exemplaire au plus
+
+## Les options impossibles
+
+wrong-not-alone = L’option { $field } n’existe pas en solo.
+wrong-alone = L’option { $field } n’existe qu’en solo.
+wrong-teams = Ces équipes demandent { $count } joueurs.
+wrong-two-missions = Nommez deux Missions de { $first } à { $last }, par exemple { $first }+{ $second }, ou random pour le hasard.
+wrong-missions-apart = { $first } et { $second } ne vont pas ensemble : leurs objectifs se recouvrent.

@@ -494,3 +494,11 @@ feature-built = 広場に建てた段
 feature-wanted = 広場に使える手札
 feature-missing = まだ足りないカード
 feature-rare = 残り1枚以下の足りないカード
+
+## できない設定
+
+wrong-not-alone = 設定{ $field }は1人用では使えません。
+wrong-alone = 設定{ $field }は1人用専用です。
+wrong-teams = このチーム分けには{ $count }人必要です。
+wrong-two-missions = { $first }～{ $last }からミッションを2枚（例：{ $first }+{ $second }）、または random（おまかせ）を指定してください。
+wrong-missions-apart = { $first }と{ $second }は目標が重なるため、組み合わせられません。
