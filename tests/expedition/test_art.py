@@ -145,7 +145,7 @@ def test_title_and_summary_tell_the_position(lang: str) -> None:
     assert title
     assert summary
     assert all(name in summary for name in names)
-    assert re.search(r"\d:\d,\d", summary)
+    assert not re.search(r"\d:\d,\d", summary)  # the board prints no coordinates
 
 
 def test_every_piece_and_every_space_is_named() -> None:

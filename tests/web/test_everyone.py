@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import statistics
 
 import pytest
@@ -9,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import durbar
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -126,6 +128,41 @@ def test_the_keyboard_is_enough(maya: Person) -> None:
     expect(maya.see("#do")).to_be_visible()
     press("Escape")
     expect(maya.see("#do")).to_be_hidden()
+
+
+HELD = {  # how the hand, or the dice, are told
+    "excavation": {"en": "Hand: Archaeologist", "fr": "Main\u00a0: Archéologue", "ja": "手札：考古学者"},
+    "expedition": {"en": "Dice (", "fr": "Dés (", "ja": "ダイス（"},
+    "revival": {"en": "Mission: Buddha", "fr": "Mission\u00a0: Bouddha", "ja": "ミッション：仏像"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", durbar.games())
+def test_the_table_is_read_out_with_what_is_asked_and_what_one_holds(
+    game: str, lang: str, visit: Visitor
+) -> None:
+    maya = visit(lang=lang, cautious=False)
+    maya.begin(game)
+    maya.play_on(random.Random(3), 2)
+    maya.ready()
+    maya.page.keyboard.press("b")
+    told = maya.see("#announce").inner_text()
+    assert told.startswith(maya.title)
+    assert HELD[game][lang] in told
+    assert not re.search(r"\d[:,]\d", told)  # the boards print no coordinates
+    assert ";" not in told
+
+
+def test_a_piece_with_several_choices_says_so_in_the_signs_of_the_language(visit: Visitor) -> None:
+    maya = visit(lang="fr")
+    maya.begin("expedition")
+    maya.play_on(random.Random(3), 2)
+    maya.ready()
+    named = maya.see(".pick").evaluate_all("all => all.map(each => each.ariaLabel)")
+    several = [name for name in named if name.endswith(" choix")]
+    assert several
+    assert all("\u00a0: " in name and not re.search(r"\w: ", name) for name in several)
 
 
 def test_arrows_lead_from_one_picture_to_another(maya: Person) -> None:

@@ -46,5 +46,14 @@ class Words:
         """Things one after the other, with the comma of the language."""
         return self.say("comma").join(items)
 
+    def sentences(self, items: Iterable[str]) -> str:
+        """Each with its stop, one after the other."""
+        stop = self.say("sentence", text="")
+        return self.say("gap").join(f"{item}{stop}" for item in items)
+
+    def gapped(self, *told: str) -> str:
+        """Sentences that are there, one after the other."""
+        return self.say("gap").join(filter(None, told))
+
     def person(self, seat: int) -> str:
         return self.names[seat] if self.names else self.say("player", number=seat + 1)

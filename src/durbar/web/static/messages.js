@@ -26,11 +26,8 @@ export const lost = (is) => {
   place.hidden = !is;
 };
 
-/** The table in words, as its drawings describe themselves. */
+/** The table in words: what is asked, and how the drawings describe themselves. */
 export function describe() {
-  announce(
-    $$(".paper > svg > desc")
-      .map((desc) => desc.textContent)
-      .join(" "),
-  );
+  const told = [$("#title"), ...$$(".paper > svg > desc")];
+  announce(told.map((each) => each?.textContent.trim()).join(" "));
 }

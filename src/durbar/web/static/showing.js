@@ -64,7 +64,10 @@ function tell(what, more, gain) {
   );
 }
 
-const spoken = (id, count) => [nameOf(id), several(count)].filter(Boolean).join(": ");
+const spoken = (id, count) => {
+  const name = nameOf(id);
+  return name ? $("#banner").dataset.picks.replace("0", count).replace("@", name) : several(count);
+};
 const several = (count) => $("#banner").dataset.pick.replace("0", count);
 
 /** What touching this piece would come to. */

@@ -355,10 +355,6 @@ epilogue-solo-lost =
 
 picture-title = Revival, round { $round }
 picture-start = Revival, before the first round
-picture-desc = The market with its bid spots, the areas of { $players ->
-    [one] one player
-   *[other] { $players } players
-} and what you hold.
 label-round = Round { $round }
 label-market = Market
 label-storage = Storage

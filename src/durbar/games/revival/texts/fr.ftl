@@ -358,10 +358,6 @@ epilogue-solo-lost =
 
 picture-title = Renaissance, manche { $round }
 picture-start = Renaissance, avant la première manche
-picture-desc = Le marché et ses emplacements de mise, les zones de { $players ->
-    [one] un joueur
-   *[other] { $players } joueurs
-} et ce que vous tenez.
 label-round = Manche { $round }
 label-market = Marché
 label-storage = Réserve

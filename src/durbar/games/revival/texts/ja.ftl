@@ -318,7 +318,6 @@ epilogue-solo-lost = { $wanted }の建物のうち{ $done }が完成。あと{ $
 
 picture-title = リバイバル、第{ $round }ラウンド
 picture-start = リバイバル、開始前
-picture-desc = 市場と入札場所、{ $players }人の場、そして自分の手札。
 label-round = 第{ $round }ラウンド
 label-market = 市場
 label-storage = 倉庫

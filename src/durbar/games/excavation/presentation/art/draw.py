@@ -11,14 +11,14 @@ from durbar.art.pen import check_choice
 from durbar.art.words import Words
 from durbar.core import View
 from durbar.core.errors import DurbarError
-from durbar.games.excavation.content import PLAYER_NAMES, SITE_NAMES
+from durbar.games.excavation.content import PLAYER_NAMES
 from durbar.games.excavation.presentation.words import ExcavationWords
 
 from .frame import PARTS, arrange, comfortable_width, valley_letters
-from .hexes import describe_control
 from .pen import Pen
 from .scene import Scene, scene_of
 from .symbols import SYMBOLS, token
+from .telling import describe_hand, describe_table
 from .themes import THEMES
 
 Part = Literal[
@@ -38,6 +38,7 @@ OPEN_PARTS = frozenset(("valley", "valley-tall", "lists", "lists-narrow"))  # th
 
 
 TELLING = frozenset(("table", "tall", "map", "valley", "valley-tall"))  # the whole position, in words
+WITH_HAND = frozenset(("table", "tall", "own", "own-narrow"))
 
 
 def draw(
@@ -69,7 +70,7 @@ def draw(
         width,
         height,
         name=_title(pen, view, part),
-        description=_describe(pen, view, scene) if part in TELLING else "",
+        description=_describe(pen, view, scene, part),
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar excavation {theme}",
@@ -94,15 +95,9 @@ def _title(pen: Pen, view: View, part: Part) -> str:
     return f"{title}. {seen}"
 
 
-def _describe(pen: Pen, view: View, scene: Scene) -> str:
-    """The table for those who cannot see it: every dig and how everybody stands."""
-    sentences = [scene.speaker.status(view, pen.words.lang)]
-    for place, site in enumerate(map(int, scene.t.sites.cards), 1):
-        control = describe_control(pen, scene, site)
-        sentences.append(pen.words.value(f"{place}. {pen.words.word('site', SITE_NAMES[site])}", control))
-    for seat, row in enumerate(view.facts["seats"]):
-        standing = {"label-supply": row["supply"], "label-graveyard": row["lost"]}
-        standing["score-sites"] = len(row["sites"])
-        counts = pen.words.row(pen.words.labelled(text, number) for text, number in standing.items())
-        sentences.append(pen.words.value(pen.words.person(seat), counts))
-    return "; ".join(sentences)
+def _describe(pen: Pen, view: View, scene: Scene, part: str) -> str:
+    """The table for those who cannot see it; a hand is told with the part that shows it."""
+    told = describe_table(pen, view, scene) if part in TELLING else []
+    if view.seat is not None and part in WITH_HAND:
+        told.append(describe_hand(pen, view.facts["seats"][view.seat]))
+    return pen.words.sentences(told) if told else ""

@@ -21,7 +21,8 @@ def spots(pen: Pen, scene: Scene, grid: Grid) -> str:
     for cell in map(int, scene.t.book.valley.cells):
         area = grid.spots[cell]
         if scene.t.ground[cell] == FREE:
-            drawn.append(_free_spot(pen, cell, area, sites.get(cell, ""), cell in scene.threatened))
+            where = scene.speaker.word("hex", HEX_NAMES[cell], pen.words.lang)
+            drawn.append(_free_spot(pen, cell, area, where, sites.get(cell, ""), cell in scene.threatened))
         else:
             drawn.append(_spot(cell, area, *_describe_hex(pen, scene, cell)))
         targets += area if f"hex-{cell}" in pen.targets else ""
@@ -39,9 +40,9 @@ def _spot(cell: int, area: str, title: str, word: str) -> str:
 
 
 @drawn_once(4096)
-def _free_spot(pen: Pen, cell: int, area: str, site: str, threatened: bool) -> str:
+def _free_spot(pen: Pen, cell: int, area: str, where: str, site: str, threatened: bool) -> str:
     """A hex on which nothing lies, as most of them are."""
-    return _spot(cell, area, *_describe_free(pen, cell, site, threatened))
+    return _spot(cell, area, *_describe_free(pen, where, site, threatened))
 
 
 def whole_digs(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -80,15 +81,15 @@ def _describe_hex(pen: Pen, scene: Scene, cell: int) -> tuple[str, str]:
     return pen.words.value(where, pen.words.row(parts)), word
 
 
-def _describe_free(pen: Pen, cell: int, site: str, threatened: bool) -> tuple[str, str]:
+def _describe_free(pen: Pen, where: str, site: str, threatened: bool) -> tuple[str, str]:
     """The same of a hex on which nothing lies."""
     parts = [pen.words.say("label-free")]
     if site:
         parts.append(pen.words.say("label-site", site=pen.words.word("site", site)))
     if threatened:
         parts.append(pen.words.say("label-threatened"))
-    where = pen.words.say("label-hex", hex=HEX_NAMES[cell])
-    return pen.words.value(where, pen.words.row(parts)), "piece-site" if site else "piece-hex"
+    told = pen.words.value(pen.words.say("label-hex", hex=where), pen.words.row(parts))
+    return told, "piece-site" if site else "piece-hex"
 
 
 def _site_name(pen: Pen, scene: Scene, cell: int) -> str:

@@ -146,7 +146,8 @@ def _alike(
 ) -> str:
     """All cards of a name; what is seen of them is what is touched."""
     wide, tall = size
-    title, word = pen.words.labelled(f"card-{card}", number), f"card-{card}"
+    word = f"card-{card}"
+    title = pen.words.say("label-alike", card=pen.words.say(word), count=number)
     fanned = step < wide
     if where == "front":
         title = pen.words.labelled("label-front", title)

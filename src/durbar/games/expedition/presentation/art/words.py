@@ -1,6 +1,6 @@
 """What the drawing says: the names of pieces, and the position in sentences for those who cannot see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,10 +16,6 @@ class Words(words.Words):
     """The texts of one language, and what is printed on the things they speak of."""
 
     printed: Printed = HOUSE_PRINT
-
-    def sentences(self, items: Iterable[str]) -> str:
-        stop = self.say("sentence", text="")
-        return self.say("gap").join(f"{item}{stop}" for item in items)
 
     # Things
 
@@ -58,7 +54,7 @@ class Words(words.Words):
 
     def summary(self, facts: Mapping[str, Any], land_at: Mapping[str, str], turned: bool) -> str:
         """The position in a few sentences; `land_at` names the landscape of spaces."""
-        items = []
+        items = [self.title(facts)]
         storm = facts["storm"]
         where = self.say("label-strip", number=storm) if storm else self.say("board-start")
         items.append(self.labelled("label-storm", where))
@@ -85,7 +81,9 @@ class Words(words.Words):
         elif yak == "kathmandu":
             parts = [self.say("label-in-kathmandu")]
         else:
-            parts = [f"{yak} {self.say(f'landscape-{land_at[yak]}')}" if yak in land_at else yak]
+            parts = [self.say("label-board", number=int(yak.partition(":")[0]))]
+            if yak in land_at:
+                parts.append(self.say(f"landscape-{land_at[yak]}"))
         if facts["active"] == seat:
             parts.append(self.say("label-on-turn"))
         if facts["holder"] == seat:
@@ -93,16 +91,33 @@ class Words(words.Words):
         parts += [
             f"{self.say(f'resource-{name}')} {count}" for name, count in player["resources"].items() if count
         ]
-        counts = [
-            ("label-exhaustion", player["exhaustion"]),
-            ("label-offerings", player["offerings"]),
-            ("label-animals", len(player["animals"])),
-            ("label-goods", len(player["goods"])),
-            ("label-special-goods", len(player["specials"])),
-            ("label-maps", len(player["maps"]) + 2 * len(player["secured"])),
-            ("label-equipment", len(player["equipment"])),
+        parts += [
+            f"{self.say(label)} {count}"
+            for label, count in (
+                ("label-exhaustion", player["exhaustion"]),
+                ("label-offerings", player["offerings"]),
+                ("label-tents", len(player["tents"])),
+            )
+            if count
         ]
-        parts += [f"{self.say(label)} {count}" for label, count in counts if count]
+        dice = [
+            f"{self.say(f'die-{colour}')} {die['face']}"
+            for colour, die in player["dice"].items()
+            if die["place"] == "unused"
+        ]
+        secured = [
+            self.row((self.say(f"mapcolour-{each}"), "A + B", self.say("label-secured")))
+            for each in player["secured"]
+        ]
+        owned = {
+            "label-dice": dice,
+            "label-equipment": [self.card(card) for card in player["equipment"]],
+            "label-animals": [self.say(f"animal-{animal}") for animal in player["animals"]],
+            "label-goods": [self.tile(tile) for tile in player["goods"]],
+            "label-special-goods": [self.special(good) for good in player["specials"]],
+            "label-maps": [self.map(name) for name in player["maps"]] + secured,
+        }
+        parts += [self.aside(self.say(label), self.row(names)) for label, names in owned.items() if names]
         if player["tile"]:
             parts.append(f"{self.say('label-yak-tile')} {self.say('yaktile-' + player['tile'])}")
         return parts

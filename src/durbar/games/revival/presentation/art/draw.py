@@ -71,7 +71,10 @@ def draw(
         layout.width,
         layout.height,
         name=words.title(facts),
-        description=words.summary(facts) if layout.mat else "",
+        description=words.gapped(
+            words.summary(facts) if layout.mat else "",
+            words.own(facts, seat) if layout.own is not None and seat is not None else "",
+        ),
         library=SYMBOLS.coloured(theme) if symbols else None,
         background=pen["table"],
         class_=f"durbar revival {theme}",

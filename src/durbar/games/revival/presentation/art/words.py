@@ -72,7 +72,7 @@ class Words(words.Words):
         market = [
             f"{cell.upper()} {self.word('card', card)}" for cell, card in facts["market"].items() if card
         ]
-        parts = [self.say("picture-desc", players=len(facts["seats"]))]
+        parts = [self.title(facts)]
         if market:
             parts.append(self.labelled("label-market", self.row(market)))
         if "squares" in facts:
@@ -86,7 +86,39 @@ class Words(words.Words):
                 points = self.say("label-points", points=row["score"])
                 standing = self.row((self.person(seat), points))
                 parts.append(self.value(standing, self.built(row["monuments"])))
-        return " · ".join(parts)
+                known = [
+                    self.word("card", each["card"]) for each in row["hand"] if each["shown"] and each["card"]
+                ]
+                hidden = len(row["hand"]) - len(known)
+                held = [self.say("picture-hidden-cards", count=hidden)] if hidden else []
+                if known or held:
+                    parts.append(self.aside_of(seat, "label-hand", [*known, *held]))
+        return self.sentences(parts)
 
     def built(self, monuments: Sequence[Sequence[str]]) -> str:
-        return "; ".join(self.monument(each) for each in monuments) or self.say("label-nothing")
+        """Monument after monument, each with its sections from the bottom up."""
+        return self.row(map(self.monument, monuments)) or self.say("picture-empty")
+
+    def aside_of(self, seat: int, label: str, things: Sequence[str]) -> str:
+        """What lies before somebody."""
+        return self.value(self.row((self.person(seat), self.say(label))), self.row(things))
+
+    def own(self, facts: Mapping[str, Any], seat: int) -> str:
+        """What only one player holds: hand, coins and Mission."""
+        row = facts["seats"][seat]
+        parts = []
+        cards = [self.word("card", each["card"]) for each in row["hand"] if each["card"]]
+        parts.append(self.labelled("label-hand", self.row(cards) or self.say("label-nothing")))
+        if row.get("coins"):
+            parts.append(self.labelled("label-coins", self.row(map(str, row["coins"]))))
+        if row.get("mission") not in (None, "hidden"):
+            patterns, points = (
+                self.box.mission(row["mission"]),
+                self.box.mission_points(row["mission"]),
+            )
+            goals = [
+                self.value(self.goal(kind, patterns[kind]), self.say("label-points", points=points[kind]))
+                for kind in content.MONUMENT_NAMES
+            ]
+            parts.append(self.labelled("label-mission", self.row(goals)))
+        return self.sentences(parts)
