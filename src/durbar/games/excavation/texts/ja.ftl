@@ -8,7 +8,7 @@ game-line = カトマンズ盆地に広がる発掘地を囲い込み、出土�
 game-after = 原作：Katmandou（作者不詳、フランスのプリント＆プレイ）
 game-minutes = 90分以上
 
-## オプション
+## 設定
 
 option-length = 長さ
 option-length-help = 短いゲームでは遺跡カード16枚のうち6枚を見ずに除外します。

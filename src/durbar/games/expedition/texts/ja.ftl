@@ -8,7 +8,7 @@ game-line = ダイスに導かれてヤクとネパールを旅し、商い、�
 game-after = 原作：Kathmandu（ステファン・フェルト作、Queen Games、2024年）
 game-minutes = 75～120分
 
-## オプション
+## 設定
 
 option-players = プレイ人数
 option-players-help = 旅に出る探検隊の数です（2～4人）。

@@ -8,7 +8,7 @@ game-line = 地震のあとのカトマンズで、建物のカードを競り�
 game-after = 原作：Reviving Kathmandu（Krisztina Felméry、Tamás Leidal作、Lemery Games、2023年）
 game-minutes = 20～40分
 
-## オプション
+## 設定
 
 option-teams = チーム戦
 option-teams-help = 仲間どうしは離れて座り、互いの場に建てることができ、得点を合計します。
