@@ -1,4 +1,4 @@
-"""The second edition: characters start with other goods; what was begun with the first stays as it is."""
+"""Editions give characters other goods to begin with; what was begun with an older one goes on with it."""
 
 from pathlib import Path
 
@@ -15,11 +15,12 @@ def goods_of(game: Expedition, character: str) -> dict[str, int]:
     return goods
 
 
-def test_characters_of_the_first_edition_keep_their_goods() -> None:
-    first, newest = (Expedition(2, characters=True, content=edition) for edition in (1, None))
-    assert goods_of(first, "yak-guide") == dict(backpack=1, compass=1, **{"paint-box": 1}, coin=1, fodder=2)
-    assert goods_of(newest, "yak-guide") != goods_of(first, "yak-guide")
-    assert newest.header()["content"] == "edition-2"
+def test_characters_of_older_editions_keep_their_goods() -> None:
+    first, second, newest = (Expedition(2, characters=True, content=edition) for edition in (1, 2, None))
+    assert tuple(goods_of(first, "yak-guide").values()) == (1, 1, 1, 1, 2)
+    assert tuple(goods_of(second, "yak-guide").values()) == (2, 2, 2, 2, 3)
+    assert tuple(goods_of(newest, "yak-guide").values()) not in {(1, 1, 1, 1, 2), (2, 2, 2, 2, 3)}
+    assert newest.header()["content"] == "edition-3"
 
 
 def test_games_without_characters_are_what_they_were() -> None:
@@ -44,6 +45,16 @@ def test_records_with_characters_from_before_there_were_editions_are_of_the_firs
         assert told == match.at(20), "also where the newest edition is meant"
 
 
-def test_the_fitted_weights_weigh_both_editions() -> None:
+def test_a_record_of_the_second_edition_replays_with_its_goods() -> None:
+    text = (RECORDS / "edition-2" / "characters.durbar").read_text(encoding="utf-8")
+    match = Match.read(text)
+    assert match.over
+    assert match.game.content.edition == 2
+    assert match.record() == text
+    newest = Expedition(match.game.players, **match.game.options)
+    assert newest.from_dict(match.at(60).to_dict()) == match.at(60)
+
+
+def test_the_fitted_weights_weigh_all_editions() -> None:
     for edition in Expedition.editions():
         assert valuation_of(Expedition(4, characters=True, content=edition)) is not None

@@ -178,12 +178,12 @@ def test_E_R17_characters_are_chosen_against_the_turn_order_each_once() -> None:
 @pytest.mark.parametrize(
     ("character", "goods", "equipment"),
     [
-        ("mountaineer", (1, 0, 1, 1, 1), 1),
-        ("yak-guide", (2, 2, 2, 2, 3), 3),
-        ("monk", (1, 1, 1, 1, 1), 3),
-        ("merchant", (1, 1, 1, 3, 1), 2),
+        ("mountaineer", (1, 0, 1, 1, 1), 2),
+        ("yak-guide", (3, 1, 2, 1, 3), 3),
+        ("monk", (1, 1, 1, 1, 2), 2),
+        ("merchant", (1, 2, 3, 2, 0), 2),
         ("border-guard", (1, 1, 1, 1, 0), 1),
-        ("artist", (2, 1, 1, 1, 1), 2),
+        ("artist", (1, 0, 1, 2, 2), 2),
     ],
 )
 def test_E_S3_4_a_character_brings_its_own_goods_and_cards(

@@ -119,7 +119,7 @@ class Expedition(Game):
             raise OptionError(message, field="holder", reason="holder", players=self.players)
 
     def house_edition(self) -> int:
-        """The second edition changed what characters start with, and nothing else."""
+        """Later editions changed what characters start with, and nothing else."""
         return super().house_edition() if self.options["characters"] else 1
 
     def refuse_without(self, option: str, value: str, *names: str) -> None:
