@@ -60,6 +60,31 @@ def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
     expect(maya.see(".pick.marked")).to_have_attribute("data-pick", "site-kirtipur")
 
 
+LETTERS = """all => all.map(each => each.textContent && parseFloat(getComputedStyle(each).fontSize)
+    * Math.hypot(each.getScreenCTM().a, each.getScreenCTM().b))"""
+UNSEEN = """all => all.filter(each => each.checkVisibility({ visibilityProperty: true })).filter(each => {
+    const box = each.getBoundingClientRect(), frame = each.closest(".picture").getBoundingClientRect(),
+        end = Math.min(frame.bottom, document.querySelector(".deed").getBoundingClientRect().top);
+    return box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > end;
+}).map(each => each.closest("[data-pick], [data-glow]").outerHTML.slice(0, 60))"""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_on_a_small_telephone_a_lesson_shows_its_pieces_and_can_be_read(game: str, visit: Visitor) -> None:
+    maya = visit(phone=True, lang="fr")
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    lessons = durbar.game_class(game)().presentation.lessons()
+    for number, lesson in enumerate(lessons, 1):
+        maya.page.goto(f"/learn/{game}/{number}")
+        maya.page.wait_for_selector("body[data-ready]")
+        pieces = maya.see(":is(.marked, .glow) .line")
+        assert len(pieces.evaluate_all(UNSEEN)) < pieces.count(), lesson.text
+        if game == "revival":  # a map has a camera
+            assert min(maya.see("#part-board svg text").evaluate_all(LETTERS)) >= 11.9, lesson.text
+        if number < len(lessons):
+            expect(maya.see("#next")).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
     for lang in LANGUAGES:

@@ -146,8 +146,8 @@ function centre(nodes) {
     glide(view(), (box.left + box.right - left - right) / 2, (box.top + box.bottom - top - edge) / 2);
 }
 
-/** So near that squares can be told apart and touched, but with all of these in sight if that can be. */
-function nearness(nodes) {
+/** So near that squares can be told apart and touched, but with all of these in sight if that can, or must, be. */
+function nearness(nodes, whole) {
   const comfortable = Number($("svg", paper()).dataset.width ?? 0) / fitting();
   if (comfortable <= 1.02) return 1;
   const box = around(nodes),
@@ -156,7 +156,7 @@ function nearness(nodes) {
       (view().clientWidth / (box.right - box.left + 80)) * now,
       (view().clientHeight / (box.bottom - box.top + 80)) * now,
     );
-  return Math.max(1, comfortable * 0.8, Math.min(comfortable, all));
+  return Math.max(1, whole ? 1 : comfortable * 0.8, Math.min(comfortable, all));
 }
 
 /** Bring what may be chosen, or has just happened, into sight, and near enough unless somebody holds the camera. */
@@ -165,13 +165,16 @@ export function approach() {
   for (const frame of $$(".picture")) {
     const picks = $$(".pick .line", frame),
       own = frame.closest(".own"),
-      near = picks.length || (own && asked) ? picks : $$(".glow .line", frame);
+      taught = $(".lesson") ? $$(":is(.marked, .glow) .line", frame) : [], // what it speaks of, of all offered
+      offered = picks.length || (own && asked) ? picks : $$(".glow .line", frame),
+      near = taught.length ? taught : offered;
     if (own && !near.length) glide(frame, 0, -frame.scrollTop); // what is asked is elsewhere: the hand again
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
     const free = frame === view() && !held;
-    if (free) zoom(nearness(near));
+    if (free) zoom(nearness(near, taught.length));
     if (free && zoomed() > 1) centre(near);
     else if (frame !== view() || picks.length || !held) reveal(frame, near);
+    if (own && taught.length) taught[0].scrollIntoView({ block: "nearest" }); // on a telephone below the edge
   }
 }
 
