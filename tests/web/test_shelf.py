@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visitor
 from tests.web.meeting import frame_of, sends
 from tests.web.person import Person
+from tests.web.test_sizes import WRITTEN
 
 pytestmark = pytest.mark.long
 
@@ -83,6 +84,11 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_stands_in_the_history
     rivals = maya.see(".card:last-of-type .graph svg")
     assert rivals.locator("rect").count() >= 2  # the bot of the day, and the one of the other game
     expect(rivals).to_contain_text("Random")
+    maya.page.set_viewport_size({"width": 320, "height": 640})
+    maya.page.wait_for_selector("body[data-layout=phone]")
+    drawn = maya.page.eval_on_selector_all(".graph text", WRITTEN)
+    assert drawn
+    assert min(drawn) >= 12 - 0.05
 
 
 def test_the_fixed_files_of_the_app_come_from_its_worker(maya: Person) -> None:

@@ -42,6 +42,7 @@ SMALL = """least => [...document.querySelectorAll("#main .place text")]
     .map(each => [each.closest(".place").id, each.textContent,
         parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
     .filter(([, , size]) => size < least - 0.05)"""
+WRITTEN = "all => all.map(each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)"
 TINY = """least => [...document.querySelectorAll("#main *")].filter(each => !each.closest("svg, .sr")
     && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && each.checkVisibility()
     && parseFloat(getComputedStyle(each).fontSize) < least).map(each => each.outerHTML.slice(0, 80))"""
@@ -231,6 +232,8 @@ def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Vis
             ranks = maya.page.evaluate(BOXES, ".ranks li")
             assert len(ranks) == 6
             assert all(box["bottom"] <= sheet["bottom"] for _, box in ranks), (lang, width)
+            letters = maya.page.eval_on_selector_all(".graph text", WRITTEN)
+            assert min(letters) >= LETTERS[layout] - 0.05, (lang, width)
             assert maya.page.evaluate(CUT, ".sheet, .tools :is(button, a), .podium h2") == [], (lang, width)
             for _, box in maya.page.evaluate(BOXES, "#deed :is(button, a)"):
                 assert box["bottom"] <= height, (lang, width)

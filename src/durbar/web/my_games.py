@@ -36,6 +36,7 @@ from .render import page, signed, words
 
 SHOWN = ("running", "over", "tried", "all")
 MOST = 200  # games on the page
+NARROW = 248  # pixels of a plot on the smallest telephone: its letters are never shown smaller
 LONGEST = 60  # characters of a title
 INKS = ("#2f6fbd", "#d0402f", "#2f9150", "#7d51a3", "#e98a2d", "#f2bb2e")
 
@@ -170,13 +171,12 @@ def history_facts(mine: Sequence[tuple[Result, int]], look: Look) -> dict[str, A
         Beam(name, 100 * sum(wins) / len(wins), t("web-history-share", won=sum(wins), of=len(wins)))
         for name, wins in sorted(by_rival.items(), key=lambda each: (-len(each[1]), each[0]))[:12]
     ]
-    small = look.layout == "phone"
     return {
         "won": won,
         "by_game": [game_row(game_id, played, look) for game_id, played in sorted(by_game.items())],
         "rivals": beams(
             rivals_drawn,
-            340 if small else 640,
+            NARROW if look.layout == "phone" else 640,
             theme=look.theme,
             name=t("web-history-rivals"),
             description="; ".join(f"{row.name} {row.said}" for row in rivals_drawn),
@@ -194,7 +194,7 @@ def game_row(game_id: str, played: Sequence[tuple[Result, int]], look: Look) -> 
     t = words(look.lang)
     drawn = lines(
         [curve],
-        340 if look.layout == "phone" else 560,
+        NARROW if look.layout == "phone" else 560,
         130,
         theme=look.theme,
         name=t("web-history-scores"),

@@ -17,7 +17,8 @@ COLOUR = re.compile(r'fill="(#[0-9a-fA-F]{6})"')
 PLAIN = "#8d8378"
 TURNING_POINTS = 4  # at most
 HOLDS = 3  # ends of turns that a new lead must last
-SIZES = {"phone": (340, 190), "low": (560, 170)}
+# As wide as the least room for it on such a screen, so that its letters are never shown smaller.
+SIZES = {"phone": (284, 170), "low": (320, 150), "wide": (380, 175)}
 USUAL = (680, 210)
 
 
