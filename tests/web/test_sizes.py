@@ -160,6 +160,26 @@ def test_as_many_choices_as_there_may_ever_be_lie_over_nothing(game: str, visit:
                     assert box["bottom"] <= controls["bottom"], (lang, width)
 
 
+def test_who_has_chosen_sees_how_to_confirm_and_how_to_cancel(visit: Visitor) -> None:
+    """Also with the longest words that a button may have."""
+    maya = visit(lang="fr")
+    maya.begin("expedition", layout="preset")
+    maya.page.wait_for_selector("body[data-ready]")
+    rules = durbar.game("expedition")
+    longest = rules.presentation.say(rules.move("tool-case backpack compass fodder"), "fr")
+    for (width, height), layout in SIZES.items():
+        maya.page.set_viewport_size({"width": width, "height": height})
+        maya.page.wait_for_selector(f"#main.{layout}")
+        maya.choose(maya.offers()[0])
+        maya.see("#do").evaluate("(button, label) => { button.textContent = label; }", longest)
+        [(_, controls), (_, do), (_, cancel)] = maya.page.evaluate(BOXES, ".controls, #do, #cancel")
+        for box in (do, cancel):
+            assert controls["top"] <= box["top"], width
+            assert box["bottom"] <= controls["bottom"], width
+            assert box["right"] <= controls["right"], width
+        maya.see("#cancel").click()
+
+
 def shared(one: dict[str, float], other: dict[str, float]) -> tuple[float, float]:
     """How far two boxes lie over each other, across and down."""
     return (
@@ -217,6 +237,18 @@ def test_letters_are_large_enough_late_in_a_game_too(game: str, visit: Visitor) 
         maya.page.wait_for_selector(f"#main.{layout}")
         assert maya.page.evaluate(SMALL, LETTERS[layout]) == [], size
         assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], size
+
+
+def test_a_name_is_whole_beside_what_would_be_lost(maya: Person) -> None:
+    maya.begin("excavation")
+    rng = random.Random(3)
+    while not maya.see(".threat").count():
+        maya.decide(rng)
+        maya.ready()
+    for (width, height), layout in SIZES.items():
+        maya.page.set_viewport_size({"width": width, "height": height})
+        maya.page.wait_for_selector(f"#main.{layout}")
+        assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], width
 
 
 def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Visitor) -> None:
