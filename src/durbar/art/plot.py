@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from . import svg
 from .themes import DARK, LIGHT, Theme
 
 PAD, LEFT, RIGHT = 12.0, 34.0, 26.0
+FLAG = 22  # across, with its rim
 BADGE = 18.0
 NICE = (1, 2, 5)
 
@@ -93,13 +95,22 @@ def line_plot(
             + "".join(svg.tag("path", d=path, fill="none", stroke=c, stroke_width=w) for c, w in both)
         )
     drawn += signs([(place(*curve.points[-1]), curve) for curve in curves if curve.points], height)
+    taken: list[tuple[float, float]] = []
     for flag in flags:
-        x, y = place(flag.x, flag.y)
+        x, y = free_place(*place(flag.x, flag.y), taken)
+        taken.append((x, y))
         sign = svg.tag("circle", cx=x, cy=y, r=10, fill=ink["maroon"], stroke=ink["halo"], stroke_width=2)
         sign += svg.label(flag.sign, x, y + 4.3, 12, "#fffaf0", text_anchor="middle", font_weight=700)
         sign = svg.title(flag.title) + sign
         drawn += svg.tag("a", sign, href=flag.link, class_="flag") if flag.link else svg.group(sign)
     return drawn
+
+
+def free_place(x: float, y: float, taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Above the flags that stand there already, or below them where there is no room above."""
+    steps = (y + away * FLAG for k in range(2 * len(taken) + 1) for away in (-k, k))
+    free = (at for at in steps if at >= FLAG / 2 and all(hypot(x - a, at - b) >= FLAG for a, b in taken))
+    return x, next(free, y)
 
 
 def signs(ends: Sequence[tuple[tuple[float, float], Curve]], height: float) -> str:
