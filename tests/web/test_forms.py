@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import durbar
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -17,7 +20,9 @@ def test_a_map_of_ones_own_begins_as_the_valley_and_is_judged_beside_its_field(m
     drawn = chart.input_value()
     chart.fill(drawn.replace("A", "."))  # a site is missing
     chart.blur()
-    expect(maya.see("#field-chart .wrong")).to_contain_text("This map cannot be played on.")
+    expect(maya.see("#field-chart .wrong")).to_contain_text(
+        "Sites are missing on the map: A. This map cannot"
+    )
     assert chart.input_value() == drawn.replace("A", ".")  # to be corrected
     chart.fill(drawn.replace("^", "."))
     chart.blur()
@@ -51,3 +56,23 @@ def test_what_was_chosen_stays_in_another_language_and_on_a_turned_screen(visit:
     expect(maya.see("body")).to_have_attribute("data-layout", "low")
     expect(maya.see("select[name=seat-3]")).to_have_value("here")
     expect(maya.see(".chairs > li")).to_have_count(4)
+
+
+CLIPPED = """all => all.filter(each => each.checkVisibility()).flatMap(each => {
+    const style = getComputedStyle(each), pen = document.createElement("canvas").getContext("2d"),
+        room = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    return [...each.options].map(one => one.text).filter(text => pen.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", durbar.games())
+def test_every_choice_of_the_form_is_read_whole_on_a_small_telephone(
+    game: str, lang: str, visit: Visitor
+) -> None:
+    maya = visit(phone=True, lang=lang)
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    for players in range(durbar.game_class(game).seats[0], 3):
+        maya.page.goto(f"/new/{game}?players={players}&seat-1=open")
+        assert maya.see("select").evaluate_all(CLIPPED) == []

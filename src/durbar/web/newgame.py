@@ -12,7 +12,7 @@ from durbar.bots import BOTS, CHARACTERS, LEVELS, USUAL_LEVEL
 from durbar.core import Game, Option, OptionError, OptionValue
 from durbar.server.tables.contents import offered
 from durbar.server.typed.limits import check_options
-from durbar.texts import bot_name
+from durbar.texts import bot_name, say_error
 
 from .clocks import clock_fields
 from .render import words
@@ -99,15 +99,17 @@ def text_settings(kind: type[Game], settings: Settings) -> Settings:
     }
 
 
-def with_typed(kind: type[Game], players: int, settings: Settings, keep: str) -> tuple[Settings, bool]:
-    """What was typed and cannot be stays to be corrected: the settings but for it, and whether it was so."""
+def with_typed(
+    kind: type[Game], players: int, settings: Settings, keep: str
+) -> tuple[Settings, OptionError | None]:
+    """What was typed and cannot be stays to be corrected: the settings but for it, and what is wrong."""
     error = refusal(kind, players, settings)
     if error is not None and error.field == keep and keep in text_settings(kind, settings):
         for mix in known_mixes(kind, players):
             trial = {**settings, keep: mix[keep]}
             if refusal(kind, players, trial) is None:
-                return trial, True
-    return nearest_possible(kind, players, settings, keep), False
+                return trial, error
+    return nearest_possible(kind, players, settings, keep), None
 
 
 def possible(kind: type[Game], players: int, settings: Settings, option: Option, value: OptionValue) -> bool:
@@ -158,7 +160,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "low": option.low,
             "high": option.high,
             "mended": option.name in changed and option.kind != "text",
-            "wrong": advice(game, option, lang) if mistyped and option.name == keep else "",
+            "wrong": told(mistyped, game, option, lang) if mistyped and option.name == keep else "",
             "values": [
                 {
                     "value": value,
@@ -188,6 +190,12 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
         "contents": contents,
         "wrong": wrong and advice(game, wrong, lang),
     }
+
+
+def told(error: OptionError, game: Game, option: Option, lang: str) -> str:
+    """What is wrong with what was typed, and how it is to be."""
+    said = [say_error(error, lang), advice(game, option, lang)]
+    return game.presentation.together(filter(None, said), lang)
 
 
 def advice(game: Game, option: Option, lang: str) -> str:

@@ -446,12 +446,12 @@ web-clock-line = Clocks stand still while somebody decides in secret. By corresp
 web-clock-which = Clock
 web-clock-none = without a clock
 web-clock-live = { $minutes } minutes each
-web-clock-live-more = { $minutes } minutes each, and { $seconds } seconds for each turn
-web-clock-hours = by correspondence, { $hours } hours for each turn
+web-clock-live-more = { $minutes } min each, { $seconds } s more a turn
+web-clock-hours = correspondence, { $hours } h a turn
 web-clock-days =
     { $days ->
-        [one] by correspondence, 1 day for each turn
-       *[other] by correspondence, { $days } days for each turn
+        [one] correspondence, 1 day a turn
+       *[other] correspondence, { $days } days a turn
     }
 web-at-zero = When somebody’s time runs out
 web-at-zero-bot = a bot plays on for them

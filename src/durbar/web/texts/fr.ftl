@@ -60,7 +60,7 @@ web-seat-person = une autre personne ici
 web-seat-open = quelqu’un d’autre, ailleurs
 web-seat-name = Nom
 web-free-seats = Les places libres sont pour
-web-free-seats-invited = les personnes à qui j’envoie un lien
+web-free-seats-invited = qui reçoit un lien de moi
 web-free-seats-everybody = tout le monde, par le salon
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
@@ -448,16 +448,16 @@ web-clock-line = Les pendules s’arrêtent tant que quelqu’un décide en secr
 web-clock-which = Pendule
 web-clock-none = sans pendule
 web-clock-live = { $minutes } minutes par personne
-web-clock-live-more = { $minutes } minutes par personne, plus { $seconds } secondes par tour
-web-clock-hours = par correspondance, { $hours } heures par tour
+web-clock-live-more = { $minutes } min chacun, plus { $seconds } s par tour
+web-clock-hours = correspondance, { $hours } h par tour
 web-clock-days =
     { $days ->
-        [one] par correspondance, 1 jour par tour
-       *[other] par correspondance, { $days } jours par tour
+        [one] correspondance, 1 jour par tour
+       *[other] correspondance, { $days } jours/tour
     }
 web-at-zero = Quand le temps de quelqu’un est écoulé
 web-at-zero-bot = un robot joue à sa place
-web-at-zero-free = tout le monde continue sans pendule
+web-at-zero-free = on continue sans pendule
 web-time-left = Temps restant pour { $name }
 web-time-soon = Il vous reste moins d’une minute.
 web-ahead = Répondre pour moi, tant que je n’annule rien :
