@@ -4,7 +4,7 @@ import re
 from itertools import combinations
 from math import hypot
 
-from durbar.art.plot import Curve, Flag, lines
+from durbar.art.plot import Beam, Curve, Flag, beams, lines
 
 
 def test_flags_of_the_same_moment_stand_one_above_the_other() -> None:
@@ -17,3 +17,11 @@ def test_flags_of_the_same_moment_stand_one_above_the_other() -> None:
     assert len(places) == 4
     assert all(hypot(a - x, b - y) >= 20 for (a, b), (x, y) in combinations(places, 2))
     assert all(10 <= y <= 160 for _, y in places)
+
+
+def test_a_beam_is_a_part_of_the_most_there_can_be() -> None:
+    """One game won of four is a quarter, also if nobody was beaten more often."""
+    one = Beam("Dolma", 25, "1 of 4")
+    drawn = [beams([one], 300, name="", description="", most=most) for most in (0, 100)]
+    wide = [float(re.findall(r'<rect[^>]* width="([\d.]+)"', each)[-1]) for each in drawn]
+    assert wide[1] == wide[0] / 4

@@ -136,17 +136,24 @@ class Beam:
 
 
 def beams(
-    rows: Sequence[Beam], width: float, *, theme: str = "light", name: str, description: str, text: float = 13
+    rows: Sequence[Beam],
+    width: float,
+    *,
+    theme: str = "light",
+    name: str,
+    description: str,
+    text: float = 13,
+    most: float = 0,
 ) -> str:
-    """Values side by side, one row each."""
+    """Values side by side, one row each; a beam over all the room is as much as `most`, or the largest."""
     height = max(len(rows), 1) * 26 + 8.0
-    drawn = beam_plot(rows, width, theme_of(theme), text)
+    drawn = beam_plot(rows, width, theme_of(theme), text, most)
     return svg.document(drawn, width, height, name=name, description=description, class_="plot")
 
 
-def beam_plot(rows: Sequence[Beam], width: float, ink: Theme, text: float = 13) -> str:
+def beam_plot(rows: Sequence[Beam], width: float, ink: Theme, text: float = 13, most: float = 0) -> str:
     """The same without the frame of a picture."""
-    most = max((abs(row.value) for row in rows), default=0) or 1
+    most = most or max((abs(row.value) for row in rows), default=0) or 1
     label = width * 0.34
     room = width - label - 64
     drawn = ""

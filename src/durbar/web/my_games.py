@@ -178,6 +178,7 @@ def history_facts(mine: Sequence[tuple[Result, int]], look: Look) -> dict[str, A
             rivals_drawn,
             NARROW if look.layout == "phone" else 640,
             theme=look.theme,
+            most=100,
             name=t("web-history-rivals"),
             description="; ".join(f"{row.name} {row.said}" for row in rivals_drawn),
         )

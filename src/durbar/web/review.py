@@ -107,7 +107,7 @@ def chart(
         y = 100 * then[-1]["chances"][mark["seat"]] if then else 0.0
         flags.append(Flag(mark["n"], y, mark["sign"], mark["title"], f"#mark-{mark['sign']}"))
     small = look.layout == "phone"
-    size = (340, 220) if small else (760, 240)
+    size = (280, 190) if small else (760, 240)
     spoken = "; ".join(f"{curve.name} {curve.points[-1][1]:.0f} %" for curve in curves if curve.points)
     return lines(
         curves, *size, theme=look.theme, name=t("web-review-chances"), description=spoken, flags=flags
