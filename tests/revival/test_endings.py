@@ -37,6 +37,18 @@ def test_teams_win_together() -> None:
     assert outcome.winners in ((0, 2), (1, 3))
 
 
+def test_what_teams_have_together_is_told_the_better_team_first() -> None:
+    match = Match.load(ENDINGS / "teams.durbar")
+    outcome = match.outcome
+    assert outcome is not None
+    said = match.game.presentation.epilogue(outcome, "en", ("Maya", "Dolma", "Tashi", "Nima"))
+    told: dict[tuple[int, ...], str] = {
+        (0, 2): f"Maya and Tashi: {outcome.scores[0].total + outcome.scores[2].total} points together.",
+        (1, 3): f"Dolma and Nima: {outcome.scores[1].total + outcome.scores[3].total} points together.",
+    }
+    assert said == " ".join(told[team] for team in outcome.ranking)
+
+
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_solo_is_won_and_lost_at_each_level(level: str) -> None:
     won, lost = outcome_of(f"solo-{level}"), outcome_of(f"solo-{level}-lost")

@@ -165,7 +165,7 @@ class Presentation(ABC):
         return self.status(view, lang)
 
     def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """Why nobody has won, or how far they were from it; "" if there is nothing to explain."""
+        """Why nobody has won and by how much, what teams have together; "" if there is nothing to tell."""
         return ""
 
     def symbols(self, theme: str = "light") -> str:

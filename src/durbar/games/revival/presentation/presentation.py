@@ -131,11 +131,24 @@ class RevivalPresentation(RevivalWords, Presentation):
         return tuple(dict.fromkeys(pieces(event, self.game.box)))
 
     def epilogue(self, outcome: Outcome, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        if outcome.ending == "teams":
+            told = [self.of_team(team, outcome, lang, names) for team in self.teams(outcome)]
+            return self.together(told, lang)
         if not outcome.nobody_wins:
             return ""
         done = outcome.scores[0].categories["squares"]
         wanted = SQUARES * MONUMENTS_IN_SQUARE
         return self.texts.say(lang, "epilogue-solo-lost", done=done, wanted=wanted, left=wanted - done)
+
+    def teams(self, outcome: Outcome) -> list[list[int]]:
+        """The seats of each team, the better teams first."""
+        count = self.game.setting.teams
+        teams = [list(range(first, self.game.players, count)) for first in range(count)]
+        return sorted(teams, key=lambda team: outcome.place(team[0]))
+
+    def of_team(self, team: Sequence[int], outcome: Outcome, lang: str, names: Sequence[str] | None) -> str:
+        points = sum(outcome.scores[seat].total for seat in team)
+        return self.texts.say(lang, "epilogue-team", names=self.people(team, lang, names), points=points)
 
     def gains(self, event: Event, lang: str = "en") -> tuple[Gain, ...]:
         """As every game; a card by its first section, what is built by the section that counts."""

@@ -345,6 +345,7 @@ ending-solo-medium = Both Squares are finished, at the medium level.
 ending-solo-hard = Both Squares are finished, at the hard level.
 ending-solo-extreme = Both Squares are finished, at the extreme level.
 ending-solo-lost = The blue deck ran out before the Squares were finished.
+epilogue-team = { $names }: { $points } points together.
 epilogue-solo-lost =
     { $left ->
         [one] { $done } of the { $wanted } monuments stood: one more would have won.

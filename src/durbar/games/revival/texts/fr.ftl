@@ -348,6 +348,7 @@ ending-solo-medium = Les deux Places sont achevées, au niveau moyen.
 ending-solo-hard = Les deux Places sont achevées, au niveau difficile.
 ending-solo-extreme = Les deux Places sont achevées, au niveau extrême.
 ending-solo-lost = Le paquet bleu s’est épuisé avant que les Places soient achevées.
+epilogue-team = { $names } : { $points } points ensemble.
 epilogue-solo-lost =
     { $left ->
         [one] { $done } monuments sur { $wanted } étaient debout : il en manquait un seul.

@@ -312,6 +312,7 @@ ending-solo-medium = 2つの広場が完成しました（ふつう）。
 ending-solo-hard = 2つの広場が完成しました（難しい）。
 ending-solo-extreme = 2つの広場が完成しました（極限）。
 ending-solo-lost = 広場が完成する前に青い山札が尽きました。
+epilogue-team = { $names }は合わせて{ $points }点。
 epilogue-solo-lost = { $wanted }の建物のうち{ $done }が完成。あと{ $left }で勝ちでした。
 
 ## 絵と略図
