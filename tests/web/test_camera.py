@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+import durbar
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -133,6 +134,32 @@ def test_the_camera_is_where_the_action_is_in_a_window_of_another_size(maya: Per
     for width, height in ((820, 1180), (844, 390), (360, 740), (1280, 720), (1600, 720)):
         maya.page.set_viewport_size({"width": width, "height": height})
         maya.page.wait_for_function(SEEN)
+
+
+def far_behind() -> str:
+    """A record of Expedition that ends where somebody chooses a die, three boards from who moved last."""
+    match = durbar.Match.start(durbar.game("expedition", players=2, length="long"), seed=29)
+    rng, last = random.Random(7), -1
+    while True:
+        seat = match.waiting[0]
+        view = match.view(seat)
+        assert view.prompt is not None
+        boards = sorted(each["yak"][0] for each in view.facts["seats"] if each["yak"])
+        if boards == ["1", "4"] and view.prompt.id == "choose-die" and seat != last:
+            return match.record()
+        last = seat
+        match.play(rng.choice(list(view.moves)), seat)
+
+
+def test_who_chooses_a_die_sees_where_their_own_yak_stands(maya: Person) -> None:
+    """The camera showed who had moved last, and the yak that the dice were for was out of sight."""
+    maya.load(far_behind())
+    maya.ready()
+    if maya.see("#lift").count():
+        maya.lift_curtain()
+    active = maya.see(".board .active").first
+    expect(active).to_be_in_viewport()
+    assert maya.page.evaluate(ZOOM) > 1
 
 
 def test_the_hand_comes_back_when_something_else_is_asked(visit: Visitor) -> None:

@@ -166,7 +166,8 @@ export function approach() {
     const picks = $$(".pick .line", frame),
       own = frame.closest(".own"),
       taught = $(".lesson") ? $$(":is(.marked, .glow) .line", frame) : [], // what it speaks of, of all offered
-      offered = picks.length || (own && asked) ? picks : $$(".glow .line", frame),
+      mine = asked ? $$(".active", frame) : [], // dice are chosen for where one stands, not for who moved last
+      offered = picks.length || (own && asked) ? picks : mine.length ? mine : $$(".glow .line", frame),
       near = taught.length ? taught : offered;
     if (own && !near.length) glide(frame, 0, -frame.scrollTop); // what is asked is elsewhere: the hand again
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
