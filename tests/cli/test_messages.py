@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import durbar.cli
-from durbar.cli.messages import MESSAGES
+from durbar.cli.messages import MESSAGES, spoken_language
 from durbar.cli.screen import split_labels
 from durbar.cli.table import HELP
 
@@ -41,11 +42,23 @@ def test_every_language_says_the_same() -> None:
 
 def test_every_text_is_used_and_every_text_used_is_there() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    house = "\n".join(
+        path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py")
+    )  # reasons of errors
     made = {f"command-{name}{end}" for name in HELP for end in ("", "-help")}
     for text in MESSAGES.ids("en"):
-        assert re.search(rf"[\"']{text}[\"']", code) or text in made, text
+        where, named = (house, text.removeprefix("wrong-")) if text.startswith("wrong-") else (code, text)
+        assert re.search(rf"[\"']{named}[\"']", where) or text in made, text
     for text in re.findall(r'(?:print_text|say|ask|ask_number)\((?:screen, )?"([\w-]{3,})"', code):
         assert MESSAGES.has("en", text) or text.startswith(("game-", "option-")), text
+
+
+def test_a_language_is_that_of_a_command_else_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert spoken_language([]) == "ja"
+    assert spoken_language(["--lang"]) == "ja"
+    assert spoken_language(["play", "--lang", "fr", "revival"]) == "fr"
+    assert spoken_language(["--lang=xx"]) == "ja"
 
 
 def test_a_quotation_that_moves_share_keeps_both_its_marks() -> None:

@@ -58,7 +58,7 @@ def test_yaks_are_numbers_and_their_places_are_told() -> None:
     for seat, player in enumerate(state.view(0).facts["seats"]):
         if player["yak"] != "kathmandu":
             assert re.search(rf"y\d*{seat + 1}", shown)
-            assert player["yak"] in shown
+            assert f"Board {player['yak'][0]}" in shown
 
 
 def test_storm_lies_on_its_strip() -> None:

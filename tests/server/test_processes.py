@@ -212,4 +212,4 @@ def test_a_port_that_is_taken_is_said_in_one_line(start: Start, tmp_path: Path) 
     run = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
-    assert f"port {port} is taken" in run.stderr
+    assert f"Port {port} is taken" in run.stderr

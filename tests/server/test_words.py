@@ -15,7 +15,7 @@ from tests.languages import TRANSLATIONS
 from tests.server.people import Guest
 
 HERE = Path(durbar.server.__file__).parent
-CODES = re.compile(r'Problem\(\d{3}, "([a-z-]+)"')
+CODES = re.compile(r'(?:Problem|__init__)\(\d{3}, "([a-z-]+)"')
 
 
 def arguments(lang: str) -> dict[str, set[str]]:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from durbar.core import Game
@@ -12,7 +13,7 @@ MESSAGES = Texts(Path(__file__).parent / "texts", beneath=HOUSE)
 
 def spoken_language(arguments: Sequence[str]) -> str:
     """As ``--lang`` says anywhere in a command, if there are texts in it, else that of the environment."""
-    asked = [after for each, after in zip(arguments, [*arguments[1:], ""], strict=True) if each == "--lang"]
+    asked = [after for each, after in pairwise(arguments) if each == "--lang"]
     asked += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
     return next(filter(None, map(known_language, asked)), environment_language())
 

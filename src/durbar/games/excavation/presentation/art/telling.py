@@ -24,11 +24,12 @@ def describe_table(pen: Pen, view: View, scene: Scene) -> list[str]:
         f"{place}. {words.word('card', each['card'])}" for place, each in enumerate(facts["personalities"], 1)
     ]
     told = [words.say("label-round", round=int(scene.t.round_number))]
+    told.append(words.labelled("label-bag", sum(facts["bag"].values())))
     told += [
-        words.labelled("label-bag", sum(facts["bag"].values())),
-        words.labelled("label-sites", words.row(sites)),
+        words.labelled(label, words.row(names))
+        for label, names in (("label-sites", sites), ("label-personalities", people))
+        if names
     ]
-    told.append(words.labelled("label-personalities", words.row(people)))
     for seat, row in enumerate(facts["seats"]):
         told.append(words.value(words.person(seat), words.row(_standing(pen, row))))
         places = [place for place, owner in facts["tokens"].items() if owner == seat]
