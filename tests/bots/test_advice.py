@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import durbar
+from durbar.bots import RandomBot
 from durbar.bots.advice import advise
 from durbar.bots.judgement import MOST_REASONS, Weighed, chance_with, judgement_of, polynomial
 from durbar.bots.weights import make_valuation, valuation_of
@@ -104,5 +105,23 @@ def test_figures_are_written_as_each_language_writes_them() -> None:
     game = durbar.game("excavation", 2)
     reasons = [("score-sites", 3.24), ("score-lost", -1.0)]
     assert tell_reasons(game, reasons, "en").endswith("+3.2, Lost tokens −1.0")
-    assert "+3,2\u00a0; " in tell_reasons(game, reasons, "fr")
+    assert "+3,2\u202f; " in tell_reasons(game, reasons, "fr")
     assert "+3.2、" in tell_reasons(game, reasons, "ja")
+
+
+def test_the_last_bids_have_reasons_in_points_that_were_scored_and_gains_come_first() -> None:
+    """A game that is over by the end of the round gave no reason, where a bid decides most."""
+    match = durbar.play(durbar.game("revival", 2), [RandomBot(1), RandomBot(2)], seed=5)
+    bids = [n for n, decision in enumerate(match.decisions) if decision.entry.text.startswith("bid ")]
+    state = match.at(bids[-2])
+    judgement, seat = judgement_of(match.game), state.to_act
+    assert judgement is not None
+    assert seat is not None
+    view = state.view(seat)
+    told = [judgement.reasons(view, better, other) for better in view.moves for other in view.moves]
+    assert any(told)
+    for reasons in filter(None, told):
+        assert all(text.startswith("score-") for text, _ in reasons)
+        amounts = [amount for _, amount in reasons]
+        assert amounts[0] > 0.0
+        assert amounts == sorted(amounts, reverse=True)

@@ -132,6 +132,16 @@ def test_what_one_seat_may_win_is_judged_to_be_lost_to_the_other(name: str, seed
 
 
 @pytest.mark.parametrize("name", PLANNED)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_told_of_a_position_adds_up_to_what_it_is_judged_to_be(name: str, players: int) -> None:
+    game = durbar.game(name, players)
+    kernel, planner = asked(game, 7, 40), planner_for(game)
+    for seat in range(players):
+        told = sum(amount * apiece for _, amount, apiece in planner.things(kernel, seat))
+        assert told == pytest.approx(planner.judge(kernel, seat))
+
+
+@pytest.mark.parametrize("name", PLANNED)
 def test_shipped_weights_are_for_the_rules_and_name_every_weight(name: str) -> None:
     kind = game_class(name)
     for players in range(2, kind.seats[1] + 1):

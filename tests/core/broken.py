@@ -205,6 +205,13 @@ class ForgetfulFingerprint(Twisted):
             return bright.fingerprint()
 
 
+class ForgetfulTurn(Twisted):
+    class kernel_class(TwistedKernel):
+        def turn_to(self, seat: i64) -> None:
+            super().turn_to(seat)
+            self.phase = CHOOSE
+
+
 class LostLantern(Twisted):
     class kernel_class(TwistedKernel):
         def take_lantern(self, colour: i64) -> None:
@@ -385,6 +392,7 @@ CAUGHT: dict[type[Lanterns], str] = {
     LeakingField: "fields show what is declared",
     ClosedPool: "fields show what is declared",
     ForgetfulFingerprint: "copies are whole",
+    ForgetfulTurn: "somebody is asked until the end",
     LostLantern: "laws hold",
     SideChannel: "clones stand alone",
     DrawsTwice: "chance is fair",

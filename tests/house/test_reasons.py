@@ -1,5 +1,6 @@
 """Every reason why something cannot be has its sentence for players, where `say_error` looks for it."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from durbar.texts import Texts
 from tests.house.checkout import SOURCE
 from tests.languages import LANGUAGES
 
-REASON = re.compile(r"""\breason="([\w-]+)"|_wrong\(.*"(option-[a-z]+)""")
+REASON = re.compile(
+    r"""\breason="([\w-]+)"|_wrong\(.*"(option-[a-z]+)|"(law-[a-z-]+|content-(?:range|one-of|fixed|count))\""""
+)
 ROOMS = ("texts", "cli/texts", "server/texts")
 
 
@@ -28,3 +31,13 @@ def test_every_reason_is_told_in_every_language(lang: str) -> None:
     for game in games:
         own = {*house, *Texts(game / "texts").ids(lang)}
         assert {each for each in reasons(game) if f"wrong-{each}" not in own} == set(), game.name
+
+
+def test_every_law_of_content_has_a_reason() -> None:
+    laws = list(SOURCE.glob("durbar/games/*/content_*.py"))
+    assert len(laws) >= 4
+    for path in laws:
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "content.wrong":
+                starred = any(isinstance(each, ast.Starred) for each in call.args)
+                assert starred or len(call.args) == 5, f"{path.name}, line {call.lineno}"

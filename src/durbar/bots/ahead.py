@@ -9,7 +9,7 @@ worth the best that it may lead to. Compiled with the kernels; it knows no game.
 
 from mypy_extensions import i64
 
-from durbar.bots.playouts import best_half, is_among
+from durbar.bots.playouts import Playouts, best_half, is_among
 from durbar.bots.valuation import Valuation
 from durbar.bots.valued import ValuedSearch
 from durbar.core.kernel import CHANCE, Kernel, Rng, mix
@@ -112,7 +112,7 @@ class Ahead:
         count: i64 = len(moves)
         found = vec[float]([0.0] * count)
         followed = vec[i64]([0] * count)
-        played = self.play_on(search.ends, kernel.turns + 1 + self.rounds * self.valuation.players)
+        played = self.play_on(search.ends, kernel)
         least = 0.0
         for end in range(len(search.ends)):
             value = played[end]
@@ -127,12 +127,13 @@ class Ahead:
                 found[k] = values[k] + least
         return found
 
-    def play_on(self, ends: list[Kernel], until: i64) -> vec[float]:
-        """What stands there, on average, when so many turns have ended.
+    def play_on(self, ends: list[Kernel], kernel: Kernel) -> vec[float]:
+        """What stands there, on average, when the turn that began here has come round again.
 
         Each time the throws are doubled the better half of the ends goes on; the others count at most as
         much as the least of it.
         """
+        until = kernel.turns + 1 + self.rounds * self.valuation.players
         count: i64 = len(ends)
         total = vec[float]([0.0] * count)
         values = vec[float]([0.0] * count)
@@ -141,11 +142,11 @@ class Ahead:
         for sample in range(self.samples):
             for k in alive:
                 if settled[k] == 0:
-                    kernel = ends[k].clone()
+                    end = ends[k].clone()
                     self.asked = vec[i64]([0] * KINDS)
                     self.doubtful = False
-                    self.play_until(kernel, until, mix(self.seed, sample + 1))
-                    total[k] += self.valuation.value(kernel, self.seat)
+                    self.play_until(end, until, mix(self.seed, sample + 1))
+                    total[k] += self.valuation.value(end, self.seat)
                     values[k] = total[k] / float(sample + 1)
                     if not self.doubtful:
                         settled[k] = 1
@@ -185,3 +186,16 @@ class Ahead:
         kind = (kernel.phase * 8 + kernel.chance_about() + 3) % KINDS
         self.asked[kind] += 1
         kernel.deal(Rng(mix(mix(luck, kind), self.asked[kind])))
+
+
+class AheadInHurry(Ahead):
+    """Where the game knows a sensible move at once: many quick playouts instead of a few careful ones."""
+
+    def play_on(self, ends: list[Kernel], kernel: Kernel) -> vec[float]:
+        count: i64 = len(ends)
+        if count == 0:
+            return vec[float]()
+        seen = [end.seen_by(self.seat) for end in ends]
+        nothing = vec[i64]([-1] * count)
+        playouts = Playouts(self.valuation, self.seat, self.rounds)
+        return playouts.compare(seen, nothing, kernel.lap() + self.rounds, self.samples * count, self.seed)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from durbar.core import Bot, Kernel, Move, Rng, Seed, View, rng_of
 from durbar.core.vecs import is_compiled, vec
 
-from .ahead import Ahead
+from .ahead import Ahead, AheadInHurry
 from .alone import advise_alone
 from .greedy import CHANCES, SAMPLES, GreedyBot, guess
 from .plans import PLAIN, Bent, PlannedBot, planner_of
@@ -24,6 +24,7 @@ PLAYOUTS = 32  # of each
 LAPS = 1  # rounds that they are played out for, the present one included
 REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
+QUICK = 32  # ... where a sensible move is known at once
 ROUNDS = 1  # that it is played on
 ON_THE_WAY = 200  # positions looked at for one decision while it is played on
 SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at
@@ -86,7 +87,10 @@ class FittedBot(Bot):
             return self._play_out(valuation, view, int(rng.seed), only)
         guesses = guess(view, rng)
         ids = [move.id for move in only] or promising_in(guesses[0], view.game.widest)
-        del guesses[max(1, budget // (2 * len(ids))) :]
+        enough = budget // (2 * len(ids))
+        if self.ends and view.kernel.has_policy():
+            enough = 1  # every playout guesses anew
+        del guesses[max(1, enough) :]
         worth = [0.0] * len(ids)
         for kernel in guesses:
             found = self._search(valuation, view, kernel, ids, budget // len(guesses), rng.seed)
@@ -124,6 +128,11 @@ class FittedBot(Bot):
         if not self.ends:
             search = ValuedSearch(valuation, seat, widest, SAMPLES, CHANCES, seed)
             return list(search.ratings(kernel, moves, budget))
-        ends, luck = max(self.ends // PATIENCE, 2), max(LUCK // PATIENCE, 2)
+        ends = max(self.ends // PATIENCE, 2)
+        if kernel.has_policy():
+            quick = max(QUICK // SLOWER, 2)
+            hurry = AheadInHurry(valuation, seat, widest, ends, quick, self.laps, 0, seed)
+            return list(hurry.ratings(kernel, moves, SAMPLES, CHANCES, budget))
+        luck = max(LUCK // PATIENCE, 2)
         ahead = Ahead(valuation, seat, widest, ends, luck, ROUNDS, ON_THE_WAY // SLOWER, seed)
         return list(ahead.ratings(kernel, moves, SAMPLES, CHANCES, budget))

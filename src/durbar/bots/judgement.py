@@ -24,7 +24,7 @@ from .fitted import REHEARSAL, FittedBot
 from .greedy import CHANCES, SAMPLES, guess
 from .levels import LEVELS, level_in, measured_for
 from .planning import follow, play_by
-from .plans import planner_of
+from .plans import distinct, planner_of
 from .valuation import Valuation, rows_of
 from .valued import ValuedSearch, promising_in
 from .weights import appraising, valuation_of
@@ -33,6 +33,7 @@ BUDGET = 5_000  # positions looked at for one decision
 PLAYOUTS = 20  # of every bid
 BIDS_ENDED, TURNS_ENDED = 24, 8  # ways in which a bid, or a turn with luck, may end, for its reasons
 REHEARSALS = 16  # where there are plans
+WAYS = 4  # to go on with a turn that are looked at for its reasons, where there are plans
 TOLD = 0.3  # points that are worth a reason
 MOST_REASONS = 3
 GLANCES = 150  # positions looked at for each step of a line
@@ -85,30 +86,40 @@ class Judgement(ABC):
         return None
 
     def reasons(self, view: View, better: Move, other: Move) -> tuple[Reason, ...]:
-        """What a turn that begins with one move has more of than one with the other, most telling first.
+        """What a turn that begins with one move has more of than one with the other, what it gains first.
 
-        Nothing, if what can be named speaks against it: it is better for what comes later.
+        If what can be named speaks against it at the end of the turn, it is better for what comes later; if
+        it still does when the player's turn has come round again, there is no reason to give.
         """
         seat = int(view.seat or 0)
+        for later in (False, True) if self.known else ():
+            good, bad = self.ends(view, seat, better, later), self.ends(view, seat, other, later)
+            if good and bad and (told := self.difference(good, bad, seat)):
+                return told
+        return ()
+
+    def difference(self, good: Sequence[Kernel], bad: Sequence[Kernel], seat: int) -> tuple[Reason, ...]:
+        """What some ends have more of than others, on average; nothing, if all of it together is no gain."""
         amounts: dict[str, float] = defaultdict(float)
         worths: dict[str, float] = defaultdict(float)
-        for sign, move in ((1.0, better), (-1.0, other)):
-            ends = self.ends(view, seat, move)
-            if not ends:
-                return ()
+        for sign, ends in ((1.0, good), (-1.0, bad)):
             for end in ends:
                 for text, amount, apiece in self.things(end, seat):
                     amounts[text] += sign * amount / len(ends)
                     worths[text] += sign * amount * apiece / len(ends)
         if math.fsum(worths.values()) <= 0.0:
             return ()
-        told = [text for text, worth in worths.items() if abs(worth) >= TOLD]
-        telling = sorted(told, key=lambda text: -abs(worths[text]))
-        return tuple((text, round(amounts[text], 1)) for text in telling[:MOST_REASONS])
+        most = max(worths, key=lambda text: worths[text])  # a loss alone would be no reason
+        telling = sorted(worths, key=lambda text: (text != most, -abs(worths[text])))[:MOST_REASONS]
+        told = [text for text in telling if abs(worths[text]) >= TOLD]
+        return tuple((text, round(amounts[text], 1)) for text in sorted(told, key=lambda text: -worths[text]))
 
     @abstractmethod
-    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
-        """Where a move leads, or nothing; if luck decides, several ends, all moves having the same luck."""
+    def ends(self, view: View, seat: int, move: Move, later: bool) -> list[Kernel]:
+        """Where a move leads, or where it leads later; nothing, if that is not looked at.
+
+        If luck decides, several ends, all moves having the same luck.
+        """
 
     @abstractmethod
     def things(self, kernel: Kernel, seat: int) -> list[Thing]:
@@ -116,24 +127,32 @@ class Judgement(ABC):
 
 
 class ByTurns(Judgement):
-    """What a move is good for shows at the end of its turn; of a bid, at the end of the round.
-
-    A game that is over by then needs no reasons.
-    """
+    """What a move is good for shows at the end of its turn; of a bid, at the end of the round."""
 
     rounds = 1  # until the end of which a bid is played out
 
-    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
+    def ends(self, view: View, seat: int, move: Move, later: bool) -> list[Kernel]:
         if view.kernel.is_contest() and view.kernel.has_policy():
-            ends = [played_out(view, move, Rng(7919 * sample), self.rounds) for sample in range(BIDS_ENDED)]
-            return ends if not any(end.over for end in ends) else []
+            rounds = self.rounds + later
+            return [played_out(view, move, Rng(7919 * sample), rounds) for sample in range(BIDS_ENDED)]
         ends = []
         for sample in range(TURNS_ENDED):
-            end, by_luck = self.end_of_turn(view, seat, move, Rng(view.kernel.fingerprint() ^ 7919 * sample))
+            rng = Rng(view.kernel.fingerprint() ^ 7919 * sample)
+            end, by_luck = self.end_of_turn(view, seat, move, rng)
+            if later:
+                self.play_until(end, seat, rng)
             ends.append(end)
-            if not by_luck:
+            if not by_luck and not later:
                 break
-        return ends if not any(end.over for end in ends) else []
+        return ends
+
+    def play_until(self, kernel: Kernel, seat: int, rng: Rng) -> None:
+        """Go on until it is the player's turn again, everybody going on well."""
+        while not kernel.over and kernel.player != seat:
+            if kernel.player == CHANCE:
+                kernel.deal(rng)
+            else:
+                kernel.apply(self.next_move(kernel, int(kernel.player), rng))
 
     def end_of_turn(self, view: View, seat: int, move: Move, rng: Rng) -> tuple[Kernel, bool]:
         """The position when somebody else is to act, if the player goes on well; and whether luck decided."""
@@ -189,13 +208,13 @@ class Weighed(ByTurns):
 
     def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         game, valuation = self.game, self.valuation
-        if valuation.width == 0:
-            return []
+        team = kernel.side(seat)
+        rivals = [each for each in range(game.players) if kernel.side(each) != team]
+        if kernel.over:
+            return self.points(kernel, rivals)
         width = len(game.FEATURES)
         rows = rows_of(kernel, game.players, width)
         clock, first = float(kernel.clock()), int(kernel.chapter()) * width * 3
-        team = kernel.side(seat)
-        rivals = [each for each in range(game.players) if kernel.side(each) != team]
         told: list[Thing] = []
         for k, feature in enumerate(game.FEATURES):
             at = first + 3 * k
@@ -208,6 +227,14 @@ class Weighed(ByTurns):
                 )
                 worth += rows[each * width + k] * share * polynomial(weights, at, clock)
             told.append((feature.says, worth, 1.0))
+        return told
+
+    def points(self, kernel: Kernel, rivals: Sequence[int]) -> list[Thing]:
+        """A game that is over counts what was scored, against the mean of the rivals."""
+        told: list[Thing] = []
+        for each, score in enumerate(self.game.scores_of(kernel)):
+            share = -1 / len(rivals) if each in rivals else 1.0
+            told += [(f"score-{name}", share * points, 1.0) for name, points in score.categories.items()]
         return told
 
 
@@ -251,30 +278,35 @@ class Planned(Judgement):
         points[seat] -= behind
         return self.shares(kernel, points)[seat]
 
-    def ends(self, view: View, seat: int, move: Move) -> list[Kernel]:
+    def ends(self, view: View, seat: int, move: Move, later: bool) -> list[Kernel]:
         """The end of the round, as the planner plays it for everybody: there a turn shows what it was for.
 
-        The turn itself goes on as the best line does that begins with the move.
+        The turn itself goes on in the way that ends best, of the few that promise most. Later is the round
+        after it.
         """
+        ways = [self.ends_of(view, line, later) for line in self.lines(view, move)]
+        return max(ways, key=lambda ends: math.fsum(self.planner.judge(end, seat) for end in ends))
+
+    def ends_of(self, view: View, line: vec[i64], later: bool) -> list[Kernel]:
+        """Where one way to go on leads."""
         everybody, ends = [self.planner] * self.game.players, []
-        line = self.line(view, move)
         for sample in range(BIDS_ENDED):
             rng, kernel = Rng(7919 * sample), view.kernel.clone()
             kernel.fill(rng)
-            last = kernel.lap() + 1
+            last = kernel.lap() + 1 + later
             follow(kernel, line, rng)
             while not kernel.over and kernel.lap() < last:
                 play_by(kernel, everybody, rng, 1)
             ends.append(kernel)
         return ends
 
-    def line(self, view: View, move: Move) -> vec[i64]:
+    def lines(self, view: View, move: Move) -> list[vec[i64]]:
+        """The ways in which the turn may go on after a move."""
         kernel = view.kernel.clone()
         kernel.fill(Rng(view.kernel.fingerprint()))
         self.planner.propose(kernel)
-        lines = zip(self.planner.values, self.planner.lines, strict=True)
-        found = [(value, line) for value, line in lines if line[0] == move.id]
-        return max(found, key=lambda each: each[0])[1] if found else vec[i64]([move.id])
+        lines = distinct(zip(self.planner.lines, self.planner.values, strict=True))
+        return [line for line, _ in lines if line[0] == move.id][:WAYS] or [vec[i64]([move.id])]
 
     def things(self, kernel: Kernel, seat: int) -> list[Thing]:
         return list(self.planner.things(kernel, seat))
@@ -284,6 +316,11 @@ class Alone(ByTurns):
     """At a table for one: by the plan that is nearest to a victory; things are counted in cards."""
 
     rounds = LAPS
+
+    def ends(self, view: View, seat: int, move: Move, later: bool) -> list[Kernel]:
+        """A game that is won or lost by then lacks no cards; nothing later is looked at."""
+        ends = [] if later else super().ends(view, seat, move, later)
+        return [] if any(end.over for end in ends) else ends
 
     def chances(self, kernel: Kernel) -> list[float]:
         return [float(kernel.outlook())]

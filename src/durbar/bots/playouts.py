@@ -22,11 +22,18 @@ class Playouts:
         self.laps: i64 = laps  # rounds that are played, the present one included
 
     def ratings(self, seen: Kernel, moves: vec[i64], playouts: i64, seed: i64) -> vec[float]:
-        """What each move is worth, from so many playouts of all moves together.
+        """What each move is worth, from so many playouts of all moves together."""
+        starts = [seen for _ in moves]
+        return self.compare(starts, moves, seen.lap() + self.laps, playouts, seed)
 
-        A move that fell behind counts at most as much as the one that went on with least.
+    def compare(
+        self, starts: list[Kernel], moves: vec[i64], until: i64, playouts: i64, seed: i64
+    ) -> vec[float]:
+        """What becomes, until that round, of each position as the seat sees it, if it makes that move there.
+
+        One that fell behind counts at most as much as the one that went on with least.
         """
-        count: i64 = len(moves)
+        count: i64 = len(starts)
         total = vec[float]([0.0] * count)
         values = vec[float]([0.0] * count)
         alive = vec[i64](list(range(count)))
@@ -38,7 +45,7 @@ class Playouts:
             left: i64 = len(alive)
             for _ in range(max(playouts // heats // left, 1)):
                 for k in alive:
-                    total[k] += self.play(seen, moves[k], Rng(seed + 7919 * sample))
+                    total[k] += self.play(starts[k], moves[k], until, Rng(seed + 7919 * sample))
                 sample += 1
             for k in alive:
                 values[k] = total[k] / float(sample)
@@ -53,12 +60,12 @@ class Playouts:
                     values[k] = least
         return values
 
-    def play(self, seen: Kernel, move: i64, rng: Rng) -> float:
+    def play(self, seen: Kernel, move: i64, until: i64, rng: Rng) -> float:
         kernel = seen.clone()
-        kernel.fill(rng)
-        end = kernel.lap() + self.laps
-        kernel.apply(move)
-        while not kernel.over and kernel.lap() < end:
+        kernel.suppose(rng)
+        if move >= 0:
+            kernel.apply(move)
+        while not kernel.over and kernel.lap() < until:
             if kernel.player == CHANCE:
                 kernel.deal(rng)
             else:

@@ -117,11 +117,17 @@ class Kernel(ABC):
 
     def winners(self) -> i64:
         """Once the game is over: the seats that won, as a bit mask; several may share it, or none has."""
-        mask: i64 = 0
-        if not self.nobody_wins():
-            for seat in range(self.seat_count()):
-                if self.place(seat) == 1:
-                    mask |= BIT[seat]
+        if self.nobody_wins():
+            return 0
+        best: i64 = 0
+        mask: i64 = 1
+        for seat in range(1, self.seat_count()):
+            ahead = self.compare(seat, best)
+            if ahead > 0:
+                best = seat
+                mask = BIT[seat]
+            elif ahead == 0:
+                mask |= BIT[seat]
         return mask
 
     def share(self, seat: i64) -> float:
@@ -152,7 +158,7 @@ class Kernel(ABC):
         return BIT[self.player]
 
     def turn_to(self, seat: i64) -> None:
-        """Let another waiting seat answer next; a simultaneous phase overrides this."""
+        """Let a waiting seat answer next, which may be asked already; a simultaneous phase overrides this."""
         assert seat == self.player
 
     # What a fitted valuation asks (durbar.bots.valuation); a game without features is appraised instead.
@@ -193,6 +199,10 @@ class Kernel(ABC):
     def hasty(self, rng: Rng) -> i64:
         """A sensible legal move without any search; not always the same where one should not be foreseen."""
         return -1
+
+    def suppose(self, rng: Rng) -> None:
+        """Like `fill`, but what others have chosen in secret is guessed as most of them choose."""
+        self.fill(rng)
 
     def outlook(self) -> float:
         """Alone at the table: the chance to win, by rule of thumb; exact once the game is over."""

@@ -2,7 +2,8 @@
 
 Rules import `vec`, `append` and `pop` from here. The compiler sees those of `librt.vecs` and makes machine
 code of them. Interpreted rules would pay for each int they take out of a packed row, so they get lists.
-`append` and `pop` return a new row and leave the old one as it was.
+`append` and `pop` return the new row, and the old one is not to be used any more: packed rows may share their
+room, so that what is appended to a row twice overwrites the first. Copy it where two rows go on from one.
 """
 
 from importlib.util import find_spec

@@ -44,6 +44,10 @@ def somebody_is_asked_until_the_end(moment: Moment) -> None:
         demand(not state.waiting, f"chance is to act, but seats wait: {state.waiting}")
     else:
         demand(state.to_act in state.waiting, f"seat {state.to_act} is to act, but only {state.waiting} wait")
+        again = state.clone()
+        again.kernel.turn_to(again.kernel.player)
+        same = again.digest == state.digest and again.moves == state.moves
+        demand(same, f"asked once more, seat {state.to_act} is asked something else")
 
 
 def notation_reads_back(moment: Moment) -> None:

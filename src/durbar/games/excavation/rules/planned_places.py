@@ -13,7 +13,7 @@ from durbar.core.vecs import append, vec
 from durbar.games.excavation.rules.control import control_set, region, tokens_in, tokens_on_map
 from durbar.games.excavation.rules.numbers import M_PUT, M_PUT_ON
 from durbar.games.excavation.rules.prospects import SEATS, Prospects
-from durbar.games.excavation.rules.table import Table
+from durbar.games.excavation.rules.table import MOST_DIGS, Table
 from durbar.games.excavation.rules.valley import CELLS, ROW, ROWS, WORD, list_cells, size
 
 LONGEST_WALL: Final = 7  # longer ones are not begun
@@ -40,6 +40,13 @@ class Places:
         self.prospects: Prospects = prospects
         self.before: float = 0.0
         self.idle: float = 0.0  # what it is worth to do nothing
+        self.untouched: vec[float] = vec[float]([0.0] * (2 * MOST_DIGS))  # a dig without tokens of these
+        self.takeovers: list[Bundle] = []
+        self.reach: i64 = 0  # tokens that those were found for
+
+    def look_at(self) -> None:
+        """There is another position: forget what was found in the last one."""
+        self.reach = 0
 
     def find(self, t: Table, most: i64, before: float) -> list[Bundle]:
         """Bundles of up to so many tokens, each filled up with others as far as that pays.
@@ -48,7 +55,11 @@ class Places:
         """
         singles = self._bundles(t, most)
         self.before = before
-        self.idle = self.prospects.total() - before
+        at = self.prospects
+        for p in range(at.count):
+            self.untouched[2 * p] = at.worth(p, False, 0, 0, 0)
+            self.untouched[2 * p + 1] = at.worth(p, True, 0, 0, 0)
+        self.idle = at.total() - before
         for bundle in singles:
             bundle.value = self.value(t, bundle)
         found: list[Bundle] = []
@@ -75,7 +86,7 @@ class Places:
         for other in singles:
             if other.value <= self.idle or (other.dig >= 0 and bundle.dig >= 0):
                 continue
-            moves = bundle.moves
+            moves = bundle.moves[:]
             for move in other.moves:
                 if len(moves) < most and (move >= M_PUT_ON or not is_in(moves, move)):
                     moves = append(moves, move)
@@ -92,12 +103,19 @@ class Places:
     def _bundles(self, t: Table, most: i64) -> list[Bundle]:
         found: list[Bundle] = []
         at = self.prospects
+        if self.reach < most:
+            self.reach = most
+            self.takeovers = []
+            for p in range(at.count):
+                if at.lacking[p] == 0:
+                    self._take_over(t, p, most)
         for p in range(at.count):
             site = at.site[p]
             if 0 < at.lacking[p] <= LONGEST_WALL:
                 found.append(Bundle(first_cells(t, at.walls[site].gaps, most), -1, NO_MOVES))
-            elif at.lacking[p] == 0:
-                self._take_over(t, p, most, found)
+            for bundle in self.takeovers:
+                if bundle.dig == p and len(bundle.moves) <= most:
+                    found.append(bundle)
             if 0 < at.lacking_grown[p] <= LONGEST_WALL:
                 if p < at.spreading or at.colours[p] == 0 or at.lacking_grown[p] <= at.lacking[p] + 1:
                     found.append(Bundle(first_cells(t, at.grown_walls[site].gaps, most), -1, NO_MOVES))
@@ -106,19 +124,22 @@ class Places:
                     found.append(Bundle(vec[i64]([M_PUT_ON + site] * number), -1, NO_MOVES))
         return found
 
-    def _take_over(self, t: Table, p: i64, most: i64, found: list[Bundle]) -> None:
-        """The hexes, one after the other, that change most in who holds a closed wall."""
+    def _take_over(self, t: Table, p: i64, most: i64) -> None:
+        """The hexes, one after the other, that change most in who holds a closed wall.
+
+        One whose neighbours the dig reaches all changes nothing.
+        """
         at = self.prospects
         site = at.site[p]
         inside = region(t, site, tokens_on_map(t))
         if at.prize[p] <= 0.0 or size(inside) > WIDEST_REGION:
             return
         cells = vec[i64]([0] * CELLS)
-        number = list_cells(t.book.valley, inside, 0, 0, cells)
         moves = vec[i64]()
         me = at.me
         held = at.standing[p * SEATS + me] - rival_of(at, p)
         for _ in range(most):
+            number = list_cells(t.book.valley, rim(inside), 0, 0, cells)
             best: i64 = -1
             lead = held
             counts = vec[i64]([0] * SEATS)
@@ -143,8 +164,9 @@ class Places:
                 break
             held = lead
             moves = append(moves, M_PUT + best)
-            found.append(Bundle(moves, p, counts))
+            self.takeovers.append(Bundle(moves[:], p, counts))
             t.hexes[me * ROWS + ROW[best]] |= WORD[best]
+            inside = region(t, site, tokens_on_map(t))
         for move in moves:
             cell = move - M_PUT
             t.hexes[me * ROWS + ROW[cell]] &= ~WORD[cell]
@@ -178,7 +200,10 @@ class Places:
                         grown += 1
                     if at.rings[p][row] & word:
                         ring += 1
-            total += at.worth(p, n < at.spreading, added, grown, ring)
+            if added + grown + ring > 0 or p == bundle.dig:
+                total += at.worth(p, n < at.spreading, added, grown, ring)
+            else:
+                total += self.untouched[2 * p + (1 if n < at.spreading else 0)]
         at.standing = kept
         return total - self.before
 
@@ -198,6 +223,15 @@ def sink(at: Prospects, order: vec[i64], counts: vec[i64], site: i64) -> None:
     if counts[0] > 0:
         for n in range(len(counts)):
             counts[n] -= 1
+
+
+def rim(hexes: vec[i64]) -> vec[i64]:
+    """Those of a set that have a neighbour outside it."""
+    found = hexes[:]
+    for r in range(1, ROWS - 1):
+        word, above, below = hexes[r], hexes[r - 1], hexes[r + 1]
+        found[r] &= ~(word << 1 & word >> 1 & above & above >> 1 & below & below << 1)
+    return found
 
 
 def first_cells(t: Table, gaps: vec[i64], most: i64) -> vec[i64]:

@@ -95,6 +95,7 @@ class ExcavationPlanner(Planner):
         self.clear()
         self.prospects.read(t, t.active)
         self.cards.look_at(t)
+        self.places.look_at()
         phase = t.phase
         if phase in (ACTION, DIG, PAY):
             self._removals(t)
@@ -121,18 +122,19 @@ class ExcavationPlanner(Planner):
         assert isinstance(kernel, Table)
         t = kernel
         self.prospects.read(t, seat)
-        mine = self._hopes(t, seat)
-        if t.over:
-            best = 0.0
-            for other in range(t.seats):
-                if other != seat:
-                    best = max(best, self._hopes(t, other))
-            return mine - best + VICTORY * kernel.share(seat)
-        others = 1.0
+        ahead = self._hopes(t, seat) - self._others(t, seat)
+        return ahead + VICTORY * kernel.share(seat) if t.over else ahead
+
+    def _others(self, t: Table, seat: i64) -> float:
+        """What the best of the others may end with; while that is open all of them count a little."""
+        best = 0.0
+        all_of_them = 1.0
         for other in range(t.seats):
             if other != seat:
-                others += exp(self._hopes(t, other) / UNSURE)
-        return mine - UNSURE * log(others)
+                hopes = self._hopes(t, other)
+                best = max(best, hopes)
+                all_of_them += exp(hopes / UNSURE)
+        return best if t.over else UNSURE * log(all_of_them)
 
     def _hopes(self, t: Table, seat: i64) -> float:
         """What a patron may end with: his points, a part of what his digs and cards promise, what is left."""
@@ -144,21 +146,17 @@ class ExcavationPlanner(Planner):
         return value + PROMISED * self.prospects.promise(seat) + KEPT * kept
 
     def things(self, kernel: Kernel, seat: i64) -> list[tuple[str, float, float]]:
-        """The same for people; of the others only what the best one may end with."""
+        """The same for people."""
         assert isinstance(kernel, Table)
         t = kernel
         at, book, patron = self.prospects, t.book, t.patrons[seat]
         at.read(t, seat)
-        best = -1e9
-        for other in range(t.seats):
-            if other != seat:
-                best = max(best, self._hopes(t, other))
         told = [
             ("feature-sites", float(book.site_points * site_cards(t, seat)), 1.0),
             ("feature-finds", float(book.find_points * coloured(patron.won)), 1.0),
             ("feature-saved", float(book.lost_points * patron.lost), 1.0),
             ("feature-cleared", float(book.left_points * finds_left(t)), t.clock()),
-            ("feature-rival", best, -1.0),
+            ("feature-rival", self._others(t, seat), -1.0),
         ]
         if not t.over:
             told.append(("feature-digs", at.promise(seat), PROMISED))

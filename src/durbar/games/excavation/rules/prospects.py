@@ -74,7 +74,6 @@ class Prospects:
         self.short: vec[i64] = vec[i64]([0] * (MOST_DIGS * SEATS))  # cards missing among all six
         self.short_now: vec[i64] = vec[i64]([0] * (MOST_DIGS * SEATS))  # ... in hand
         self.can_place: vec[i64] = vec[i64]([0] * SEATS)
-        self.spread_cost: float = 0.0  # of what `worth` found last: what the coming spread takes
         self.rings: list[vec[i64]] = [NO_HEXES[:] for _ in range(MOST_DIGS)]
         self.walls: list[Wall] = []
         self.grown_walls: list[Wall] = []
@@ -247,7 +246,6 @@ class Prospects:
         w = self.weights
         prize = self.prize[p]
         relief = self.relief[p]
-        self.spread_cost = 0.0
         if spreads:
             prize += 3.0 * w[FRESH] * self.fresh[p]
             relief += 3.0 * w[FRESH] * self.fresh[p]
@@ -269,9 +267,7 @@ class Prospects:
                     rivals += float(self.doomed[p * SEATS + seat])
             rivals /= float(max(self.seats - 1, 1))
             lost = float(self.doomed[p * SEATS + self.me] + in_ring) - w[ENVY] * rivals
-            self.spread_cost = 2.0 * w[LOST] * lost
-            self.spread_cost += w[RING] * float(self.around[p]) + w[MERGER] * self.meets[p]
-            value -= self.spread_cost
+            value -= 2.0 * w[LOST] * lost + w[RING] * float(self.around[p]) + w[MERGER] * self.meets[p]
         return value
 
     def promise(self, seat: i64) -> float:

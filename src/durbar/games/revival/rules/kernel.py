@@ -247,6 +247,10 @@ class RevivalKernel(Table):
     def hasty(self, rng: Rng) -> i64:
         return solo_policy.hasty_move(self) if self.setting.solo else policy.hasty_move(self, rng)
 
+    def suppose(self, rng: Rng) -> None:
+        policy.suppose_coins(self, rng)
+        self.fill(rng)
+
     def outlook(self) -> float:
         return solo_policy.outlook(self)
 

@@ -42,6 +42,7 @@ from durbar.games.revival.rules.numbers import (
     WHERE,
 )
 from durbar.games.revival.rules.objectives import monument_type
+from durbar.games.revival.rules.piles import count_bits, nth_bit
 from durbar.games.revival.rules.rounds import legal
 from durbar.games.revival.rules.scoring import unnamed
 from durbar.games.revival.rules.sections import BUDDHA, COLOURS, SIZE, awaited_section, end_at
@@ -51,6 +52,7 @@ BLIND: Final = 1.5  # what a card drawn blind is worth
 COIN: Final = 0.35  # a point of an unused coin
 RIVAL_COIN: Final = 0.7  # the chance left by each coin of others that targets the same card
 NOISE: Final = 1.2  # points by which two bids may be misjudged
+RISING: Final = 0.5  # how likely a seat's first coin of a round is the next higher one, beside the one below
 BUYING: Final = 1.0  # points by which a discard must promise more than the coin
 
 
@@ -117,6 +119,35 @@ def bid(t: Table, rng: Rng) -> i64:
                         highest = worth
                         best = M_BID + coin * SPOTS + spot
     return best
+
+
+def suppose_coins(t: Table, rng: Rng) -> None:
+    """Guess the first coin that everybody has laid face down: mostly a low one, as all kinds of bots do.
+
+    What they lay second is as often high as low.
+    """
+    seen: i64 = 0
+    for b in range(t.laid):
+        row = b * BID_WIDTH
+        seat = t.bids[row]
+        if (seen >> seat) & 1 == 0 and t.bids[row + 2] == NONE:
+            coins = t.players[seat].coins
+            total = 0.0
+            share = 1.0
+            for _ in range(count_bits(coins)):
+                total += share
+                share *= RISING
+            ticket = total * float(rng.below(1 << 20)) / float(1 << 20)
+            share = 1.0
+            at: i64 = 0
+            while ticket >= share:
+                ticket -= share
+                share *= RISING
+                at += 1
+            coin = nth_bit(coins, at)
+            t.players[seat].coins = coins & ~BIT[coin]
+            t.bids[row + 2] = coin
+        seen |= BIT[seat]
 
 
 def helping_sections(t: Table, seat: i64) -> i64:

@@ -310,7 +310,8 @@ class Table(Kernel):
 
     def turn_to(self, seat: i64) -> None:
         assert (self.waiting() >> seat) & 1 == 1
-        self.ask_again(seat)
+        if seat != self.player:
+            self.ask_again(seat)
 
     def ask_again(self, seat: i64) -> None:
         """The question within the question first, then the one of the stage."""
