@@ -2,7 +2,8 @@
 
 import re
 
-from durbar.texts import HOUSE
+from durbar.core import DurbarError
+from durbar.texts import HOUSE, say_error
 
 LANGUAGES = HOUSE.languages
 TRANSLATIONS = tuple(lang for lang in LANGUAGES if lang != "en")
@@ -18,3 +19,10 @@ def whole_texts(source: str) -> str:
         if found and "$" in found[1]:
             source = source.replace(found[0], "").replace(f"{{ {part} }}", found[1].strip())
     return source
+
+
+def is_told_to_players(error: DurbarError) -> bool:
+    """Has it a sentence in every language, without the words for programmers where they are foreign?"""
+    said = {lang: say_error(error, lang) for lang in LANGUAGES}
+    why = str(error.facts.get("why", error.args[0]))
+    return all(said.values()) and not any(why in said[lang] for lang in TRANSLATIONS)

@@ -37,7 +37,7 @@ def test_a_copy_is_the_same_as_the_house_s_own_until_it_is_edited(terminal: Term
 
 
 def test_nothing_that_is_there_is_overwritten(terminal: Terminal, folder: Path) -> None:
-    assert "is there already" in refusal(terminal.run("content", "export", "lanterns", str(folder)))
+    assert "already exists" in refusal(terminal.run("content", "export", "lanterns", str(folder)))
 
 
 def test_bad_content_is_refused_with_its_file_key_and_rule(terminal: Terminal, folder: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_report_tells_what_cost_most_and_how_to_try_again(record: Path) -> Non
     assert "Chance to win of " in shown
     assert "luck" in shown
     assert "Try again from here: durbar play --resume" in shown
-    assert "has something to gain at “" in shown
+    assert "could improve at “" in shown
     assert ".”" not in shown  # a question's name is no sentence
 
 

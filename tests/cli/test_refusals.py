@@ -13,7 +13,7 @@ WRONG = {
     "simulate nowhere": "There is no game “nowhere”",
     "conformance nowhere": "There is no game “nowhere”",
     "games nowhere": "There is no game “nowhere”",
-    "play lanterns --players 9": "it cannot be played by 9",
+    "play lanterns --players 9": "players, not for 9",
     "play lanterns --option rounds=9": "“9” is not possible for the option rounds: a number from 1 to 4",
     "play lanterns --option rounds": "“rounds” should be written NAME=VALUE",
     "play lanterns --option moon=full": "There is no option “moon”",
@@ -26,7 +26,7 @@ WRONG = {
     "play lanterns --seats person,greedy --bots random": "with --seats or with --bots",
     "play lanterns --dealer nobody": "“nobody” cannot deal",
     "play lanterns --recover": "--recover goes with --resume FILE alone",
-    "play lanterns --lang tlh": "Nothing is written in “tlh”",
+    "play lanterns --lang tlh": "The language “tlh” is not available",
     "play lanterns --at 3": "--at goes with --resume FILE alone",
     "play lanterns --at x": "The value of --at is not possible. durbar play --help",
     "play lanterns --fly": "There is no option --fly",
@@ -59,7 +59,7 @@ def test_a_wrong_wish_is_one_line(terminal: Terminal, command: str) -> None:
         ("play excavation --lang ja -o map=own -o chart=A", "マップは rows = "),
         ("replay --lang fr missing.durbar", "Il n’y a pas de fichier missing.durbar."),
         ("replay --lang fr --at x", "La valeur donnée à --at n’est pas possible."),
-        ("content --lang fr", "Il n’y a pas d’option --lang."),
+        ("content --lang fr", "L’option --lang n’existe pas."),
     ],
 )
 def test_a_wrong_wish_is_told_in_the_language_of_whoever_wishes(
@@ -94,7 +94,7 @@ def record(folder: Path) -> Path:
     [
         (lambda text: text[: len(text) // 2], "Line 11 of this record cannot be read"),
         (lambda text: text.replace("0 hang", "0 fly", 1), "is a move that is not possible there"),
-        (lambda text: text.replace("game: lanterns", "game: nowhere"), "a game that is not here"),
+        (lambda text: text.replace("game: lanterns", "game: nowhere"), "a game that is not available here"),
         (lambda text: "nonsense\n", "not a game saved by Durbar"),
         (lambda text: "", "not a game saved by Durbar"),
     ],
@@ -126,7 +126,7 @@ def test_a_record_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> No
     before = path.read_text()
     result = terminal.run("play", "lanterns", "--record", str(path))
     assert result.code == 2
-    assert "is there already" in result.complaint
+    assert "already exists" in result.complaint
     assert path.read_text() == before
 
 

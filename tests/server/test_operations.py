@@ -214,14 +214,14 @@ def test_the_commands_say_what_they_did(maya: Guest, data: Path, tmp_path: Path)
     maya.opens("lanterns", "me", "here")
     run = CliRunner().invoke
     place = ["--data", str(data.parent)]
-    assert "everything is well" in run(command, ["check", *place]).output
+    assert "Everything is well" in run(command, ["check", *place]).output
     made = run(command, ["backup", str(tmp_path / "copy.db"), *place])
-    assert made.output.startswith("1 tables are in ")
+    assert made.output.startswith("1 table is in ")
     (tmp_path / "fresh").mkdir()
     key = tmp_path / "fresh" / "durbar.key"
     key.write_bytes(data.with_suffix(".key").read_bytes())
     back = run(command, ["restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "fresh")])
-    assert back.output == "1 tables are back\n"
+    assert back.output == "1 table is back.\n"
     with closing(sqlite3.connect(data)) as db:
         db.execute("DELETE FROM entry WHERE seq = 4")
         db.commit()

@@ -10,7 +10,6 @@ import typer
 from . import arena, content, guest, load, player_reports, serving
 
 app = typer.Typer(
-    help="Board games about Kathmandu, played by exact rules. Without a command: sit down and play.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -18,14 +17,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GAME = typer.Argument(help="Which game; `durbar games` lists them.", show_default=False)
-OPTION = typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-PLAYERS = typer.Option("--players", "-p", help="How many players.", show_default=False)
-LANG = typer.Option("--lang", help="en, fr or ja; the language of the environment if not given.")
-SEED = typer.Option("--seed", help="Dice and cards come from this seed; the same seed, the same luck.")
-JSON = typer.Option("--json", help="Print JSON instead of a table.")
+GAME = typer.Argument(show_default=False)
+OPTION = typer.Option("--option", "-o", metavar="NAME=VALUE")
+PLAYERS = typer.Option("--players", "-p", show_default=False)
+LANG = typer.Option("--lang")
+SEED = typer.Option("--seed")
+JSON = typer.Option("--json")
 
-CONTENT = typer.Option("--content", help="Tables in place of the house's own; see `durbar content`.")
+CONTENT = typer.Option("--content")
 
 Lang = Annotated[Optional[str], LANG]  # noqa: UP045  (typer reads these at run time)
 Players = Annotated[Optional[int], PLAYERS]  # noqa: UP045
@@ -45,31 +44,15 @@ def play(
     game: Annotated[Optional[str], GAME] = None,  # noqa: UP045
     players: Players = None,
     option: Options = None,
-    bots: Annotated[
-        Optional[str],  # noqa: UP045
-        typer.Option(metavar="BOT,…", help="Your opponents; `durbar bots` lists them. They take turns."),
-    ] = None,
-    seats: Annotated[
-        Optional[str],  # noqa: UP045
-        typer.Option(metavar="WHO,…", help="Everybody at the table: person, person:Maya, sherpa, racer."),
-    ] = None,
+    bots: Annotated[Optional[str], typer.Option(metavar="BOT,…")] = None,  # noqa: UP045
+    seats: Annotated[Optional[str], typer.Option(metavar="WHO,…")] = None,  # noqa: UP045
     lang: Lang = None,
     seed: Annotated[Optional[str], SEED] = None,  # noqa: UP045
-    dealer: Annotated[
-        str, typer.Option(help="Who deals: seed, or person, who types what real dice and cards show.")
-    ] = "seed",
-    record: Annotated[
-        Optional[Path],  # noqa: UP045
-        typer.Option(help="The file in which the game is recorded; kept in your data folder if not given."),
-    ] = None,
-    resume: Annotated[Optional[Path], typer.Option(help="Go on with a recorded game.")] = None,  # noqa: UP045
-    recover: Annotated[
-        bool, typer.Option("--recover", help="With --resume: keep what is whole of a damaged record.")
-    ] = False,
-    at: Annotated[
-        Optional[int],  # noqa: UP045
-        typer.Option(min=0, help="With --resume: try again after this many decisions, in a new record."),
-    ] = None,
+    dealer: str = "seed",
+    record: Optional[Path] = None,  # noqa: UP045
+    resume: Optional[Path] = None,  # noqa: UP045
+    recover: Annotated[bool, typer.Option("--recover")] = False,
+    at: Annotated[Optional[int], typer.Option(min=0)] = None,  # noqa: UP045
     own: OwnContent = None,
 ) -> None:
     """Play a game: you against bots, or several people at one screen."""
@@ -177,13 +160,10 @@ def conformance(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    at: Annotated[Optional[int], typer.Option(help="Stop after this many decisions.")] = None,  # noqa: UP045
-    svg: Annotated[Optional[Path], typer.Option(help="Write the table as a picture.")] = None,  # noqa: UP045
-    seat: Annotated[
-        Optional[int],  # noqa: UP045
-        typer.Option(min=1, help="Look on from this seat, counted from 1; as a spectator if not given."),
-    ] = None,
+    file: Path,
+    at: Optional[int] = None,  # noqa: UP045
+    svg: Optional[Path] = None,  # noqa: UP045
+    seat: Annotated[Optional[int], typer.Option(min=1)] = None,  # noqa: UP045
     lang: Lang = None,
     own: OwnContent = None,
 ) -> None:
@@ -197,11 +177,8 @@ def replay(
 
 @app.command()
 def report(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    svg: Annotated[
-        Optional[Path],  # noqa: UP045
-        typer.Option(help="Write everybody's chance to win over time as a picture."),
-    ] = None,
+    file: Path,
+    svg: Optional[Path] = None,  # noqa: UP045
     as_json: Annotated[bool, JSON] = False,
     lang: Lang = None,
     own: OwnContent = None,
@@ -225,7 +202,7 @@ def balance(
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     svg: Annotated[Optional[Path], typer.Option(help="Write a picture of the victories.")] = None,  # noqa: UP045
     trait: Annotated[
-        Optional[list[str]],  # noqa: UP045
+        list[str] | None,
         typer.Option(help="Tell only of this, as `character`; may be repeated. All there is, without."),
     ] = None,
     own: OwnContent = None,

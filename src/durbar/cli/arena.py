@@ -27,24 +27,24 @@ from .reports import progress
 
 SIZE = 4  # deals in a block
 
-commands = typer.Typer(help="Matches between bots, with intervals.", no_args_is_help=True)
+commands = typer.Typer(no_args_is_help=True)
 
-GameId = Annotated[str, typer.Argument(help="Which game; `durbar games` lists them.")]
-Players = Annotated[Optional[int], typer.Option("--players", "-p", help="How many players.")]  # noqa: UP045
+GameId = str
+Players = Annotated[Optional[int], typer.Option("--players", "-p")]  # noqa: UP045
 Bots = Annotated[
     str, typer.Option(metavar="BOT,…", help="The first meets the others; every seat is played by everybody.")
 ]
 Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played from every seat.")]
-Seed = Annotated[str, typer.Option(help="The same seed, the same deals.")]
+Seed = Annotated[str, typer.Option()]
 Options = Annotated[
     Optional[list[str]],  # noqa: UP045
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
 OwnContent = Annotated[
     Optional[Path],  # noqa: UP045
-    typer.Option("--content", help="Tables in place of the house's own; see `durbar content`."),
+    typer.Option("--content"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Backend = Annotated[
     Optional[str],  # noqa: UP045
@@ -133,7 +133,7 @@ def ladder(
     ledger: Results = None,
     pages: Annotated[Path, typer.Option(help="The folder for ladder.md and ladder.svg.")] = Path("docs"),
     ratings: Annotated[
-        Optional[Path],  # noqa: UP045
+        Path | None,
         typer.Option(help="Where the results go as JSON, as src/durbar/bots/data/ladder.json."),
     ] = None,
     own: OwnContent = None,

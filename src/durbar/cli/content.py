@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Optional
 
 import typer
 
@@ -11,18 +11,13 @@ from durbar.core import BadContent, Content, Game, OptionError, Rng, game_class
 from durbar.core.content import read_folder, write_folder
 from durbar.core.kernel import CHANCE
 
-commands = typer.Typer(help="Tables of your own in place of the house's.", no_args_is_help=True)
-
-Folder = Annotated[Path, typer.Argument(help="A folder with TOML files.")]
+commands = typer.Typer(no_args_is_help=True)
 
 
 @commands.command()
 def check(
-    folder: Folder,
-    game: Annotated[
-        Optional[str],  # noqa: UP045  (typer reads these at run time)
-        typer.Option(help="Which game it is for, if its content.toml does not say."),
-    ] = None,
+    folder: Path,
+    game: Optional[str] = None,  # noqa: UP045  (typer reads these at run time)
 ) -> None:
     """Can a game be played with the tables of this folder? If not: which file, which key, which rule."""
     kind = kind_of_folder(folder, game)
@@ -40,12 +35,9 @@ def check(
 
 @commands.command()
 def export(
-    game: Annotated[str, typer.Argument(help="Which game; `durbar games` lists them.")],
-    folder: Annotated[Path, typer.Argument(help="A new folder.")],
-    edition: Annotated[
-        Optional[int],  # noqa: UP045
-        typer.Option(help="Which edition of the house's own; the newest, if you do not say."),
-    ] = None,
+    game: str,
+    folder: Path,
+    edition: Optional[int] = None,  # noqa: UP045
 ) -> None:
     """Write the house's own tables into a folder, to edit; delete those that stay as they are."""
     kind = game_class(game)

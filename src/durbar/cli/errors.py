@@ -72,6 +72,13 @@ def file_error(error: OSError) -> DurbarError:
     return DurbarError(f"{type(error).__name__}{named}: {why}", reason=reason, path=path, why=why)
 
 
+def say_file_error(error: OSError, lang: str) -> str:
+    """What the system says of a file, as players read it."""
+    from durbar.texts import say_error
+
+    return say_error(file_error(error), lang)
+
+
 def exit_with(message: str) -> None:
     """Say what is wrong, in one line, and leave."""
     print(f"durbar: {' '.join(BREAKS.split(message.strip()))}", file=sys.stderr)

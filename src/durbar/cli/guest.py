@@ -29,19 +29,12 @@ def register(app: typer.Typer) -> None:
 
 
 def guest(
-    url: Annotated[str, typer.Argument(help="A server, as https://games.example, or an invitation.")],
-    bot: Annotated[
-        str, typer.Option("--bot", help="A bot of the library (`durbar bots`), or yours: my_module:MyBot.")
-    ] = "sherpa",
-    token: Annotated[
-        str, typer.Option(envvar=VARIABLE, help="Who it is there; without one it comes as a new guest.")
-    ] = "",
-    name: Annotated[str, typer.Option(help="What a new guest is called.")] = "",
-    games: Annotated[
-        Optional[int],  # noqa: UP045  (typer reads these at run time)
-        typer.Option(min=1, help="End after so many games; with an invitation after one, else never."),
-    ] = None,
-    seed: Annotated[Optional[str], typer.Option(help="The bot's own luck.")] = None,  # noqa: UP045
+    url: str,
+    bot: Annotated[str, typer.Option("--bot")] = "sherpa",
+    token: Annotated[str, typer.Option(envvar=VARIABLE)] = "",
+    name: str = "",
+    games: Annotated[Optional[int], typer.Option(min=1)] = None,  # noqa: UP045  (typer reads these at run time)
+    seed: Optional[str] = None,  # noqa: UP045
 ) -> None:
     """Put a bot at a table of any server: at the seat of an invitation, or wherever it is asked to."""
     from durbar.client import Client, play_as_guest, read_link
@@ -81,8 +74,8 @@ def take_seat(client: Client, link: Link, name: str, new: bool) -> None:
 
 
 def token(
-    name: Annotated[str, typer.Argument(help="The name of a program.")] = "",
-    remove: Annotated[bool, typer.Option("--remove", help="Withdraw its token, and free its name.")] = False,
+    name: str = "",
+    remove: Annotated[bool, typer.Option("--remove")] = False,
     data: Data = None,
 ) -> None:
     """Give a program a token for the server of this data, another one if it has one; or list them."""

@@ -1,6 +1,7 @@
 """What the terminal itself says, in every language of the house."""
 
 import os
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,11 @@ def spoken_language(arguments: Sequence[str]) -> str:
     asked = [after for each, after in pairwise(arguments) if each == "--lang"]
     asked += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
     return next(filter(None, map(known_language, asked)), environment_language())
+
+
+def say(text: str, **facts: str | int) -> str:
+    """A text in the language of the command that was typed."""
+    return MESSAGES.say(spoken_language(sys.argv[1:]), text, **facts)
 
 
 def known_language(written: str) -> str:

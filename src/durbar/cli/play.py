@@ -14,6 +14,7 @@ from durbar.texts import default_name
 
 from .arguments import name_seats, uncounted_seats, wordless_game
 from .dealer import TypedDealer
+from .errors import say_file_error
 from .paths import new_record_path
 from .screen import Leave, Screen
 from .table import RECENT, TerminalTable
@@ -114,7 +115,7 @@ def find_record_path(game: Game, screen: Screen) -> Path | None:
     try:
         return new_record_path(game.id)
     except OSError as error:
-        screen.print_text("not-kept", style="yellow", why=error.strerror or str(error))
+        screen.print_text("not-kept", style="yellow", why=say_file_error(error, screen.lang))
         return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated
 
 import typer
 
@@ -19,8 +18,8 @@ def register(app: typer.Typer) -> None:
 
 
 def reports(
-    show: Annotated[str, typer.Option(help="Print one report whole: what was said, and the record.")] = "",
-    remove: Annotated[str, typer.Option(help="Forget a report that was dealt with.")] = "",
+    show: str = "",
+    remove: str = "",
     data: Data = None,
 ) -> None:
     """List what players have reported, the newest first."""

@@ -14,20 +14,15 @@ import typer
 
 from durbar.core import DurbarError
 
+from .messages import say
+
 if TYPE_CHECKING:
     from durbar.server.storage.store import Store
 
 PORT = 8765
 
-Data = Annotated[
-    Optional[str],  # noqa: UP045  (typer reads these at run time)
-    typer.Option(help="The folder in which tables are kept, or the URL of a database."),
-]
-
-Contents = Annotated[
-    Optional[list[Path]],  # noqa: UP045
-    typer.Option(help="Offer the tables of this folder, too; may be repeated. See `durbar content`."),
-]
+Data = Optional[str]  # noqa: UP045  (typer reads these at run time)
+Contents = Optional[list[Path]]  # noqa: UP045
 
 
 def register(app: typer.Typer) -> None:
@@ -41,33 +36,16 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets the network play along.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        Optional[int],  # noqa: UP045
-        typer.Option(min=0, max=65535, help=f"{PORT}, or the next one that is free, if not given."),
-    ] = None,
+    host: str = "127.0.0.1",
+    port: Annotated[Optional[int], typer.Option(min=0, max=65535)] = None,  # noqa: UP045
     data: Data = None,
-    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
-    public_url: Annotated[
-        str, typer.Option(help="Where browsers find it behind a proxy, as https://games.example.")
-    ] = "",
-    trusted_proxy: Annotated[
-        Optional[list[str]],  # noqa: UP045
-        typer.Option(help="The address of a proxy that may tell for whom it asks; may be repeated."),
-    ] = None,
-    log_requests: Annotated[bool, typer.Option(help="Write a line of JSON for every answer.")] = False,
-    expire_days: Annotated[
-        int, typer.Option(min=0, help="Remove unfinished games nobody moved in for so many days; 0: never.")
-    ] = 0,
-    notify: Annotated[
-        str,
-        typer.Option(help="An address or a command that is told whose turn it is."),
-    ] = "",
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes answer; one that dies is replaced.")
-    ] = 1,
+    browser: bool = True,
+    public_url: str = "",
+    trusted_proxy: Optional[list[str]] = None,  # noqa: UP045
+    log_requests: bool = False,
+    expire_days: Annotated[int, typer.Option(min=0)] = 0,
+    notify: str = "",
+    processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
     content: Contents = None,
 ) -> None:
     """Serve the table to your browser; nothing else is needed, and nothing leaves this machine."""
@@ -89,7 +67,7 @@ def serve(
     )
 
     def ready() -> None:
-        print(f"Durbar is at {address} (stop it with Ctrl+C)", flush=True)
+        print(say("serving", address=address), flush=True)
         if browser and has_screen():
             webbrowser.open(address)
 
@@ -106,33 +84,25 @@ def open_house(content: Sequence[Path], place: str | Path, **how: Any) -> Any:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a game dealt by a server.")],
-    seed: Annotated[
-        Optional[str],  # noqa: UP045
-        typer.Option(help="The seed that was shown at the end; not needed if the record tells it."),
-    ] = None,
-    content: Annotated[
-        Optional[Path],  # noqa: UP045
-        typer.Option(help="The tables it was played with, if they were not the house's own."),
-    ] = None,
+    file: Path,
+    seed: Optional[str] = None,  # noqa: UP045
+    content: Optional[Path] = None,  # noqa: UP045
 ) -> None:
     """Check that a game was dealt as promised: every draw against its seed, the seed against its promise."""
     from durbar.core import Match
     from durbar.server.tables.dealer import read_seed, verify
 
     verdict = verify(Match.load(file, content=content), read_seed(seed) if seed else None)
-    print(f"fair: {verdict.checked} answers of chance come from the seed of {verdict.commitment}")
+    print(say("fair", count=verdict.checked, commitment=verdict.commitment))
     if verdict.before:
-        print(f"not checked: {verdict.before} answers before it, which were dealt elsewhere")
+        print(say("fair-before", count=verdict.before))
     if verdict.salts or verdict.drawn:
-        print(f"salts: {verdict.salts} given by players, {verdict.drawn} drawn by the server")
+        print(say("fair-salts", given=verdict.salts, drawn=verdict.drawn))
     else:
-        print("salts: none; whoever ran the server could have chosen the seed")
+        print(say("fair-unsalted"))
 
 
-def export(
-    folder: Annotated[Path, typer.Argument(help="Where to write the records.")], data: Data = None
-) -> None:
+def export(folder: Path, data: Data = None) -> None:
     """Write the record of every table into a folder."""
     from durbar.server.operations.export import export
 
@@ -163,27 +133,25 @@ def existing_store(data: str | None) -> Store:
     return Store(place)
 
 
-def backup(file: Annotated[Path, typer.Argument(help="A new file for the copy.")], data: Data = None) -> None:
+def backup(file: Path, data: Data = None) -> None:
     """Copy all tables, as they are at one moment, into a file; the server may be running."""
     from durbar.server.operations.maintenance import backup
 
     store = existing_store(data)
     try:
-        print(f"{backup(store, file)} tables are in {file}; the sealing key is not: keep that apart")
+        print(say("backed-up", count=backup(store, file), path=str(file)))
     finally:
         store.close()
 
 
-def restore(
-    file: Annotated[Path, typer.Argument(help="A copy made by `durbar backup`.")], data: Data = None
-) -> None:
+def restore(file: Path, data: Data = None) -> None:
     """Put a copy back, into a place without tables; it needs the sealing key it was made with."""
     from durbar.server.operations.maintenance import restore
     from durbar.server.storage.store import Store
 
     store = Store(store_location(data))
     try:
-        print(f"{restore(file, store)} tables are back")
+        print(say("restored", count=restore(file, store)))
     finally:
         store.close()
 
@@ -203,7 +171,7 @@ def check(data: Data = None, content: Contents = None) -> None:
         print(line)
     if found:
         raise typer.Exit(1)
-    print("everything is well")
+    print(say("all-well"))
 
 
 def has_screen() -> bool:

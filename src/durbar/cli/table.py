@@ -29,6 +29,7 @@ from durbar.session.history import last_decisions
 
 from .answers import parse_answer
 from .dealer import TypedDealer
+from .errors import say_file_error
 from .explain import find_terms, judge_move, suggest_words
 from .hints import describe_hints
 from .screen import Leave, Screen
@@ -231,7 +232,7 @@ class TerminalTable:
         try:
             self.match.save(Path(path).expanduser())
         except OSError as error:
-            self.screen.print_text("save-failed", style="red", path=path, why=error.strerror or str(error))
+            self.screen.print_text("save-failed", style="red", why=say_file_error(error, self.screen.lang))
         else:
             self.screen.print_text("saved", path=path)
 

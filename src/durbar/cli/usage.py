@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
 import typer
 
 from durbar.core import DurbarError
@@ -17,15 +22,30 @@ REASONS = {
 
 def run(app: typer.Typer) -> int:
     """The exit code of the command that was typed; DurbarError if it was none."""
+    program = typer.main.get_command(app)
+    if asks_for_help(sys.argv[1:]):
+        show_help(program)
+        return 0
     try:
-        return app(standalone_mode=False) or 0
+        return program(standalone_mode=False, prog_name="durbar") or 0
     except typer.Abort:
         return 1
     except UsageError as error:
         if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands was named alone
-            typer.echo(str(error), err=True)
+            show_help(program, to_errors=True)
             return 2
         raise complaint(error) from None
+
+
+def asks_for_help(arguments: Sequence[str]) -> bool:
+    """Is ``--help`` among what was typed, before the ``--`` that ends all options?"""
+    return any(each in ("-h", "--help") for each in takewhile(lambda each: each != "--", arguments))
+
+
+def show_help(program: Any, to_errors: bool = False) -> None:
+    from .help import print_help
+
+    print_help(program, sys.argv[1:], to_errors)
 
 
 def complaint(error: Exception) -> DurbarError:

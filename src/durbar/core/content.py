@@ -34,7 +34,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -43,6 +43,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import BadContent, shown, shown_name
+from .refusals import Fact
 
 Table = Mapping[str, Any]
 
@@ -119,9 +120,19 @@ class Content:
         """One file, parsed; it cannot be changed."""
         return self._tables[file]
 
-    def wrong(self, file: str, key: str, why: str, rule: str = "") -> BadContent:
+    def wrong(
+        self,
+        file: str,
+        key: str,
+        why: str,
+        rule: str = "",
+        reason: str = "content-value",
+        **facts: Fact | Sequence[str],
+    ) -> BadContent:
         """An error about a value: `key` is its way through the file, as in "side[3].grid"."""
-        return BadContent(why, file=file, key=key, rule=rule)
+        error = BadContent(why, file=file, key=key, line=0, rule=rule, reason=reason, **facts)
+        error.game = self.game  # whose texts know the reason
+        return error
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Content):
@@ -185,9 +196,11 @@ def read_about(text: str, game: str, name: str) -> About:
             known=game,
         )
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 60:
-        raise BadContent("a name is a line of at most 60 letters", file=ABOUT, key="name")
+        message = "a name is a line of at most 60 letters"
+        raise BadContent(message, file=ABOUT, key="name", reason="content-name", most=60)
     if not isinstance(edition, int) or isinstance(edition, bool):
-        raise BadContent(f"an edition is a whole number, not {shown(edition)}", file=ABOUT, key="edition")
+        message = f"an edition is a whole number, not {shown(edition)}"
+        raise BadContent(message, file=ABOUT, key="edition", reason="content-kind", value=shown(edition))
     return About(meant, name.strip(), edition)
 
 

@@ -183,5 +183,6 @@ def public_names(public_url: str) -> tuple[str, ...]:
     """The name of a public address, and those by which this machine asks itself."""
     parts = address(public_url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-        raise DurbarError(f"{public_url!r} is no address like https://games.example", field="public-url")
+        text = f"{public_url!r} is no address like https://games.example"
+        raise DurbarError(text, field="public-url", reason="public-url", wanted=public_url)
     return (parts.hostname, "127.0.0.1", "localhost", "::1")

@@ -59,6 +59,13 @@ def refusal_problem(refusal: Refusal, game: Rules, lang: str, names: tuple[str, 
     return problem
 
 
+def damaged_problem(error: DurbarError) -> Problem:
+    """A table that cannot be opened: for programs what stands where something else should."""
+    problem = Problem(409, "damaged")
+    problem.more = {"detail": brief(str(error))}
+    return problem
+
+
 def unreadable_problem(error: DurbarError) -> Problem:
     """An option, a record or words that cannot be: a sentence for players; the library's own for programs."""
     facts: dict[str, str | int] = {"why": str(error), "option": error.field}

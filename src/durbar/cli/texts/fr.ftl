@@ -58,7 +58,7 @@ hint-behind =
     }
 save-where = Dans quel fichier ? Tapez : save FICHIER
 saved = Enregistré dans { $path }.
-save-failed = Impossible d’enregistrer dans { $path } : { $why }
+save-failed = La partie n’a pas pu être enregistrée. { $why }
 lang-unknown = La langue « { $lang } » n’existe pas ici. Connues : { $known }.
 dealer-help = Tapez ce que montrent les dés ou les cartes (un numéro de 1 à { $count } ou les mots), roll pour laisser faire le hasard, roll all pour tout jusqu’au prochain joueur, ou quit.
 recovered =
@@ -66,7 +66,7 @@ recovered =
         [one] { $count } ligne abîmée n’a pas pu être gardée.
        *[other] { $count } lignes abîmées n’ont pas pu être gardées.
     }
-not-kept = Cette partie n’est pas enregistrée : { $why }.
+not-kept = Cette partie n’est pas enregistrée. { $why }
 goodbye = Au revoir.
 resume-with = La partie est gardée. Pour continuer : { $command }
 kept-at = Pour revoir cette partie : { $command }
@@ -111,11 +111,11 @@ report-no-marks = Aucune décision n’a coûté cher.
 
 ## Ce qui ne va pas dans une commande
 
-wrong-command = Il n’y a pas de commande de ce nom. { $command } --help dit ce qui existe.
-wrong-command-option = Il n’y a pas d’option { $wanted }. { $command } --help dit ce qui existe.
+wrong-command = Cette commande n’existe pas. { $command } --help montre celles qui existent.
+wrong-command-option = L’option { $wanted } n’existe pas. { $command } --help montre celles qui existent.
 wrong-command-empty = Il faut une valeur après { $wanted }.
-wrong-command-missing = Il manque { $wanted }. { $command } --help dit ce que c’est.
-wrong-command-value = La valeur donnée à { $wanted } n’est pas possible. { $command } --help dit ce qui l’est.
+wrong-command-missing = Il manque { $wanted }. { $command } --help l’explique.
+wrong-command-value = La valeur donnée à { $wanted } n’est pas possible. { $command } --help montre celles qui le sont.
 wrong-dealer = « { $wanted } » ne peut pas distribuer. Choisissez seed ou person.
 wrong-resume = Une partie reprise a déjà ses joueurs, ses options et son enregistrement.
 wrong-only-resumed = --{ $field } ne va qu’avec --resume FICHIER.
@@ -137,3 +137,109 @@ wrong-deals = « { $wanted } » n’est pas un nombre de donnes ; il en faut
 wrong-bot-made = « { $wanted } » ne peut pas servir de robot.
 wrong-file-content = Cette partie a été jouée avec d’autres plateaux et cartes. Donnez leur dossier avec --content.
 recover-with = { $why } Pour en garder ce qui est intact : { $command }
+
+## Le serveur et ses données
+
+serving = Durbar est à l’adresse { $address } (Ctrl+C pour l’arrêter)
+fair = conforme : { $count } tirages viennent de la graine de { $commitment }
+fair-before = non vérifiés : { $count } tirages précédents, faits ailleurs
+fair-salts = sels : { $given } donnés par les joueurs, { $drawn } tirés par le serveur
+fair-unsalted = sels : aucun ; qui gérait le serveur aurait pu choisir la graine
+backed-up =
+    { $count ->
+        [one] { $count } table copiée dans { $path } ; la clé de scellement n’y est pas : gardez-la à part.
+       *[other] { $count } tables copiées dans { $path } ; la clé de scellement n’y est pas : gardez-la à part.
+    }
+restored =
+    { $count ->
+        [one] { $count } table remise en place.
+       *[other] { $count } tables remises en place.
+    }
+all-well = Tout va bien.
+
+## L’aide des commandes
+
+help = Des jeux de société sur Katmandou, joués selon les règles exactes. Sans commande, la table s’ouvre dans votre navigateur.
+help-usage = Utilisation : { $usage }
+help-some-options = [OPTIONS]
+help-a-command = COMMANDE
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-help = Affiche cette aide.
+help-default = { $text } Par défaut : { $value }.
+help-with-game = Quel jeu ; durbar games en donne la liste.
+help-with-players = Le nombre de joueurs.
+help-with-option = Une option du jeu ; peut être répétée.
+help-with-lang = en, fr ou ja ; sinon, la langue de votre système.
+help-with-seed = Dés et cartes viennent de cette graine : même graine, même hasard.
+help-with-as-json = Affiche du JSON au lieu d’un tableau.
+help-with-own = Vos propres plateaux et cartes au lieu des habituels ; voir durbar content.
+help-with-data = Le dossier où les tables sont gardées, ou l’URL d’une base de données.
+help-play = Jouer : vous contre des robots, ou à plusieurs devant un même écran.
+help-play-bots = Vos adversaires ; durbar bots en donne la liste. S’il y en a moins que de places, ils se les partagent.
+help-play-seats = Tout le monde autour de la table, par exemple person:Maya,sherpa,racer.
+help-play-dealer = Qui distribue : seed, ou person, qui tape ce que montrent de vrais dés et cartes.
+help-play-record = Le fichier où la partie est enregistrée ; sinon, un fichier de votre dossier de données.
+help-play-resume = Reprend une partie enregistrée.
+help-play-recover = Avec --resume : garde la partie intacte d’un enregistrement abîmé.
+help-play-at = Avec --resume : repart après ce nombre de décisions, dans un nouvel enregistrement.
+help-games = Liste les jeux ; avec un nom, montre les options de ce jeu.
+help-bots = Liste les adversaires et leur force : niveaux, caractères et autres.
+help-simulate = Fait jouer beaucoup de parties par des robots et compte les résultats.
+help-conformance = Vérifie qu’un jeu respecte le contrat de la maison, avec toutes ses options.
+help-replay = Raconte une partie enregistrée depuis le début, ou en montre un moment.
+help-replay-file = Un enregistrement.
+help-replay-at = S’arrête après ce nombre de décisions.
+help-replay-svg = Dessine la table dans ce fichier.
+help-replay-seat = Vu de cette place, comptée à partir de 1 ; sinon, en spectateur.
+help-report = Analyse une partie : chances de gagner, chance et adresse, et décisions les plus coûteuses.
+help-report-file = Un enregistrement.
+help-report-svg = Dessine dans ce fichier les chances de gagner de chacun au fil de la partie.
+help-balance = Le laboratoire d’équilibrage : places, durée, points, et ce que chaque élément rapporte.
+help-bench = Mesure la vitesse des jeux sur cette machine.
+help-serve = Ouvre la table dans votre navigateur. Rien d’autre à installer, et rien ne quitte cette machine.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse jouer tout le réseau.
+help-serve-port = Le port ; sinon 8765, ou le suivant qui est libre.
+help-serve-browser = Ouvrir la page, ou non.
+help-serve-public-url = Son adresse derrière un proxy, par exemple https://games.example.
+help-serve-trusted-proxy = L’adresse d’un proxy qui peut dire pour qui il demande ; peut être répétée.
+help-serve-log-requests = Écrit une ligne de JSON pour chaque réponse.
+help-serve-expire-days = Supprime les parties inachevées sans coup depuis ce nombre de jours ; 0 : jamais.
+help-serve-notify = Une adresse ou une commande qui apprend à qui de jouer.
+help-serve-processes = Combien de processus répondent ; un processus mort est remplacé.
+help-serve-content = Propose aussi les plateaux et cartes de ce dossier ; peut être répété. Voir durbar content.
+help-verify = Vérifie qu’une partie a été tirée comme promis : chaque tirage, sa graine, et la promesse.
+help-verify-file = L’enregistrement d’une partie distribuée par un serveur.
+help-verify-seed = La graine montrée à la fin ; inutile si l’enregistrement la contient.
+help-verify-content = Les plateaux et cartes de la partie, si ce n’étaient pas les habituels.
+help-export = Écrit les enregistrements de toutes les tables dans un dossier.
+help-export-folder = Où écrire les enregistrements.
+help-backup = Copie toutes les tables, telles qu’elles sont à un moment, dans un fichier ; le serveur peut tourner.
+help-backup-file = Un nouveau fichier pour la copie.
+help-restore = Remet une copie en place, à un endroit sans tables ; il faut la clé avec laquelle elle a été scellée.
+help-restore-file = Une copie faite par durbar backup.
+help-check = Cherche des dégâts dans les données et dans l’enregistrement de chaque table.
+help-check-content = Vos propres plateaux et cartes, si des tables y jouent ; peut être répété.
+help-load = Mesure ce qu’un serveur peut supporter ; les tables ouvertes restent.
+help-guest = Installe un robot à une table d’un serveur : sur invitation, ou là où on le demande.
+help-guest-url = Un serveur, par exemple https://games.example, ou une invitation.
+help-guest-bot = Un robot de durbar bots, ou le vôtre : my_module:MyBot.
+help-guest-token = Son jeton sur ce serveur ; sans jeton, c’est un nouvel invité.
+help-guest-name = Le nom d’un nouvel invité.
+help-guest-games = S’arrête après ce nombre de parties ; avec une invitation après une, sinon jamais.
+help-guest-seed = Le hasard propre au robot.
+help-token = Donne à un programme un jeton pour le serveur de ces données, ou un nouveau ; sans nom, les liste.
+help-token-name = Le nom d’un programme.
+help-token-remove = Retire son jeton et libère son nom.
+help-reports = Liste les signalements des joueurs, du plus récent au plus ancien.
+help-reports-show = Affiche un signalement entier : les messages et l’enregistrement.
+help-reports-remove = Supprime un signalement traité.
+help-arena = Matchs entre robots, avec intervalles de confiance.
+help-content = Vos propres plateaux et cartes au lieu des habituels.
+help-content-check = Vérifie qu’on peut jouer avec les tables de ce dossier ; sinon, dit quel fichier, quelle clé, quelle règle.
+help-content-check-folder = Un dossier de fichiers TOML.
+help-content-check-game = Pour quel jeu, si son content.toml ne le dit pas.
+help-content-export = Écrit les tables habituelles dans un dossier, pour les modifier ; supprimez celles qui ne changent pas.
+help-content-export-folder = Un nouveau dossier.
+help-content-export-edition = Quelle édition des tables habituelles ; sinon, la plus récente.

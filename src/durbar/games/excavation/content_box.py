@@ -61,4 +61,5 @@ def _read_map(content: Content, name: str) -> Chart:
     try:
         return draw_chart(content.table("maps")[name], name)
     except OptionError as error:
-        raise content.wrong("maps", f"{name}.rows", error.args[0], error.rule or "X-R123") from None
+        rule, reason = error.rule or "X-R123", error.reason
+        raise content.wrong("maps", f"{name}.rows", error.args[0], rule, reason, **error.facts) from None

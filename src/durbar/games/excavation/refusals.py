@@ -19,7 +19,7 @@ from durbar.games.excavation.rules.numbers import (
 from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE, Table, cards, coloured
 from durbar.games.excavation.vocabulary import PROMPTS
 
-NOT_ASKED = RefusalKind("not-asked", "4.3")
+NOT_ASKED = RefusalKind("not-asked", "4.3", ("asked:prompt",))
 NO_COMBINATION = RefusalKind("no-combination", "X-R14")
 NO_SUPPLY = RefusalKind("no-supply", "X-R31")
 NO_TOKEN_OUT = RefusalKind("no-token-out", "X-R27")
@@ -77,8 +77,9 @@ def answers(question: str) -> tuple[str, ...]:
 
 def refuse(t: Table, move: Move) -> Refusal:
     """The reason why the active player may not make this move."""
-    if move.kind not in answers(PROMPTS[t.phase].name):
-        return NOT_ASKED.refusal()
+    asked = PROMPTS[t.phase].name
+    if move.kind not in answers(asked):
+        return NOT_ASKED.refusal(asked=asked)
     if t.phase == ACTION:
         return _action(t, move.kind)
     if move.kind == "play":

@@ -153,6 +153,8 @@ PROMPTS = (
     PromptKind("draw-loot", "X-R53 / 4.7"),
 )
 
+VOCABULARY["prompt"] = tuple(prompt.name for prompt in PROMPTS)  # refusals say what is to be decided first
+
 # What is asked; then the end, and the steps nobody is asked about.
 STAGES = (*(prompt.name for prompt in PROMPTS), "over", "end-turn", "merge", "refill", "spread", "end-round")
 

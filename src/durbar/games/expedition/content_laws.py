@@ -42,27 +42,36 @@ def check_boards(content: Content) -> None:
     table = content.table("boards")
     size = table["size"]
     if size != TABLES["boards"]["size"]:
-        raise content.wrong("boards", "size", f"boards have {TABLES['boards']['size']} rows", "12.2")
+        rows = TABLES["boards"]["size"]
+        raise content.wrong("boards", "size", f"boards have {rows} rows", "12.2", "content-fixed", known=rows)
     for k, side in enumerate(table["side"]):
         cells = read_grid(content, f"side[{k}].grid", side["grid"], size, size)
         if side["needle"] not in tuple(COMPASS_POINTS):
-            raise content.wrong("boards", f"side[{k}].needle", "a needle points to N, E, S or W", "E-R7")
+            why, known = "a needle points to N, E, S or W", tuple(COMPASS_POINTS)
+            raise content.wrong("boards", f"side[{k}].needle", why, "E-R7", "content-one-of", known=known)
         if not is_block([at for at, cell in cells.items() if cell[0] == "C"]):
             why = f"a city is a block of {CITY_SPACES} spaces"
-            raise content.wrong("boards", f"side[{k}].grid", why, "2.3 / E-R141")
-        count(content, f"side[{k}].grid", cells, "+", 1, "one tower", "3.1")
+            raise content.wrong(
+                "boards", f"side[{k}].grid", why, "2.3 / E-R141", "law-city", count=CITY_SPACES
+            )
+        count(content, f"side[{k}].grid", cells, "+", 1, "one tower", "3.1", "law-tower")
         none_of(content, f"side[{k}].grid", cells, "Ks")
     sides = Counter(side["board"] for side in table["side"])
     if sorted(sides) != list(range(1, len(sides) + 1)) or set(sides.values()) != {2}:
-        raise content.wrong("boards", "side", "each board, numbered from 1, has two sides", "2.1")
+        raise content.wrong(
+            "boards", "side", "each board, numbered from 1, has two sides", "2.1", "law-sides"
+        )
     start = read_grid(content, "start.grid", table["start"]["grid"], len(table["start"]["grid"]), size)
     if not 1 <= len(table["start"]["grid"]) < size:
-        raise content.wrong("boards", "start.grid", "the start board has fewer rows than the others", "12.2")
+        why = "the start board has fewer rows than the others"
+        raise content.wrong("boards", "start.grid", why, "12.2", "law-start-rows")
     if sum(cell[1] == "s" for cell in start.values()) < MOST_PLAYERS:
-        raise content.wrong("boards", "start.grid", f"there are at least {MOST_PLAYERS} start spaces", "3.3")
+        why = f"there are at least {MOST_PLAYERS} start spaces"
+        raise content.wrong("boards", "start.grid", why, "3.3", "law-start-spaces", count=MOST_PLAYERS)
     none_of(content, "start.grid", start, "CK*+")
     goal = read_grid(content, "destination.grid", table["destination"]["grid"], size, size)
-    count(content, "destination.grid", goal, "K", KATHMANDU_SPACES, "Kathmandu with its 9 spaces", "2.1")
+    what = f"Kathmandu with its {KATHMANDU_SPACES} spaces"
+    count(content, "destination.grid", goal, "K", KATHMANDU_SPACES, what, "2.1", "law-kathmandu")
     none_of(content, "destination.grid", goal, "C*+s")
 
 
@@ -75,23 +84,23 @@ def read_grid(content: Content, key: str, grid: Sequence[str], rows: int, column
     for r, row in enumerate(grid):
         for c, cell in enumerate(row.split()):
             if len(cell) != 2 or cell[0] not in (*LANDSCAPE_CODES, "^", "K") or cell[1] not in MARKS:
-                known = "".join((*LANDSCAPE_CODES, "^K"))
-                why = f"row {r + 1}: {cell!r} is not one of {known} with one of {' '.join(MARKS)}"
-                raise content.wrong("boards", key, why, "12.2")
+                facts = {"cell": cell, "known": "".join((*LANDSCAPE_CODES, "^K")), "marks": " ".join(MARKS)}
+                why = f"row {r + 1}: {cell!r} is not one of {facts['known']} with one of {facts['marks']}"
+                raise content.wrong("boards", key, why, "12.2", "law-cell", row=r + 1, **facts)
             cells[r, c] = cell
     if len(cells) != rows * columns or set(cells) != {(r, c) for r in range(rows) for c in range(columns)}:
         why = f"a board of {rows} x {columns} has {rows * columns} spaces, not {len(cells)}"
-        widths = [len(row.split()) for row in grid]
         if len(grid) != rows:
             why += f": there are {len(grid)} rows"
-        elif odd := [f"row {r} has {width}" for r, width in enumerate(widths, 1) if width != columns]:
-            why += f": {', '.join(odd)}"
-        raise content.wrong("boards", key, why, "12.2")
+            raise content.wrong("boards", key, why, "12.2", "law-rows", count=len(grid), wanted=rows)
+        odd = [(r, width) for r, row in enumerate(grid, 1) if (width := len(row.split())) != columns]
+        why += f": {', '.join(f'row {r} has {width}' for r, width in odd)}"
+        first = dict(zip(("row", "count"), odd[0], strict=True))
+        raise content.wrong("boards", key, why, "12.2", "law-row", wanted=columns, **first)
     for (r, c), cell in cells.items():
         if cell[0] == "^" and cell[1] != ".":
-            raise content.wrong(
-                "boards", key, f"row {r + 1}, column {c + 1}: a mountain bears nothing", "5.1"
-            )
+            why = f"row {r + 1}, column {c + 1}: a mountain bears nothing"
+            raise content.wrong("boards", key, why, "5.1", "law-mountain", row=r + 1, column=c + 1)
     return cells
 
 
@@ -100,19 +109,22 @@ def is_block(places: list[tuple[int, int]]) -> bool:
     return sorted(places) == [(r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)]
 
 
-def count(content: Content, key: str, cells: Cells, sign: str, number: int, what: str, rule: str) -> None:
+def count(
+    content: Content, key: str, cells: Cells, sign: str, number: int, what: str, rule: str, reason: str
+) -> None:
     found = sum(sign in cell for cell in cells.values())
     if found != number:
-        raise content.wrong("boards", key, f"it has {what}, here {found}", rule)
+        raise content.wrong(
+            "boards", key, f"it has {what}, here {found}", rule, reason, known=number, count=found
+        )
 
 
 def none_of(content: Content, key: str, cells: Cells, signs: str) -> None:
     for (r, c), cell in cells.items():
         for sign in signs:
             if sign in cell:
-                raise content.wrong(
-                    "boards", key, f"row {r + 1}, column {c + 1}: no {cell!r} here", "2.1, 3.1"
-                )
+                why, facts = f"row {r + 1}, column {c + 1}: no {cell!r} here", {"row": r + 1, "column": c + 1}
+                raise content.wrong("boards", key, why, "2.1, 3.1", "law-sign", cell=cell, **facts)
 
 
 # --- cards.toml -------------------------------------------------------------------------------------------
@@ -126,55 +138,65 @@ def check_cards(content: Content) -> None:
         key = f"equipment[{k}]"
         for fixed in ("effect", "amount"):
             if entry.get(fixed) != TABLES["cards"]["equipment"][k].get(fixed):
-                raise content.wrong("cards", f"{key}.{fixed}", "what a card does is the rulebook's", "5.4")
+                why = "what a card does is the rulebook's"
+                raise content.wrong("cards", f"{key}.{fixed}", why, "5.4", "law-effect")
         if entry["window"] not in WINDOWS:
-            raise content.wrong("cards", f"{key}.window", f"a window is one of {', '.join(WINDOWS)}", "5.3")
+            why = f"a window is one of {', '.join(WINDOWS)}"
+            raise content.wrong("cards", f"{key}.window", why, "5.3", "content-one-of", known=WINDOWS)
         during = entry["window"] == "during"
         if during != (k in (CLIMBING_GEAR, TEA_LEAVES, BRIDLE)) or (
             k == ROPE_LADDER and entry["window"] != "after"
         ):
             why = f"{entry['name']} does nothing {entry['window']} the movement"
-            raise content.wrong("cards", f"{key}.window", why, "5.3 / E-R25")
+            raise content.wrong(
+                "cards", f"{key}.window", why, "5.3 / E-R25", "law-window", card=entry["name"]
+            )
         check_landscapes(content, f"{key}.landscapes", entry["landscapes"])
         if len(set(entry["landscapes"])) != CARD_COPIES or len(entry["landscapes"]) != CARD_COPIES:
             why = f"there are {CARD_COPIES} cards of each type, each with another landscape"
-            raise content.wrong("cards", f"{key}.landscapes", why, "12.8")
+            raise content.wrong(
+                "cards", f"{key}.landscapes", why, "12.8", "law-card-landscapes", count=CARD_COPIES
+            )
     animals = Counter(name for land in LANDSCAPE_NAMES for name in table["animals"][land])
     if animals != Counter(ANIMAL_NAMES):
         odd = next(iter((animals - Counter(ANIMAL_NAMES)) + (Counter(ANIMAL_NAMES) - animals)))
         why = f"each of the {len(ANIMAL_NAMES)} animals lives in one landscape: look for {odd}"
-        raise content.wrong("cards", "animals", why, "12.7")
+        raise content.wrong("cards", "animals", why, "12.7", "law-animals", animal=odd)
     values = table["goods"]["values"]
     if len(values) != GOOD_COPIES:
-        raise content.wrong("cards", "goods.values", f"each type has {GOOD_COPIES} tiles", "2.1")
+        why, facts = f"each type has {GOOD_COPIES} tiles", {"known": GOOD_COPIES, "count": len(values)}
+        raise content.wrong("cards", "goods.values", why, "2.1", "content-count", **facts)
     check_range(content, "cards", "goods.values", values)
     check_landscapes(content, "tents.landscapes", table["tents"]["landscapes"])
     check_range(content, "cards", "tents.copies", [table["tents"]["copies"]])
     if "city" in table["tents"]["landscapes"]:
-        raise content.wrong("cards", "tents.landscapes", "there is no tent for the city", "5.6 / E-R103")
+        why = "there is no tent for the city"
+        raise content.wrong("cards", "tents.landscapes", why, "5.6 / E-R103", "law-tents")
     for k, entry in enumerate(table["character"]):
         if entry["ability"] != TABLES["cards"]["character"][k]["ability"]:
             why = "what a character can do is the rulebook's"
-            raise content.wrong("cards", f"character[{k}].ability", why, "5.5")
+            raise content.wrong("cards", f"character[{k}].ability", why, "5.5", "law-ability")
     starts = [*((f"character[{k}]", entry) for k, entry in enumerate(table["character"]))]
     for key, entry in (*starts, ("start", table["start"])):
         check_range(content, "cards", f"{key}.goods", entry["goods"].values())
         if not 0 <= entry["equipment"] * MOST_PLAYERS <= EQUIPMENT:
             why = f"{EQUIPMENT} start cards must do for {MOST_PLAYERS} players"
-            raise content.wrong("cards", f"{key}.equipment", why, "3.3 / E-R16")
+            facts = {"count": EQUIPMENT, "players": MOST_PLAYERS}
+            raise content.wrong("cards", f"{key}.equipment", why, "3.3 / E-R16", "law-start-cards", **facts)
 
 
 def check_landscapes(content: Content, key: str, names: Iterable[str]) -> None:
     for name in names:
         if name not in LANDSCAPE_NAMES:
             why = f"{name!r} is not a landscape; there are {', '.join(LANDSCAPE_NAMES)}"
-            raise content.wrong("cards", key, why, "5.1")
+            raise content.wrong("cards", key, why, "5.1", "content-one-of", known=LANDSCAPE_NAMES)
 
 
 def check_range(content: Content, file: str, key: str, values: Iterable[int], low: int = 0) -> None:
     for value in values:
         if not low <= value <= MOST:
-            raise content.wrong(file, key, f"{value} is not a number from {low} to {MOST}", "2.1")
+            why, facts = f"{value} is not a number from {low} to {MOST}", {"low": low, "high": MOST}
+            raise content.wrong(file, key, why, "2.1", "content-range", value=value, **facts)
 
 
 def check_same(content: Content, file: str, *keys: str) -> None:
@@ -184,7 +206,8 @@ def check_same(content: Content, file: str, *keys: str) -> None:
         mine, ours = mine[key], ours[key]
     if found := first_difference(mine, ours, ".".join(keys)):
         where, stays = found
-        raise content.wrong(file, where, f"the rules count on this, so it stays {stays}", "2.1")
+        why = f"the rules count on this, so it stays {stays}"
+        raise content.wrong(file, where, why, "2.1", "content-fixed", known=stays)
 
 
 def first_difference(mine: Any, ours: Any, key: str) -> tuple[str, str] | None:
@@ -210,14 +233,22 @@ def check_numbers(content: Content) -> None:
     check_range(content, "numbers", "weather", table["weather"].values())
     for key, entries in (("offerings", OFFERINGS + 1), ("kathmandu", MOST_PLAYERS)):
         if len(table[key]["points"]) != entries:
-            raise content.wrong("numbers", f"{key}.points", f"there are {entries} of them", "12.5, 12.6")
+            why, facts = (
+                f"there are {entries} of them",
+                {"known": entries, "count": len(table[key]["points"])},
+            )
+            raise content.wrong("numbers", f"{key}.points", why, "12.5, 12.6", "content-count", **facts)
         check_range(content, "numbers", f"{key}.points", table[key]["points"])
     scoring = table["scoring"]
-    if len(scoring["face_down_tiles"]) != len(LANDSCAPE_NAMES) + 1:
+    tiles, known = len(scoring["face_down_tiles"]), len(LANDSCAPE_NAMES) + 1
+    if tiles != known:
         why = f"0 to {len(LANDSCAPE_NAMES)} tiles can lie face down"
-        raise content.wrong("numbers", "scoring.face_down_tiles", why, "7 / E-R90")
+        raise content.wrong(
+            "numbers", "scoring.face_down_tiles", why, "7 / E-R90", "content-count", known=known, count=tiles
+        )
     if not scoring["strips_left"]:
-        raise content.wrong("numbers", "scoring.strips_left", "at least one value", "7 / E-R91")
+        why = "at least one value"
+        raise content.wrong("numbers", "scoring.strips_left", why, "7 / E-R91", "law-strips")
     for name, points in scoring.items():
         if name != "mark":
             check_range(
@@ -232,21 +263,28 @@ def check_numbers(content: Content) -> None:
 def check_length(content: Content, length: str, numbers: Table, box: Table) -> None:
     days, mixes = numbers["days"], numbers["weather"]
     if not 1 <= days <= MOST_DAYS:
-        raise content.wrong("numbers", f"{length}.days", f"1 to {MOST_DAYS} days", "4.1")
+        why, facts = f"1 to {MOST_DAYS} days", {"value": days, "low": 1, "high": MOST_DAYS}
+        raise content.wrong("numbers", f"{length}.days", why, "4.1", "content-range", **facts)
     if not all(1 < board < numbers["boards"] for board in numbers["temple_tiles"]):
-        raise content.wrong("numbers", f"{length}.temple_tiles", "they lie on terrain boards", "3.1 / E-R1")
+        why = "they lie on terrain boards"
+        raise content.wrong("numbers", f"{length}.temple_tiles", why, "3.1 / E-R1", "law-temples")
     if len(mixes) not in (1, 2) or (len(mixes) == 2 and days < 2):
-        raise content.wrong(
-            "numbers", f"{length}.weather", "one mix for all days, or one for each half", "8.1"
-        )
+        why = "one mix for all days, or one for each half"
+        raise content.wrong("numbers", f"{length}.weather", why, "8.1", "law-mixes")
     halves = [days] if len(mixes) == 1 else [days // 2, days - days // 2]
     for k, (mix, needed) in enumerate(zip(mixes, halves, strict=True)):
         check_range(content, "numbers", f"{length}.weather[{k}]", mix.values())
         if mix["storm"] + mix["sun"] < needed:
-            why = f"{mix['storm'] + mix['sun']} tiles for {needed} days"
-            raise content.wrong("numbers", f"{length}.weather[{k}]", why, "8.1")
+            why, facts = too_few(mix, needed)
+            raise content.wrong("numbers", f"{length}.weather[{k}]", why, "8.1", "weather", **facts)
     if box["storm"] + box["sun"] < days:
-        raise content.wrong("numbers", "weather", f"too few tiles for {days} days", "8.1")
+        why, facts = too_few(box, days)
+        raise content.wrong("numbers", "weather", why, "8.1", "weather", **facts)
+
+
+def too_few(mix: Table, days: int) -> tuple[str, dict[str, int]]:
+    tiles = mix["storm"] + mix["sun"]
+    return f"{tiles} tiles for {days} days are too few", {"count": tiles, "days": days}
 
 
 # --- What can only be seen when boards are laid -------------------------------------------------------------
@@ -257,10 +295,11 @@ def check_chains(content: Content, book: Book) -> None:
     numbers = content.table("numbers")
     for k, preset in enumerate(content.table("boards")["preset"]):
         if preset["length"] != TABLES["boards"]["preset"][k]["length"]:
-            raise content.wrong("boards", f"preset[{k}].length", "one for each length", "12.4")
+            why = "one for each length"
+            raise content.wrong("boards", f"preset[{k}].length", why, "12.4", "law-presets")
         boards = numbers[preset["length"]]["boards"]
         try:
             chain.lay_chain(book.boards, preset["boards"], preset["exits"], boards, 0)
         except chain.BadChain as error:
-            why = ValueError.__str__(error)
-            raise content.wrong("boards", f"preset[{k}]", why, error.rule or "3.1") from error
+            why, rule = ValueError.__str__(error), error.rule or "3.1"
+            raise content.wrong("boards", f"preset[{k}]", why, rule, error.reason, **error.facts) from error

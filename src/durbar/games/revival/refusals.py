@@ -36,6 +36,12 @@ from durbar.games.revival.vocabulary import MOVES, VOCABULARY, vocabulary_of
 
 REFUSALS = (
     RefusalKind("not-now", "4.1"),
+    RefusalKind("in-market", "4.4", ("card",)),
+    RefusalKind("not-bidding", "4.4"),
+    RefusalKind("not-building", "4.8"),
+    RefusalKind("build-with-purchase", "4.10 / V-R53"),
+    RefusalKind("not-discarding", "4.9"),
+    RefusalKind("not-spending", "4.10"),
     RefusalKind("architect-unfit", "7.2 / V-R109", ("architect",)),
     RefusalKind("architect-taken", "7.1 / V-R108", ("architect",)),
     RefusalKind("coin-used", "4.4 / V-R26", ("coin",)),
@@ -102,13 +108,29 @@ ANSWERS: dict[str, tuple[int, ...]] = {
 }
 
 
+# What comes at another time of the round.
+LATER = {
+    "bid": "not-bidding",
+    "build": "not-building",
+    "build-for": "not-building",
+    "build-at": "not-building",
+    "rebuild": "not-building",
+    "rebuild-for": "not-building",
+    "done": "not-building",
+    "discard": "not-discarding",
+    "convert": "not-spending",
+    "buy": "not-spending",
+    "bhairav": "not-spending",
+}
+
+
 def refuse(t: RevivalKernel, move: Move) -> Refusal:
     """The reason that a player would give."""
     kind, parts = move.kind, move.parts
     if kind in ("build-at", "offer", "raze", "store") and not t.setting.solo:
         return KINDS["not-solo"].refusal()
     if t.phase not in ANSWERS[kind]:
-        return KINDS["not-now"].refusal()
+        return at_another_time(t, move)
     words = vocabulary_of(t.book)
     numbers = [words[name].index(part) for name, part in zip(OVER[kind], parts, strict=True)]
     if t.setting.solo:
@@ -117,6 +139,20 @@ def refuse(t: RevivalKernel, move: Move) -> Refusal:
             return found
     reason = REASONS.get(kind)
     return reason(t, *numbers) if reason else NOT_OFFERED.refusal()
+
+
+def at_another_time(t: RevivalKernel, move: Move) -> Refusal:
+    """When it can be done; a card of the market has to be won before."""
+    card = move.parts[-1].split()[0] if move.parts else ""
+    market = [int(lying) for lying in t.market[: len(content.CELL_NAMES)]]
+    if t.phase == BID and card in {content.CARD_NAMES[lying] for lying in market if lying != NONE}:
+        return KINDS["in-market"].refusal(card=card)
+    reason = LATER.get(move.kind, "not-now")
+    if t.stage in ANSWERS[move.kind] or t.stage == BUY_BUILD:
+        reason = "not-now"  # first the question within the question, or the bought card
+    elif reason == "not-building" and t.stage == SPEND:
+        reason = "build-with-purchase"
+    return KINDS[reason].refusal()
 
 
 # One function for each kind of move; its numbers are the words of the move

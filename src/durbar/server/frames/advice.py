@@ -24,8 +24,8 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Preview:
         raise unreadable_problem(error) from error
     seen = preview(view, chosen)
     shown = game.presentation
-    first = shown.foretold(view, chosen, seen.after, lang, names) if seen.after else ()
-    events = [event for event in seen.events if event.kind not in shown.QUIET]
+    first = shown.foretold(view, chosen, seen.after, lang, names)
+    events = [event for event in seen.events if event.kind not in shown.QUIET | shown.PLAIN]
     return Preview(
         move=chosen.text,
         label=shown.label(view, chosen, lang, names),

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from weakref import ref
 
 from durbar import core
-from durbar.core import HIDDEN, NoSuchMoment, Refusal, Rules, View
+from durbar.core import CHANCE, HIDDEN, NoSuchMoment, Refusal, Rules, View
 from durbar.session import Viewpoint
 from durbar.session.history import first_change
 from durbar.texts import HOUSE
@@ -336,11 +336,12 @@ def headline(view: View, lang: str, names: Sequence[str], several: bool = False)
         if several:
             return TEXTS.say(lang, "asked", name=names[prompt.seat], prompt=said)
         return TEXTS.say(lang, "asked-you", prompt=said)
-    if prompt.seat < 0:
-        secret = prompt.seat == HIDDEN
-        return TEXTS.say(lang, "waiting-for", name=TEXTS.say(lang, "somebody" if secret else "chance"))
+    if prompt.seat == HIDDEN:
+        return TEXTS.say(lang, "waiting-secret")
+    if prompt.seat == CHANCE:
+        return TEXTS.say(lang, "waiting-for", name=TEXTS.say(lang, "chance"))
     text = f"prompt-{prompt.id}-other"
-    texts = getattr(game, "texts", TEXTS)
+    texts = getattr(game.presentation, "texts", TEXTS)
     if texts.has(lang, text):
         return str(texts.say(lang, text, name=names[prompt.seat]))
     return TEXTS.say(lang, "waiting-for", name=names[prompt.seat])

@@ -107,7 +107,8 @@ class Watch:
         if self._asked in found:
             return False
         if worker.line not in found or not worker.process.is_alive():
-            raise DurbarError("a process of the server could not start; the lines above say why")
+            text = "a process of the server could not start; the lines above say why"
+            raise DurbarError(text, reason="no-start")
         return True
 
     def _replace(self) -> None:

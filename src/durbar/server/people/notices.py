@@ -45,7 +45,7 @@ class Notices:
 
     def __init__(self, service: TableService, target: str, public_url: str) -> None:
         if not target.startswith(("http://", "https://")) and not shlex.split(target):
-            raise DurbarError("an address or a command is expected", field="notify")
+            raise DurbarError("an address or a command is expected", field="notify", reason="notify")
         self.service = service
         self.target = target
         self.house = public_url.rstrip("/")

@@ -88,7 +88,7 @@ class Database:
                 encoding = str(db.scalar(sql.text("SHOW server_encoding")))
             if encoding != "UTF8":
                 text = f"the database is in {encoding}: one made by createdb -E UTF8 -T template0 is needed"
-                raise DurbarError(text, field="data")
+                raise DurbarError(text, field="data", reason="encoding", value=encoding)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -104,7 +104,8 @@ class Database:
         except (DBAPIError, PoolTimeout) as error:
             where = self.url.render_as_string(hide_password=True)
             why = str(getattr(error, "orig", None) or error).partition("\n")[0]
-            raise DataError(f"the data at {where} cannot be {done}: {why}", field="data") from error
+            text = f"the data at {where} cannot be {done}: {why}"
+            raise DataError(text, field="data", reason="data", path=where, why=why) from error
 
     @contextmanager
     def _reading(self) -> Iterator[sql.Connection]:
@@ -122,7 +123,9 @@ class Database:
                 yield db
         except DataError as error:
             self._writes = False
-            raise NotKept(str(error), field=error.field) from error
+            raise NotKept(
+                str(error), field=error.field, rule=error.rule, reason=error.reason, **error.facts
+            ) from error
         self._writes = True
 
     def scrub(self) -> None:
@@ -167,7 +170,8 @@ def checked(row: sql.RowMapping, table: sql.Table) -> sql.RowMapping:
         column = table.c[name]
         kind = column.type.python_type
         if not isinstance(value, KINDS.get(kind, (kind,))) and not (value is None and column.nullable):
-            raise Damaged(f"{table.name}.{name} cannot be {value!r:.40}", field="data")
+            text = f"{table.name}.{name} cannot be {value!r:.40}"
+            raise Damaged(text, field="data", reason="data-damaged")
     return row
 
 

@@ -178,9 +178,8 @@ def migrate(engine: sql.Engine, key: bytes) -> None:
             put_setting(db, "schema", str(SCHEMA))
         found = setting(db, "schema")
         if found is None or not found.isdecimal() or not 1 <= int(found) <= SCHEMA:
-            raise DurbarError(
-                f"the data is of schema {found}, but this program knows schema {SCHEMA}", field="data"
-            )
+            text = f"the data is of schema {found}, but this program knows schema {SCHEMA}"
+            raise DurbarError(text, field="data", reason="data-newer")
         for number in range(int(found) + 1, SCHEMA + 1):
             STEPS[number](db, key)
         if int(found) != SCHEMA:
@@ -189,9 +188,8 @@ def migrate(engine: sql.Engine, key: bytes) -> None:
         if known is None:
             put_setting(db, "key", fingerprint(key))
         elif known != fingerprint(key):
-            raise DurbarError(
-                "the data was sealed with another key: give the one it was made with", field="key"
-            )
+            text = "the data was sealed with another key: give the one it was made with"
+            raise DurbarError(text, field="key", reason="other-key")
 
 
 def setting(db: sql.Connection, name: str) -> str | None:

@@ -50,7 +50,9 @@ def find_key(database: Path | None) -> bytes:
         written = path.read_text(encoding="ascii", errors="replace")
     except OSError as error:
         text = f"the key {path} can be neither read nor written: {error.strerror}"
-        raise DurbarError(text, field="key") from error
+        raise DurbarError(
+            text, field="key", reason="key-file", path=str(path), why=error.strerror or ""
+        ) from error
     return read_key(written, str(path))
 
 
@@ -70,7 +72,8 @@ def write_key(path: Path) -> None:
 
 def read_key(written: str, where: str) -> bytes:
     if not KEY.fullmatch(written.strip()):
-        raise DurbarError(f"{where} holds no key: 64 hexadecimal digits are one", field="key")
+        text = f"{where} holds no key: 64 hexadecimal digits are one"
+        raise DurbarError(text, field="key", reason="no-key", path=where)
     return bytes.fromhex(written.strip())
 
 

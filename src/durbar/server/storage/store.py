@@ -301,7 +301,8 @@ class Store(PeopleStore, ShelfStore, TurnStore):
             options, seed = json.loads(checked(row, TABLES)["options"]), bytes.fromhex(row["seed"])
             return TableRow(**{**row, "options": options, "seed": seal(self.key, row["id"], seed)})
         except ValueError as error:
-            raise Damaged(f"the table {row['id']} is damaged: {error}", field="data") from error
+            text = f"the table {row['id']} is damaged: {error}"
+            raise Damaged(text, field="data", reason="data-damaged") from error
 
     def _readable(self, row: sql.RowMapping) -> TableRow | None:
         """The table, unless it is damaged: that must not take the others with it."""
@@ -314,7 +315,8 @@ class Store(PeopleStore, ShelfStore, TurnStore):
     def ping(self) -> None:
         """DataError if the data does not answer, or did not let itself be written to and still does not."""
         if self.is_sqlite and not Path(str(self.url.database)).exists():  # what is written now is lost
-            raise DataError(f"the file {self.url.database} is gone", field="data")
+            file = str(self.url.database)
+            raise DataError(f"the file {file} is gone", field="data", reason="path-missing", path=file)
         with self._reading() as db:
             db.execute(sql.select(SETTINGS.c.name).limit(1)).all()
         if not self._writes:

@@ -339,7 +339,7 @@ def opened(row: TableRow, news: News) -> Room:
     except Problem:
         raise
     except Exception as error:  # whatever stands where something else should
-        raise Damaged(str(error), field="data") from error
+        raise Damaged(str(error), field="data", reason="data-damaged") from error
     return room
 
 

@@ -19,7 +19,7 @@ from durbar.session import Plan, Viewpoint
 from durbar.session.history import played_for, still_asks
 
 from ..frames.frames import FrameMaker
-from ..problems import Problem, refusal_problem, unreadable_problem
+from ..problems import Problem, damaged_problem, refusal_problem, unreadable_problem
 from ..storage.database import Damaged, DataError
 from ..storage.schema import SeatChange
 from ..storage.store import Store, Taken
@@ -107,7 +107,7 @@ class TableKeeper(Threads):
             news = await self.ask(self.store.news, table, 0)
             room = await self.work(opened, row, news)
         except Damaged as error:
-            raise Problem(409, "damaged", why=str(error)) from error
+            raise damaged_problem(error) from error
         await self._wind(room)
         self._keep(room)
         return room

@@ -2,6 +2,7 @@
 
 asked-you = À vous : { $prompt }
 waiting-for = En attente : { $name }.
+waiting-secret = Quelqu’un décide en secret.
 more-people =
     { $count ->
         [one] encore une personne
@@ -13,8 +14,8 @@ bot-plays-for-you = Un robot joue à votre place.
 hint-only = C’est le seul choix.
 hint-best =
     { $points ->
-        [one] Environ 1 point de mieux que le choix suivant : { $other }.
-       *[other] Environ { $points } points de mieux que le choix suivant : { $other }.
+        [one] Environ 1 point de mieux que le choix suivant ({ $other }).
+       *[other] Environ { $points } points de mieux que le choix suivant ({ $other }).
     }
 hint-even = À peu près aussi bien : { $others }.
 hint-next = Chances de gagner avec le choix suivant, { $other } : { $percent } %.
@@ -35,23 +36,23 @@ problem-no-seat = Cette place est déjà prise.
 problem-not-asked = On ne vous demande rien pour le moment.
 problem-other-rules = Cette partie a commencé avec les règles { $written } ; celles-ci sont les règles { $known }. On peut encore exporter son enregistrement.
 problem-other-content = Cette partie se joue avec le contenu { $content }, qui n’est pas proposé ici. On peut encore exporter son enregistrement.
-problem-unreadable = C’est impossible : { $why }
+problem-unreadable = C’est incompréhensible. Rien n’a été fait.
 problem-bad-request = Cette demande est incompréhensible. Rien n’a changé.
 problem-too-large = C’est trop grand ; { $limit } octets au plus sont acceptés.
 problem-too-slow = L’envoi a duré trop longtemps ; on n’attend que { $seconds } secondes au plus.
 problem-too-often = Patientez { $seconds } s, puis réessayez.
-problem-given-up = Autre chose a été demandé entre-temps.
+problem-given-up = Une autre demande est arrivée entre-temps.
 problem-log-full = Le journal de cette table est trop long : plus rien ne peut être annulé.
-problem-damaged = Le journal de cette table est abîmé, elle ne peut pas être ouverte : { $why }
+problem-damaged = L’enregistrement de cette table est abîmé : elle ne peut pas être ouverte.
 problem-no-data = Le serveur ne peut pas lire ses données en ce moment. Réessayez dans quelques secondes.
-problem-not-kept = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans quelques secondes ; ce ne sera fait qu’une fois.
+problem-not-kept = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans quelques secondes ; ce ne sera fait qu’une fois.
 problem-not-host = Seule la personne qui a ouvert cette table peut le faire.
 problem-begun = La partie a commencé : on ne change plus de place.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-game-over = La partie est terminée.
-problem-not-away = La personne assise là est présente, ou personne ne l’attend encore.
+problem-not-away = Cette personne est présente, ou personne ne l’attend encore.
 problem-not-over = L’analyse se fait une fois la partie finie.
-problem-no-review = Pas encore d’analyse pour ce jeu : les robots n’ont pas appris à le juger dans cette variante.
+problem-no-review = Pas encore d’analyse possible : les robots n’ont pas appris à juger ce jeu avec ces options.
 problem-closed = L’hôte a fermé cette table aux spectateurs.
 problem-no-ahead = Dans ce jeu, rien de tel ne se règle d’avance.
 problem-no-rematch = Personne n’a encore ouvert d’autre table pour cette partie.
@@ -70,16 +71,16 @@ problem-no-name = Un nom compte au moins une lettre ou un chiffre, et au plus { 
 problem-name-of-bot = Ce nom est celui d’un robot de Durbar, ou lui ressemble. Choisissez-en un autre.
 problem-name-kept = Ce nom, ou un nom qui lui ressemble, est réservé à quelqu’un d’autre. Choisissez-en un autre.
 problem-name-here = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
-problem-enough-bots = Vous répondez déjà de { $most } programmes. Renoncez d’abord à l’un d’eux.
+problem-enough-bots = Vous avez déjà { $most } programmes. Retirez-en d’abord un.
 problem-no-bot-guest = Aucun de vos programmes ne porte ce nom.
 problem-nobody = Personne n’a réservé ce nom ici.
 problem-yourself = Vous ne pouvez pas vous inviter vous-même.
-problem-no-challenge = Ce défi n’existe pas, ou n’existe plus.
+problem-no-challenge = Cette invitation n’existe pas, ou n’existe plus.
 problem-bad-passkey = Cette clé d’accès n’est pas connue ici, ou sa réponse n’est pas celle qui était demandée. Réessayez.
 problem-no-passkeys = Les clés d’accès demandent un nom dans l’adresse, pas un nombre. Sur cette machine, ouvrez la page sous { $name }.
 problem-no-member = Vous n’avez pas réservé de nom ici, ou cet appareil a été déconnecté.
 problem-bad-code = Ce code n’est pas valable, ou il a déjà servi.
-problem-other-name = Ce n’est pas votre nom. Écrivez-le tel qu’il est réservé.
+problem-other-name = Ce n’est pas votre nom. Écrivez-le exactement tel qu’il est réservé.
 problem-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
 problem-no-saying = Dites l’une de ces phrases, ou des mots libres, pas les deux : { $known }.
 problem-signs-only = À une table du salon, seules les phrases toutes faites sont permises.

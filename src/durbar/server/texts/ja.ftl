@@ -2,6 +2,7 @@
 
 asked-you = あなたの番：{ $prompt }
 waiting-for = { $name }を待っています。
+waiting-secret = 誰かがひそかに決めています。
 more-people = あと{ $count }人
 curtain = 端末を{ $name }に渡してください。
 bot-plays-for-you = ボットがあなたの代わりにプレイしています。
@@ -27,14 +28,14 @@ problem-no-seat = この席はもう埋まっています。
 problem-not-asked = 今、あなたが答えることはありません。
 problem-other-rules = このゲームはルール第{ $written }版で始まりましたが、ここにあるのは第{ $known }版です。記録は書き出せます。
 problem-other-content = このゲームで使う内容{ $content }は、ここでは用意されていません。記録は書き出せます。
-problem-unreadable = これはできません：{ $why }
+problem-unreadable = 内容を読み取れません。何も行われませんでした。
 problem-bad-request = この要求は理解できません。何も変わっていません。
 problem-too-large = 大きすぎます。上限は{ $limit }バイトです。
 problem-too-slow = 送信に時間がかかりすぎました。待つのは{ $seconds }秒までです。
 problem-too-often = { $seconds }秒ほど待ってから、もう一度お試しください。
 problem-given-up = その間に別の操作が行われました。
 problem-log-full = このテーブルの記録が長くなりすぎたため、もう取り消せません。
-problem-damaged = このテーブルの記録が壊れているため、開けません：{ $why }
+problem-damaged = このテーブルの記録が壊れているため、開けません。
 problem-no-data = サーバーは現在データを読めません。数秒後にもう一度お試しください。
 problem-not-kept = サーバーは現在なにも保存できません。数秒後にもう一度お試しください。二重に実行されることはありません。
 problem-not-host = これができるのは、このテーブルを開いた人だけです。
