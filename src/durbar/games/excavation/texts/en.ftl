@@ -16,7 +16,7 @@ option-length-help = The short game sets six of the sixteen site cards aside, un
 option-length-full = full: all 16 sites
 option-length-short = short: 10 sites, 90 minutes
 option-map = Map
-option-map-help = Hills are walls that cost nothing: two players have the map with more of them. In the plain valley a full game of two often ends without a winner; the short one suits it better.
+option-map-help = Hills are walls that cost nothing: for two players there is a map with more of them. In the plain valley a full game for two often ends without a winner; the short game works better there.
 option-map-v1 = the valley
 option-map-v2 = more hills, for two players
 option-map-own = a map of your own
@@ -113,12 +113,12 @@ prompt-renew = which dig token does the Controller exchange?
 prompt-renew-other = { $name } exchanges dig tokens with the Controller.
 prompt-renew-also = choose a second dig token of the same dig.
 prompt-renew-also-other = { $name } exchanges dig tokens with the Controller.
-prompt-recolour = which token does the Bounty Hunter turn?
-prompt-recolour-other = { $name } turns tokens with the Bounty Hunter.
+prompt-recolour = which token does the Bounty Hunter convert?
+prompt-recolour-other = { $name } converts tokens with the Bounty Hunter.
 prompt-recolour-also = choose a second token of the same player.
-prompt-recolour-also-other = { $name } turns tokens with the Bounty Hunter.
+prompt-recolour-also-other = { $name } converts tokens with the Bounty Hunter.
 prompt-recolour-to = to whom shall the two tokens belong?
-prompt-recolour-to-other = { $name } turns tokens with the Bounty Hunter.
+prompt-recolour-to-other = { $name } converts tokens with the Bounty Hunter.
 prompt-dig = which dig do you remove?
 prompt-dig-other = { $name } removes a dig.
 prompt-pay = discard a card for the next colour of the dig.
@@ -147,6 +147,15 @@ move-lift-from = Take a token from the card of { $site }
 move-lift-from-card = Take a token from personality { $place }
 move-stop = Stop
 move-position = Hire from position { $place }
+seen-play = { $combo } ({ $most ->
+    [one] { $most } token
+   *[other] up to { $most } tokens
+})
+seen-pay = Discard { $card } for { $colour }
+seen-price = It costs { $cards ->
+    [one] one card, which you discard.
+   *[other] { $cards } cards: you discard one and have the others back next round.
+}
 seen-position = Hire the { $card } (position { $place })
 seen-put-on-card = Place a token on the { $card } (position { $place })
 seen-lift-from-card = Take a token from the { $card } (position { $place })
@@ -156,7 +165,7 @@ move-trigger = Trigger the { $special }
 move-curate = Remove the dig of { $site } with the Curator
 move-rob = Rob { $seat }
 move-renew = Exchange the dig token on { $hex }
-move-recolour = Turn the token on { $hex }
+move-recolour = Convert the token on { $hex }
 move-recolour-to = Make them tokens of { $seat }
 move-dig = Remove the dig of { $site }
 
@@ -224,14 +233,14 @@ event-ended = { $ending }
 
 ## Refusals
 
-refusal-not-asked = Something else has to be decided first.
+refusal-not-asked = Something else comes first: { $asked }
 refusal-no-combination = Your hand holds no combination of cards for that.
 refusal-no-supply = You have no token left in your supply.
 refusal-no-token-out = You have no token on the map or on a card.
 refusal-no-special = You hold no special personality that could do anything now.
 refusal-no-removal = There is no dig that you control and can pay for.
 refusal-cards-missing = You do not have these cards in hand.
-refusal-hex-outside = { $hex } is no playable hex.
+refusal-hex-outside = { $hex } is not a playable hex.
 refusal-hex-taken = There is already something on { $hex }.
 refusal-site-not-listed = { $site } is not in the list.
 refusal-not-yours = No token of yours lies there.
@@ -239,7 +248,7 @@ refusal-stop-too-early = Move at least one token.
 refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
 refusal-card-not-held = You do not have this card in hand: { $card }.
 refusal-card-out-of-order = { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
-refusal-not-a-target = This cannot be chosen as its target.
+refusal-not-a-target = This cannot be chosen as the target.
 refusal-no-target = The { $card } would have no effect now.
 refusal-dig-not-open = There is no dig at { $site }.
 refusal-dig-coloured = The dig of { $site } has colour in it; a Curator cannot remove it.
@@ -248,7 +257,7 @@ refusal-dig-not-isolated = The dig of { $site } is not isolated.
 refusal-dig-not-controlled = Others have more tokens around the dig of { $site }.
 refusal-dig-too-dear = You lack a specialist for a colour in the dig of { $site }.
 refusal-wrong-card = { $card } does not pay for { $colour }.
-refusal-eminence-needed = You need that Eminence for another colour than { $colour }.
+refusal-eminence-needed = You need that Eminence for a colour other than { $colour }.
 refusal-no-such-player = Nobody sits there.
 refusal-yourself = A Bandit can only rob somebody else.
 refusal-empty-hand = { $seat } has no card in hand.
@@ -257,7 +266,7 @@ refusal-lone-find = The dig on { $hex } has only one dig token; the Controller n
 refusal-other-dig = { $hex } belongs to another dig.
 refusal-no-token = There is no player’s token on { $hex }.
 refusal-lone-token = The owner of the token on { $hex } has no second one on the map, or nobody could replace them.
-refusal-other-owner = The token on { $hex } belongs to another player than the first.
+refusal-other-owner = The token on { $hex } does not belong to the same player as the first.
 refusal-same-hex = You have already chosen { $hex }.
 refusal-same-owner = They already belong to { $seat }.
 refusal-small-supply = { $seat } does not have two tokens left in the supply.
@@ -286,6 +295,11 @@ label-status-left = { $left ->
     [one] { $left } more token
    *[other] up to { $left } more tokens
 } · round { $round } · { $bag } in the bag
+label-status-price = { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
+} to pay · round { $round } · { $bag } in the bag
+label-status-due = to be paid for: { $colour } · round { $round } · { $bag } in the bag
 label-sites = Sites
 label-personalities = Personalities
 label-spreads = spreads
@@ -348,9 +362,9 @@ part-own = Your hand
 piece-hex = Hex
 piece-hex-help = A token may stand here. What grows on a hex means nothing; lake, hills and the edge of the map are walls that cost nothing.
 piece-hill = Hill
-piece-hill-help = Not a hex of play: nothing passes and nothing is placed here. It is a wall that costs nothing.
+piece-hill-help = Not part of play: nothing passes and nothing is placed here. It is a wall that costs nothing.
 piece-lake = Taudaha lake
-piece-lake-help = Not a hex of play, but a wall that costs nothing. Lost tokens lie on its island.
+piece-lake-help = Not part of play, but a wall that costs nothing. Lost tokens lie on its island.
 piece-site = Inactive site
 piece-site-help = A dig opens here when its card is drawn. A token standing here then goes home without loss.
 piece-dig = Dig
@@ -378,7 +392,7 @@ piece-player-help = Supply, lost tokens, site cards and coloured finds; below, t
 piece-supply = Supply
 piece-supply-help = Tokens still to be placed; each player has 25 in all.
 piece-won-sites = Site cards
-piece-won-sites-help = 5 points each at the end; most of them break a tie.
+piece-won-sites-help = 5 points each at the end; in a tie, whoever has more of them wins.
 piece-won-finds = Coloured finds
 piece-won-finds-help = 3 points each at the end; black ones are worth nothing.
 piece-first = First player
@@ -435,7 +449,7 @@ lesson-remove-praise = Now it has to be paid for.
 lesson-pay = One card for every colour, however many tokens it has; black is free. Discard the Naturalist.
 lesson-pay-praise = Five points for the site card and three for the green find. A new dig appears at once.
 lesson-special = A dig without colour can only be removed by a Curator. You control the bare Kirtipur: trigger him.
-lesson-special-praise = He is discarded, an Archaeologist comes for him, and you may choose the dig.
+lesson-special-praise = He is discarded, an Archaeologist takes his place, and you may choose the dig.
 lesson-take = The round is about to end and Bhaktapur is at the top of the list. Two of your tokens stand beside it and would be lost, two points each. Take one of them back.
 lesson-take-praise = Saved. Taking back costs the same cards as placing.
 lesson-end = The game ends when one dig is left or the bag runs short. Site card 5, coloured find 3, lost token minus 2, and minus 3 for all for every coloured find still in the ground. Have a good dig!
@@ -454,15 +468,19 @@ feature-rival = points of the best rival
 
 wrong-chart-alone = A map of your own goes only with map={ $wanted }.
 wrong-chart-missing = Your own map is missing: rows = ["…", "…"].
-wrong-chart-long = The map has { $count } characters; { $most } are possible.
+wrong-chart-long = The map has { $count } characters; at most { $most } are allowed.
 wrong-chart-written = The map should be written rows = ["…", "…"], and nothing else.
 wrong-chart-rows = The map has { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }; it may have 1 to { $most }.
-wrong-chart-wide = Row { $row } is too long: { $most } signs are possible, spaces included.
-wrong-chart-between = Row { $row }, sign { $column }: there is no hex here. The hexes of a row stand in every other place, one place further to the side than in the row above.
-wrong-chart-sign = Row { $row }, sign { $column }: “{ $sign }” means nothing. There are . ~ ^ and the letters A to P.
-wrong-chart-twice = Row { $row }, sign { $column }: site { $site } is there twice.
+wrong-chart-wide = Row { $row } is too long: at most { $most } characters, spaces included.
+wrong-chart-between = Row { $row }, character { $column }: there is no hex here. The hexes of a row stand in every other place, one place further to the side than in the row above.
+wrong-chart-sign = Row { $row }, character { $column }: “{ $sign }” has no meaning here. Use . ~ ^ and the letters A to P.
+wrong-chart-twice = Row { $row }, character { $column }: site { $site } appears twice.
 wrong-chart-sites = Sites are missing on the map: { $missing }.
-wrong-chart-apart = Row { $row }, sign { $column }: this hex cannot be reached from the others.
+wrong-chart-apart = Row { $row }, character { $column }: this hex cannot be reached from the others.
+
+## Tables of your own that cannot be
+
+wrong-law-family = “{ $card }” belongs to another family of cards.

@@ -16,13 +16,13 @@ option-length-help = La partie courte écarte six des seize cartes site, sans le
 option-length-full = longue : les 16 sites
 option-length-short = courte : 10 sites, 90 minutes
 option-map = Carte
-option-map-help = Les collines sont des barrières gratuites : à deux joueurs, la carte en a davantage. À deux dans la simple vallée, la partie longue finit souvent sans gagnant ; la courte y convient mieux.
+option-map-help = Les collines sont des barrières gratuites : la carte pour deux en a davantage. À deux dans la simple vallée, la partie longue finit souvent sans gagnant ; la courte y convient mieux.
 option-map-v1 = la vallée
 option-map-v2 = plus de collines, pour deux
 option-map-own = votre propre carte
 option-chart = Votre carte
-option-chart-help = Une rangée d’hexagones par ligne : « . » terrain libre, « ~ » lac, « ^ » colline, de A à P les seize sites. Elle commence comme la vallée : changez ce que vous voulez. Dans le terminal aussi @fichier.
-option-chart-wrong = On ne peut pas jouer sur cette carte. Écrivez rows = ["…", "…"], avec « . » pour le terrain libre, « ~ » pour le lac, « ^ » pour les collines et chaque lettre de A à P une fois, une rangée sur deux décalée d’une espace, et laissez un chemin de chaque hexagone à tous les autres.
+option-chart-help = Une rangée de cases par ligne : « . » terrain libre, « ~ » lac, « ^ » colline, de A à P les seize sites. Elle commence comme la vallée : changez ce que vous voulez. Dans le terminal aussi @fichier.
+option-chart-wrong = On ne peut pas jouer sur cette carte. Écrivez rows = ["…", "…"], avec « . » pour le terrain libre, « ~ » pour le lac, « ^ » pour les collines et chaque lettre de A à P une fois, une rangée sur deux décalée d’une espace, et laissez un chemin de chaque case à toutes les autres.
 
 ## Mots
 
@@ -147,6 +147,15 @@ move-lift-from = Reprendre un jeton sur la carte { $site }
 move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
 move-stop = Arrêter
 move-position = Engager la personnalité n° { $place }
+seen-play = { $combo } ({ $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons au plus
+})
+seen-pay = Défausser : { $card } (paie le { $colour })
+seen-price = Prix : { $cards ->
+    [one] une carte, que vous défaussez.
+   *[other] { $cards } cartes ; vous en défaussez une et retrouvez les autres à la manche suivante.
+}
 seen-position = Engager : { $card } (n° { $place })
 seen-put-on-card = Poser un jeton sur la carte { $card } (n° { $place })
 seen-lift-from-card = Reprendre un jeton sur la carte { $card } (n° { $place })
@@ -216,20 +225,20 @@ event-removed = { did } enlevé la fouille { $site } et gagné { $tokens ->
    *[other] { $cards } cartes site
 }.
 event-displaced = La nouvelle fouille a renvoyé en réserve le jeton à { $hex } ({ $seat }).
-event-joined = { $site } a été absorbé par la fouille { $host }.
+event-joined = Le site { $site } a été absorbé par la fouille { $host }.
 event-marker-replaced = Un jeton fouille a remplacé le marqueur à { $hex } : { $colour }.
-event-spreads = { $site } s’est étendu : { $ring ->
+event-spreads = La fouille { $site } s’est étendue : { $ring ->
     [one] { $ring } case
    *[other] { $ring } cases
 }.
-event-spread-lost = { $site } a été rejoint avant son tour et ne s’est pas étendu.
+event-spread-lost = La fouille { $site } a été absorbée avant son tour et ne s’est pas étendue.
 event-found = Un jeton fouille a été posé à { $hex } : { $colour }.
 event-evicted = { did } perdu le jeton à { $hex }.
 event-ended = { $ending }
 
 ## Refus
 
-refusal-not-asked = Il y a d’abord autre chose à décider.
+refusal-not-asked = Il y a d’abord autre chose à faire : { $asked }
 refusal-no-combination = Votre main ne contient aucune combinaison de cartes pour cela.
 refusal-no-supply = Vous n’avez plus de jeton en réserve.
 refusal-no-token-out = Vous n’avez aucun jeton sur la carte ni sur les listes.
@@ -291,6 +300,11 @@ label-status-left = encore { $left ->
     [one] { $left } jeton
    *[other] { $left } jetons
 } · manche { $round } · { $bag } dans le sac
+label-status-price = encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} à payer · manche { $round } · { $bag } dans le sac
+label-status-due = couleur à payer : { $colour } · manche { $round } · { $bag } dans le sac
 label-sites = Sites
 label-personalities = Personnalités
 label-spreads = s’étend
@@ -459,15 +473,19 @@ feature-rival = points du meilleur rival
 
 wrong-chart-alone = Votre propre carte ne va qu’avec map={ $wanted }.
 wrong-chart-missing = Il manque votre carte : rows = ["…", "…"].
-wrong-chart-long = La carte a { $count } signes ; { $most } sont possibles.
+wrong-chart-long = La carte a { $count } caractères ; il en faut au plus { $most }.
 wrong-chart-written = La carte devrait s’écrire rows = ["…", "…"], sans rien d’autre.
 wrong-chart-rows = La carte a { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 } ; elle peut en avoir de 1 à { $most }.
-wrong-chart-wide = La rangée { $row } est trop longue : { $most } signes sont possibles, espaces compris.
-wrong-chart-between = Rangée { $row }, signe { $column } : il n’y a pas d’hexagone à cet endroit. Les hexagones occupent une place sur deux, décalés d’une place par rapport à la rangée du dessus.
-wrong-chart-sign = Rangée { $row }, signe { $column } : « { $sign } » ne veut rien dire. Il y a . ~ ^ et les lettres de A à P.
-wrong-chart-twice = Rangée { $row }, signe { $column } : le site { $site } y est deux fois.
+wrong-chart-wide = La rangée { $row } est trop longue : { $most } caractères au plus, espaces compris.
+wrong-chart-between = Rangée { $row }, caractère { $column } : il n’y a pas de case à cet endroit. Les cases occupent une place sur deux, décalées d’une place par rapport à la rangée du dessus.
+wrong-chart-sign = Rangée { $row }, caractère { $column } : « { $sign } » n’a pas de sens ici. Utilisez . ~ ^ et les lettres de A à P.
+wrong-chart-twice = Rangée { $row }, caractère { $column } : le site { $site } y est deux fois.
 wrong-chart-sites = Il manque des sites sur la carte : { $missing }.
-wrong-chart-apart = Rangée { $row }, signe { $column } : aucun chemin ne mène des autres hexagones à celui-ci.
+wrong-chart-apart = Rangée { $row }, caractère { $column } : aucun chemin ne mène des autres cases à celle-ci.
+
+## Les tables personnelles impossibles
+
+wrong-law-family = « { $card } » appartient à une autre famille de cartes.

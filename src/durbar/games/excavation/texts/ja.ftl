@@ -57,7 +57,7 @@ card-naturalist-help = 発掘地を撤去するとき緑の分を支払います
 card-eminence = 黒幕
 card-eminence-help = 考古学者、または5人の専門家の誰かの代わりになり、そのとき捨て札になります。
 card-curator = 学芸員
-card-curator-help = 色のない発掘地を1枚だけで撤去します。孤立していて、自分が支配していることが条件です。
+card-curator-help = この1枚だけで、色のない発掘地を撤去します。孤立していて、自分が支配していることが条件です。
 card-bandit = 盗賊
 card-bandit-help = 相手1人の手札から無作為に1枚盗み、自分の前に裏向きで置きます。
 card-controller = 監督官
@@ -146,6 +146,15 @@ move-lift-from = { $site }のカードからコマを取り戻す
 move-lift-from-card = { $place }番目の人物からコマを取り戻す
 move-stop = ここで終える
 move-position = { $place }番目の人物を雇う
+seen-play = { $combo }（{ $most ->
+    [1] コマ1個
+   *[other] コマ{ $most }個まで
+}）
+seen-pay = { $colour }の分として{ $card }を捨てる
+seen-price = { $cards ->
+    [1] 代金は1枚で、それを捨てます。
+   *[other] 代金は{ $cards }枚です。1枚を捨て、残りは次のラウンドに手札へ戻ります。
+}
 seen-position = { $place }番目の{ $card }を雇う
 seen-put-on-card = { $place }番目の{ $card }にコマを置く
 seen-lift-from-card = { $place }番目の{ $card }からコマを取り戻す
@@ -216,7 +225,7 @@ event-ended = { $ending }
 
 ## できない理由
 
-refusal-not-asked = 先に決めることがあります。
+refusal-not-asked = 先に決めることがあります。{ $asked }
 refusal-no-combination = 手札にそのための組み合わせがありません。
 refusal-no-supply = 手元にコマが残っていません。
 refusal-no-token-out = マップにもリストにもあなたのコマがありません。
@@ -272,6 +281,8 @@ score-site-cards = 遺跡カードの枚数
 label-round = 第{ $round }ラウンド
 label-status = 第{ $round }ラウンド・袋に{ $bag }個・残りの遺跡{ $sites }か所
 label-status-left = コマあと{ $left }個まで・第{ $round }ラウンド・袋に{ $bag }個
+label-status-price = 代金あと{ $left }枚・第{ $round }ラウンド・袋に{ $bag }個
+label-status-due = 支払う色：{ $colour }・第{ $round }ラウンド・袋に{ $bag }個
 label-sites = 遺跡
 label-personalities = 人物
 label-spreads = 拡大
@@ -327,9 +338,9 @@ part-own = 自分の手札
 piece-hex = ヘクス
 piece-hex-help = コマを置けます。何が生えていても効果はありません。湖・丘・マップの端は、コマなしで壁になります。
 piece-hill = 丘
-piece-hill-help = 遊ぶヘクスではありません。通ることもコマを置くこともできず、そのまま壁になります。
+piece-hill-help = ゲームで使わないヘクスです。通ることもコマを置くこともできず、そのまま壁になります。
 piece-lake = タウダハ湖
-piece-lake-help = 遊ぶヘクスではなく、そのまま壁になります。失ったコマは湖の島にあります。
+piece-lake-help = ゲームで使わないヘクスで、そのまま壁になります。失ったコマは湖の島にあります。
 piece-site = 未発掘の遺跡
 piece-site-help = カードが引かれると、ここに発掘地が開きます。置いてあったコマは損失なしで手元に戻ります。
 piece-dig = 発掘地
@@ -413,7 +424,7 @@ lesson-remove = キルティプルを支配し、博物学者も手札にあり�
 lesson-remove-praise = 次は支払いです。
 lesson-pay = 色ごとに1枚、いくつあっても1枚です。黒はかかりません。博物学者を捨ててください。
 lesson-pay-praise = 遺跡カードで5点、緑の出土品で3点。すぐに新しい発掘地が現れます。
-lesson-special = 色のない発掘地を撤去できるのは学芸員だけです。まだトークンのないキルティプルを支配しています。発動してください。
+lesson-special = 色のない発掘地を撤去できるのは学芸員だけです。あなたは、まだトークンのないキルティプルを支配しています。学芸員を発動してください。
 lesson-special-praise = 学芸員は捨て札になり、考古学者が来ます。撤去する発掘地を選べます。
 lesson-take = ラウンドの終わりが近く、バクタプルがリストの一番上にあります。隣のあなたのコマ2個は失われ、1個につき2点の損です。1個取り戻してください。
 lesson-take-praise = 助かりました。取り戻すのも、置くのと同じカードで行います。
@@ -442,3 +453,7 @@ wrong-chart-sign = { $row }行目の{ $column }字目：「{ $sign }」は使え
 wrong-chart-twice = { $row }行目の{ $column }字目：遺跡{ $site }が2つあります。
 wrong-chart-sites = マップにない遺跡があります：{ $missing }
 wrong-chart-apart = { $row }行目の{ $column }字目：このヘクスは、ほかのヘクスとつながっていません。
+
+## 使えない自作の表
+
+wrong-law-family = 「{ $card }」は別の種類のカードです。

@@ -74,7 +74,7 @@ prompt-actions = act on your target space, or end your turn.
 prompt-actions-other = { $name } acts on the target space.
 prompt-pick-map = take an open map, or the top of the pile.
 prompt-pick-map-other = { $name } takes a map.
-prompt-play-tents = play tents against the player on the move, or pass.
+prompt-play-tents = play tents against the player whose turn it is, or pass.
 prompt-play-tents-other = { $name } may play tents.
 
 # Asked of chance: by the dealer, or by whoever rolls real dice
@@ -140,6 +140,11 @@ move-exit =
     }
 move-place = Place the yak on { $space }
 move-terrain-map = Terrain map: put the yak on { $space }
+seen-tent =
+    { $count ->
+        [one] Play 1 tent against { $rival }
+       *[other] Play { $count } tents against { $rival }
+    }
 seen-exit = Come out on the { $landscape } (space { $exit } of the edge)
 seen-terrain-map = Terrain map: put the yak on the { $landscape }, { $way }
 seen-way = { $steps } { $direction }
@@ -179,7 +184,7 @@ event-goods-laid = In a city: { $tile }.
 event-equipment-shown = New equipment in the display: { $card }.
 event-animal-shown = New animal in the display: { $animal }.
 event-map-shown = New map in the display: { $map }.
-event-holder = { $seat } received the Stefan Feld standee, to play first.
+event-holder = { $seat } received the Stefan Feld standee and plays first.
 event-tile-up = { $seat } turned up a yak tile: { $tile }.
 event-chose = { $seat } chose the { $character }.
 event-start-card = { $seat } received the { $equipment } to start with.
@@ -207,7 +212,7 @@ event-secured =
     }
 event-jumped = { $seat } moved to another space of the area with the Terrain map.
 event-exchanged = { $seat } exchanged 2 yak fodder for 1 { $resource }.
-event-rested = { $seat } rested and got rid of all exhaustion markers.
+event-rested = { $seat } rested and removed all exhaustion markers.
 event-stepped = { $seat } took a step.
 event-moved =
     { $steps ->
@@ -286,7 +291,7 @@ refusal-exchange-other = Yak fodder can only be exchanged for another resource.
 refusal-needs-character = Only the { $character } can do this.
 
 refusal-no-card = You have no { $equipment }.
-refusal-too-few-cards = This way needs { $needed } cards { $equipment }; you have { $have }.
+refusal-too-few-cards = This route needs { $needed } { $equipment } cards; you have { $have }.
 refusal-card-window = The { $equipment } can only be used { $window }.
 refusal-needs-die = The { $equipment } changes the chosen die: choose a die first.
 refusal-not-tired = You have no exhaustion marker to remove.
@@ -300,11 +305,11 @@ refusal-map-kathmandu = The Terrain map does not lead into Kathmandu; only a mov
 refusal-map-stays = Your yak already stands on { $space }.
 
 refusal-standstill = That way is blocked at once too; to stay in place, choose “{ $direction }”.
-refusal-tea-with-bridle = Tea leaves demand a straight line: they do not go with a Bridle.
+refusal-tea-with-bridle = Tea leaves need a straight line: they do not go with a Bridle.
 refusal-climb-and-over = A Mountaineer who walks over the mountains has no use for Climbing gear: choose one of the two.
 refusal-turn-unreached = The yak would not get as far as that turn, or could not take a step after it.
-refusal-climb-nothing = The Climbing gear must bring you over at least one mountain, and not end on one; this way it does not.
-refusal-over-nothing = There is no mountain on this way; move without going over mountains.
+refusal-climb-nothing = The Climbing gear must take you over at least one mountain and not end on one; this route does not do that.
+refusal-over-nothing = There is no mountain on this route; move without going over mountains.
 refusal-needless-card = You would get to the same space at the same price with fewer cards.
 refusal-exit-none = The new board has no such space along the strip.
 refusal-exit-mountain = There is a mountain on that space; come out elsewhere.
@@ -316,7 +321,7 @@ refusal-card-not-shown = The { $card } is not in the display.
 refusal-map-not-shown = The { $map } is not in the display.
 refusal-pile-empty = The pile of maps is empty; take an open map.
 refusal-wrong-landscape = This needs { $landscape }, and your target space is something else.
-refusal-no-good-there = Nothing of the kind lies on your target space: { $tile }.
+refusal-no-good-there = This good is not on your target space: { $tile }.
 refusal-special-own = The special good { $good } is already yours.
 refusal-no-temple = Your target space is not a temple.
 refusal-no-temple-around = There is no temple on the space to the { $around }.
@@ -328,7 +333,7 @@ refusal-no-swap-partner = The yak of { $rival } is not on your target space.
 refusal-not-their-map = { $rival } has no open { $map } to give.
 refusal-not-your-map = You have no open { $map } to give.
 refusal-secured-map = The { $map } is secured in a chest and cannot be swapped.
-refusal-same-map = Swapping two equal maps would change nothing.
+refusal-same-map = Swapping two identical maps would change nothing.
 refusal-tents-too-few = You do not have that many tents of this landscape: { $landscape }.
 refusal-tents-too-many = Three exhaustion markers are the limit; play fewer tents.
 
@@ -390,7 +395,7 @@ equipment-magnifying-glass-help = Before the movement. Turn the chosen die over:
 equipment-wooden-barrel = Wooden barrel
 equipment-wooden-barrel-help = Before the movement. Roll as many of your unused dice as you like, up to three times in a row; look at each result before you go on.
 equipment-first-aid-bag = First aid bag
-equipment-first-aid-bag-help = Before the movement. Remove two exhaustion markers, or the only one; done in time, it spares you the rest.
+equipment-first-aid-bag-help = Before the movement. Remove two exhaustion markers, or the only one; played in time, it saves you from having to rest.
 equipment-telescope = Telescope
 equipment-telescope-help = Before the movement. Your current yak tile counts as fulfilled; turn up the next.
 equipment-water-bottle = Water bottle
@@ -442,7 +447,7 @@ animal-langur = Langur
 character-mountaineer = Mountaineer
 character-mountaineer-help = May walk over mountains like any other space, and even stop on them.
 character-yak-guide = Yak guide
-character-yak-guide-help = May turn a chosen pink die to any face, once per turn, and exchange 2 yak fodder for 1 other resource at any time on the player’s own turn.
+character-yak-guide-help = May turn a chosen pink die to any face, once per turn, and may exchange 2 yak fodder for 1 other resource at any time of the turn.
 character-monk = Monk
 character-monk-help = Three times in the game, may make two offerings at once at the temple where the movement ends; still one map.
 character-merchant = Merchant
@@ -610,7 +615,7 @@ label-character = Character
 label-in-kathmandu = in Kathmandu
 label-not-placed = not placed yet
 label-holder = has the Stefan Feld standee
-label-on-turn = on turn
+label-on-turn = to play
 label-points =
     { $count ->
         [one] 1 point
@@ -630,7 +635,7 @@ landscape-steppe-help = { -land-help }
 landscape-rock-help = { -land-help }
 -land-help = A movement that ends here fulfils a yak tile of this landscape; an animal or equipment card showing it can be painted or collected.
 landscape-city-help = End your movement here and buy the good on this very space for 1 coin. It is also a landscape like any other.
-landscape-mountain-help = An obstacle: the yak stops before it and gets 1 exhaustion marker. Climbing gear and the Mountaineer lead over it.
+landscape-mountain-help = An obstacle: the yak stops before it and gets 1 exhaustion marker. Climbing gear and the Mountaineer can cross it.
 landscape-kathmandu-help = The goal. Whoever arrives takes the top Kathmandu tile, loses all exhaustion markers, and from then on gains a resource each turn.
 
 die-brown-help = Taken, it gives 1 backpack; its face is the number of steps.
@@ -657,7 +662,7 @@ thing-yak = yak
 thing-yak-help = It walks as many steps as the chosen die shows, in a straight line. Where it ends its movement, its player acts.
 
 label-temple-help = Make one offering here in the whole game, for free, and take a map for it.
-label-temple-tile-help = A temple like the printed ones: one offering of each player in the game, and a map for it.
+label-temple-tile-help = A temple like the printed ones: one offering per player in the whole game, and a map for it.
 label-start-space-help = Yaks are placed here before the first day, one on each space.
 label-storm-help = At the end of each day all yaks on the boards behind it get 1 exhaustion marker.
 label-weather-help = At the end of each day its tile is turned up: sun or storm. Beside them: the tiles still to come in this half of the game.
@@ -674,7 +679,7 @@ label-exhaustion-help = Three markers: your next turn is spent resting, and they
 label-offerings-help = Nine offerings, laid in temples from left to right. The value of the last place emptied counts at the end.
 label-yak-tile-help = End a movement on this landscape and the next tile is turned up. Tiles face down cost points at the end; all fulfilled bring 10.
 label-animals-help = At the end each is worth the difference between the most and the fewest animals any player has.
-label-goods-help = Counts its value at the end; five different kinds make a set worth 7 points, all six 12.
+label-goods-help = Each counts its value at the end; five different kinds make a set worth 7 points, all six 12.
 label-maps-help = Halves A and B of one colour are worth 4 points, 8 in a Chest, a single half 1. On a shared space maps can be swapped.
 label-secured-help = A pair locked in a Chest: 8 points, and nobody can swap it any more.
 label-player-board = player board
@@ -741,7 +746,7 @@ wrong-weather = { $count ->
     [one] { $count } weather tile is
    *[other] { $count } weather tiles are
 } too few for { $days } days: put in more storms or suns.
-wrong-holder = Only { $players } play: the option holder names somebody who is not there.
+wrong-holder = There are only { $players } players: the option holder names somebody who is not there.
 wrong-goes-with = The option { $field } goes only with { $other }={ $value }.
 wrong-boards-count = { $count ->
     [one] { $count } board was named
@@ -754,3 +759,28 @@ wrong-boards-start = The start board is not turned.
 wrong-boards-once = A board can lie in the landscape only once, front or back.
 wrong-boards-name = There is no board “{ $board }”. There are: { $known }, turned by @1 to @3.
 wrong-boards-written = “{ $board }” should be a board and its exit, as in T6B:N.
+
+## Tables of your own that cannot be
+
+wrong-law-city = A city is a block of { $count } spaces.
+wrong-law-tower = This board has { $known } tower (+), but { $count } are marked here.
+wrong-law-kathmandu = Kathmandu (K) has { $known } spaces, but { $count } are marked here.
+wrong-law-sides = Boards are numbered from 1 without gaps, and each has two sides.
+wrong-law-start-rows = The start board has fewer rows than the others.
+wrong-law-start-spaces = There must be at least { $count } start spaces (s).
+wrong-law-cell = Row { $row }: “{ $cell }” is not one of the signs { $known } followed by one of { $marks }.
+wrong-law-rows = There are { $count } rows instead of { $wanted }.
+wrong-law-row = Row { $row } has { $count } spaces instead of { $wanted }.
+wrong-law-mountain = Row { $row }, column { $column }: a mountain carries nothing.
+wrong-law-sign = Row { $row }, column { $column }: “{ $cell }” cannot be on this board.
+wrong-law-effect = What a card does is fixed by the rulebook.
+wrong-law-window = “{ $card }” has no effect at that time.
+wrong-law-card-landscapes = There are { $count } cards of each kind, each with a different landscape.
+wrong-law-animals = Each animal lives in exactly one landscape; this one does not: { $animal }.
+wrong-law-tents = There is no tent for the city.
+wrong-law-ability = What a character can do is fixed by the rulebook.
+wrong-law-start-cards = { $count } start equipment cards must be enough for { $players } players.
+wrong-law-strips = At least one value is needed.
+wrong-law-temples = Temple tiles lie on terrain boards only.
+wrong-law-mixes = Give one weather mix for all days, or one for each half of the game.
+wrong-law-presets = There is one ready-made landscape for each length.

@@ -147,6 +147,11 @@ move-exit =
     }
 move-place = Poser le yack sur { $space }
 move-terrain-map = Carte du monde : mettre le yack sur { $space }
+seen-tent =
+    { $count ->
+        [one] Jouer 1 tente contre { $rival }
+       *[other] Jouer { $count } tentes contre { $rival }
+    }
 seen-exit = Sortir sur la case « { $landscape } » (n° { $exit } du bord)
 seen-terrain-map = Carte du monde : mettre le yack sur la case « { $landscape } », { $way }
 seen-way =
@@ -381,7 +386,7 @@ refusal-no-swap-partner = { $rival } n’a pas son yack sur votre case d’arriv
 refusal-not-their-map = { $rival } n’a pas de { $map } à céder.
 refusal-not-your-map = Vous n’avez pas de { $map } à céder.
 refusal-secured-map = Le { $map } est à l’abri dans un coffre et ne s’échange pas.
-refusal-same-map = Échanger deux plans pareils ne changerait rien.
+refusal-same-map = Échanger deux plans identiques ne changerait rien.
 refusal-tents-too-few = Vous n’avez pas autant de tentes de ce paysage : { $landscape }.
 refusal-tents-too-many = On ne dépasse pas trois marqueurs d’épuisement ; jouez moins de tentes.
 
@@ -708,7 +713,7 @@ thing-rose-turned-help = Ce paysage est montré tourné pour être plus grand :
 thing-yak = yack
 thing-yak-help = Il avance en ligne droite d’autant de pas que montre le dé choisi. On agit là où finit le déplacement.
 
-label-temple-help = Faites ici une offrande dans toute la partie, gratuitement, et prenez un plan en échange.
+label-temple-help = Faites-y une offrande, une seule dans toute la partie, gratuitement, et prenez un plan en échange.
 label-temple-tile-help = Un temple comme ceux qui sont imprimés : une offrande par personne dans la partie, et un plan en échange.
 label-start-space-help = Les yacks y sont posés avant la première journée, un par case.
 label-storm-help = À la fin de chaque journée, tous les yacks des plateaux derrière elle reçoivent 1 marqueur d’épuisement.
@@ -747,7 +752,7 @@ list-last = { $list } et { $next }
 reconstructed = reconstitué
 reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.
 
-## On the page
+## Sur la page
 
 status =
     Journée { $day }/{ $days } · manche { $round } · { $storm ->
@@ -759,7 +764,7 @@ part-seats = Joueurs
 part-displays = Étalage
 part-own = Votre plateau
 
-## The tutorial
+## Le tutoriel
 
 lesson-welcome = Votre yack attend au pied du Népal. En six journées de trois tours chacune, il s’agit d’atteindre Katmandou et de récolter des points en chemin. Derrière vous, une tempête se prépare : elle fatigue ceux qu’elle dépasse.
 lesson-die = À chaque tour, vous prenez un de vos six dés. Sa couleur donne une ressource, sa face le nombre de pas que le yack doit faire. Prenez le dé rose : il donne du fourrage et trois pas.
@@ -806,3 +811,28 @@ wrong-boards-start = Le plateau de départ ne se tourne pas.
 wrong-boards-once = Un plateau ne peut servir qu’une fois, recto ou verso.
 wrong-boards-name = Il n’y a pas de plateau « { $board } ». Plateaux connus : { $known }, tournés par @1 à @3.
 wrong-boards-written = « { $board } » devrait être un plateau et sa sortie, comme T6B:N.
+
+## Les tables personnelles impossibles
+
+wrong-law-city = Une ville est un bloc de { $count } cases.
+wrong-law-tower = Ce plateau a { $known } tour (+) ; ici, il y en a { $count }.
+wrong-law-kathmandu = Katmandou (K) a { $known } cases ; ici, il y en a { $count }.
+wrong-law-sides = Les plateaux sont numérotés à partir de 1, sans trou, et chacun a deux côtés.
+wrong-law-start-rows = Le plateau de départ a moins de rangées que les autres.
+wrong-law-start-spaces = Il faut au moins { $count } cases de départ (s).
+wrong-law-cell = Rangée { $row } : « { $cell } » n’est pas l’un des signes { $known } suivi de l’un de { $marks }.
+wrong-law-rows = Il y a { $count } rangées au lieu de { $wanted }.
+wrong-law-row = La rangée { $row } a { $count } cases au lieu de { $wanted }.
+wrong-law-mountain = Rangée { $row }, colonne { $column } : une montagne ne porte rien.
+wrong-law-sign = Rangée { $row }, colonne { $column } : « { $cell } » n’a pas sa place sur ce plateau.
+wrong-law-effect = L’effet d’une carte est fixé par la règle.
+wrong-law-window = « { $card } » n’a pas d’effet à ce moment.
+wrong-law-card-landscapes = Il y a { $count } cartes de chaque sorte, chacune avec un paysage différent.
+wrong-law-animals = Chaque animal vit dans un seul paysage ; ce n’est pas le cas de : { $animal }.
+wrong-law-tents = Il n’y a pas de tente pour la ville.
+wrong-law-ability = La capacité d’un personnage est fixée par la règle.
+wrong-law-start-cards = { $count } cartes Équipement de départ doivent suffire pour { $players } joueurs.
+wrong-law-strips = Il faut au moins une valeur.
+wrong-law-temples = Les tuiles Temple se posent seulement sur des plateaux Terrain.
+wrong-law-mixes = Donnez un mélange de météo pour toutes les journées, ou un par moitié de partie.
+wrong-law-presets = Il y a un paysage tout fait pour chaque durée.

@@ -139,6 +139,7 @@ move-exit =
     }
 move-place = { $space }にヤク駒を置く
 move-terrain-map = 地形マップ：ヤク駒を{ $space }に置く
+seen-tent = { $rival }に対してテントを{ $count }枚使う
 seen-exit = 端の{ $exit }番目の{ $landscape }に出る
 seen-terrain-map = 地形マップ：ヤク駒を{ $landscape }に置く（{ $way }）
 seen-way = { $direction }へ{ $steps }マス
@@ -424,7 +425,7 @@ character-monk = 僧侶
 character-monk-help = ゲーム中3回まで、移動を終えた寺院に2個まとめて奉納できます。取れる地図は1枚です。
 character-merchant = 商人
 character-merchant-help = 移動を終えた都市の、どのマスの商品でも買えます。
-character-border-guard = 国境警備隊
+character-border-guard = 国境警備員
 character-border-guard-help = 境界を越えるとき、正面でなくても、境界沿いの好きなマスに出られます。費用は変わりません。
 character-artist = アーティスト
 character-artist-help = 目的地マスの上下左右4マスの風景でも、動物を描き、装備を集められます。
@@ -719,3 +720,28 @@ wrong-boards-start = 開始ボードは回せません。
 wrong-boards-once = 同じボードは、表裏に関係なく1回しか使えません。
 wrong-boards-name = 「{ $board }」というボードはありません。あるボード：{ $known }（@1～@3で回せます）
 wrong-boards-written = 「{ $board }」は、T6B:Nのようにボードと出口を書いてください。
+
+## 使えない自作の表
+
+wrong-law-city = 都市は{ $count }マスのまとまりにしてください。
+wrong-law-tower = このボードの塔（+）は{ $known }つですが、ここには{ $count }つあります。
+wrong-law-kathmandu = カトマンズ（K）は{ $known }マスですが、ここには{ $count }マスあります。
+wrong-law-sides = ボードには1から順に番号を付け、それぞれに表と裏を用意してください。
+wrong-law-start-rows = 開始ボードの行は、ほかのボードより少なくしてください。
+wrong-law-start-spaces = 開始マス（s）は{ $count }つ以上必要です。
+wrong-law-cell = { $row }行目：「{ $cell }」は使えません。{ $known }のどれかの後に{ $marks }のどれかを書いてください。
+wrong-law-rows = { $wanted }行必要ですが、{ $count }行あります。
+wrong-law-row = { $row }行目は{ $wanted }マスですが、{ $count }マスあります。
+wrong-law-mountain = { $row }行目の{ $column }列目：山には何も置けません。
+wrong-law-sign = { $row }行目の{ $column }列目：「{ $cell }」はこのボードには置けません。
+wrong-law-effect = カードの効果はルールで決まっています。
+wrong-law-window = 「{ $card }」はそのタイミングでは効果がありません。
+wrong-law-card-landscapes = カードは種類ごとに{ $count }枚で、それぞれ違う風景にしてください。
+wrong-law-animals = どの動物もちょうど1つの風景に入れてください。合っていない動物：{ $animal }
+wrong-law-tents = 都市のテントはありません。
+wrong-law-ability = キャラクターの能力はルールで決まっています。
+wrong-law-start-cards = 開始装備カード{ $count }枚で{ $players }人に足りるようにしてください。
+wrong-law-strips = 値が1つ以上必要です。
+wrong-law-temples = 寺院タイルは地形ボードにだけ置けます。
+wrong-law-mixes = 天候の組は、全日程に1つか、前半と後半に1つずつにしてください。
+wrong-law-presets = 用意された並べ方は、ゲームの長さごとに1つです。

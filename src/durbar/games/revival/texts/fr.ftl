@@ -118,7 +118,7 @@ prompt-where = sur quel monument ?
 prompt-where-other = { $name } bâtit : sur quel monument ?
 prompt-which = quel monument reconstruisez-vous ?
 prompt-which-other = { $name } reconstruit un monument.
-prompt-name-jokers = quelles couleurs pour les jokers ?
+prompt-name-jokers = quelle couleur pour chaque joker ?
 prompt-name-jokers-other = { $name } nomme la couleur des jokers.
 prompt-claim = quel objectif public remportez-vous ?
 prompt-claim-other = { $name } remporte un objectif public.
@@ -149,8 +149,16 @@ move-build-for = Bâtir { $end } chez le { $mate }
 move-build-at = Bâtir { $end } sur la { $square }
 move-rebuild = Reconstruire avec { $end }
 move-rebuild-for = Reconstruire chez le { $mate } avec { $end }
+aims = Vise { $targets }.
+aim-shared = { $cell } ({ $names } aussi)
+seen-build-for = Bâtir { $end } pour { $name }
+seen-rebuild-for = Reconstruire avec { $end } pour { $name }
 seen-build = { $move } (de { $card })
-seen-on = { $move } ({ $ends })
+seen-jokers = Jokers : { $ends }
+seen-raze = Démolir { $ends } sur la { $square }
+seen-raze-alike = { $move } ({ $ends })
+seen-on = Sur { $ends }
+seen-on-alike = { $move } ({ $ends })
 move-on = Sur le monument { $slot }
 move-name = En { $colour }
 move-name-two = Jokers : { $first }, { $second }
@@ -287,6 +295,12 @@ event-over = La partie est finie.
 ## Refus
 
 refusal-not-now = Il y a d’abord autre chose à décider.
+refusal-in-market = Cette carte est encore au marché. Posez une pièce sur un emplacement qui la vise : { $card }.
+refusal-not-bidding = Les pièces se posent au début de la manche, avant de ramasser les cartes.
+refusal-not-building = On bâtit une fois les cartes de la manche ramassées.
+refusal-build-with-purchase = Avec la dernière pièce, on ne bâtit des cartes de sa main qu’avec une carte achetée.
+refusal-not-discarding = On défausse après avoir bâti, jusqu’à la limite de main.
+refusal-not-spending = C’est pour votre dernière pièce, une fois toutes les autres misées.
 refusal-architect-unfit = { $architect } ne convient pas à ce nombre de joueurs.
 refusal-architect-taken = { $architect } a déjà trouvé preneur.
 refusal-coin-used = Vous avez déjà utilisé le { $coin }.
@@ -348,11 +362,12 @@ ending-solo-medium = Les deux Places sont achevées, au niveau moyen.
 ending-solo-hard = Les deux Places sont achevées, au niveau difficile.
 ending-solo-extreme = Les deux Places sont achevées, au niveau extrême.
 ending-solo-lost = Le paquet bleu s’est épuisé avant que les Places soient achevées.
+team-wins = { $names } gagnent ensemble.
 epilogue-team = { $names } : { $points } points ensemble.
 epilogue-solo-lost =
     { $left ->
-        [one] { $done } monuments sur { $wanted } étaient debout : il en manquait un seul.
-       *[other] { $done } monuments sur { $wanted } étaient debout : il en manquait { $left }.
+        [one] Monuments debout : { $done } sur { $wanted }. Il en manquait un seul.
+       *[other] Monuments debout : { $done } sur { $wanted }. Il en manquait { $left }.
     }
 
 ## Dessin et esquisse
@@ -414,6 +429,7 @@ picture-missing = Couleurs qui manquent encore
 picture-area = Monuments
 label-bids = Pièces sur le tapis
 label-on-turn = doit jouer
+label-jokers = Une couleur pour chaque joker
 label-architects = Architectes
 sketch-missing = pas encore bâti
 sketch-complete = terminé
@@ -431,7 +447,7 @@ status = Manche { $round } sur { $rounds }
 lesson-welcome = Bienvenue à Katmandou après le séisme. Le grand tapis est le marché : des cartes avec des sections de monuments. Autour d’elles, des emplacements pour les pièces. Vous misez sur des cartes, vous les ramassez et vous bâtissez des monuments du bas vers le haut. Huit manches, et le plus grand total gagne.
 lesson-bid = Chaque emplacement vise deux cartes : les flèches montrent lesquelles. W1 vise A1 et, derrière, B1. Personne ne voit votre mise avant que toutes les pièces soient retournées. Posez votre 4 sur W1.
 lesson-bid-praise = Votre pièce est posée face cachée. À deux, l’autre pose maintenant deux pièces, puis vous une seconde ; à plusieurs, c’est une pièce chacun.
-lesson-tie = Votre rival a des pièces sur NA et SA. La pièce la plus haute gagne une carte ; à égalité la plus proche ; puis celle du grand côté, à l’ouest ou à l’est. Profitez du côté tranquille : posez votre 2 sur D2, qui vise B2 puis A2.
+lesson-tie = Votre rival a des pièces sur NA et SA. La pièce la plus haute gagne la carte ; à égalité, la plus proche ; puis celle du grand côté, à l’ouest ou à l’est. Profitez du côté tranquille : posez votre 2 sur D2, qui vise B2 puis A2.
 lesson-tie-praise = Les deux 4 voulaient A1 et le touchaient tous deux : vous avez gagné, car W1 est du grand côté. B1 et B2 sont aussi à vous. Ce qui manque à votre part se pioche dans le paquet rouge.
 lesson-start = Maintenant tous bâtissent en même temps, autant qu’ils veulent. Un monument commence par sa première section. Commencez une Pagode avec la carte rouge, celle qui a un bord rouge.
 lesson-start-praise = Une section est debout, trois manquent : on les voit en ombre.
@@ -460,9 +476,9 @@ colour-green-help = Son signe est un triangle. Les sections d’une même couleu
 colour-yellow-help = Son signe est une étoile. Les sections d’une même couleur dans un monument terminé rapportent plus : deux 2 points, trois 4, quatre 8.
 joker-help = La section est fixée, la couleur est libre. Vous la nommez quand le monument est terminé ; elle ne change plus.
 monument-buddha-help = Une seule section, terminé aussitôt : 1 point, et 1 de plus si vous n’avez pas d’autre Bouddha de cette couleur.
-monument-shrine-help = Deux sections, du bas vers le haut ; terminé, il rapporte 4, et plus pour les couleurs égales.
-monument-stupa-help = Trois sections, du bas vers le haut ; terminé, il rapporte 7, et plus pour les couleurs égales.
-monument-pagoda-help = Quatre sections, du bas vers le haut ; terminée, elle rapporte 11, et plus pour les couleurs égales.
+monument-shrine-help = Deux sections, du bas vers le haut ; terminé, il rapporte 4, et plus pour des couleurs identiques.
+monument-stupa-help = Trois sections, du bas vers le haut ; terminé, il rapporte 7, et plus pour des couleurs identiques.
+monument-pagoda-help = Quatre sections, du bas vers le haut ; terminée, elle rapporte 11, et plus pour des couleurs identiques.
 piece-architects = Architectes
 piece-architects-help = Chaque joueur en a un, dont la capacité vaut toute la partie.
 piece-area = Monuments
@@ -554,3 +570,27 @@ wrong-alone = L’option { $field } n’existe qu’en solo.
 wrong-teams = Ces équipes demandent { $count } joueurs.
 wrong-two-missions = Nommez deux Missions de { $first } à { $last }, par exemple { $first }+{ $second }, ou random pour le hasard.
 wrong-missions-apart = { $first } et { $second } ne vont pas ensemble : leurs objectifs se recouvrent.
+
+## Les tables personnelles impossibles
+
+wrong-law-buddhas = Les cinq premières cartes sont les Bouddhas qui peuvent être holographiques ; ici va { $card }.
+wrong-law-blue = Dix des cartes bleues ont une section, cinquante en ont deux.
+wrong-law-section = « { $end } » n’est pas une section.
+wrong-law-ends = Une carte montre un Bouddha de couleur, ou des sections de deux monuments différents.
+wrong-law-times = « { $end } » doit y être { $known } fois, et non { $count } fois.
+wrong-law-places = Les places sont celles du dessin : elles restent telles quelles.
+wrong-law-spots = Il faut au moins quatre emplacements pour un marché de quatre cartes.
+wrong-law-targets = Un emplacement vise deux cartes différentes parmi { $known }, chacune avec sa distance.
+wrong-law-hopeless = Personne ne peut remplir toute la Mission « { $card } » avec des monuments d’une seule couleur.
+wrong-law-needs = Un objectif public demande d’un à trois monuments.
+wrong-law-need = Écrivez un monument et son motif.
+wrong-law-pattern = « { $written } » a { $count } sections ; ce monument en a { $known }.
+wrong-law-token = Aucune couleur ne peut remplir « { $written } ».
+wrong-law-coins = Il y a cinq pièces différentes, la plus basse d’abord.
+wrong-law-colours = Il y a cinq nombres, pour 0 à 4 sections de même couleur.
+wrong-law-table = Il y a une ligne pour chaque nombre de joueurs, de 2 à 6.
+wrong-law-market = Un marché a 4 ou 6 cartes, et { $count } cartes doivent suffire pour { $rounds } manches.
+wrong-law-bids = Chacun mise une fois par manche ; à deux seulement, ce peut être deux fois.
+wrong-law-last-coin = Ce sont les manches après lesquelles il reste une pièce à chacun ; la dernière finit la partie.
+wrong-law-marker = Ce doivent être des manches avant la dernière.
+wrong-law-architects = Il y a trop peu d’architectes pour { $players } joueurs.
