@@ -9,6 +9,7 @@ from durbar.games.excavation import content
 from durbar.games.excavation.game import Excavation
 from durbar.games.excavation.rules.specials import EFFECTS
 from tests.excavation.tables import facts
+from tests.languages import is_told_to_players
 
 HOUSE = Path(content.__file__).parent / "content"
 
@@ -71,3 +72,4 @@ def test_what_cannot_be_played_with_is_refused(file: str, old: str, new: str, ke
     with pytest.raises(BadContent, match=law) as refused:
         Excavation(3, content=changed(file, (old, new)))
     assert (refused.value.file, refused.value.key) == (file, key)
+    assert is_told_to_players(refused.value)

@@ -166,6 +166,15 @@ def test_the_maps_of_the_documentation_are_those_of_the_game(name: str) -> None:
     ) == f"{picture}\n"
 
 
+def test_no_token_lies_over_the_name_of_a_site() -> None:
+    """What comes later is drawn above."""
+    state = table(("gokarna", "patan", "thimi"))
+    play(state, "place", "play arch", "put 9,2")
+    for part in ("table", "map", "valley", "valley-tall", "valley-low"):
+        picture = state.view(0).svg(part=part)
+        assert -1 < picture.index('id="token-') < picture.index('class="names"')
+
+
 def test_players_and_finds_differ_in_colour_and_shape() -> None:
     for colours in THEMES.values():
         names = (*content.PLAYER_NAMES, *content.COLOUR_NAMES)
@@ -203,9 +212,44 @@ def test_before_a_token_is_placed_it_is_told_who_will_control_what() -> None:
     assert foretold(5, "put 8,0") == ()
 
 
-def test_before_hiring_it_is_told_who_is_hired() -> None:
-    (told,) = foretold(7, "position 2")
-    assert told.startswith("Naturalist: Pays for green")
+def test_before_hiring_it_is_told_what_it_is_good_for_and_what_it_costs() -> None:
+    use, price = foretold(7, "position 2")
+    assert use.startswith("Pays for green")
+    assert price.startswith("It costs 2 cards: you discard one")
+
+
+def test_cards_are_offered_with_the_tokens_they_move() -> None:
+    """As many as the rules then allow."""
+    rich = {"hand": cards(arch=2, eminence=1, historian=2, bandit=1)}
+    state = table(("gokarna", "patan", "thimi"), hands=[rich, {}])
+    play(state, "place")
+    looks = state.game.presentation
+    for move in state.moves:
+        after = state.view(0).sample(1)
+        (event,) = [each for each in after.play(move) if each.kind == "played"]
+        most = "1 token" if event.fields["most"] == 1 else f"up to {event.fields['most']} tokens"
+        assert looks.label(state.view(0), move).endswith(f"({most})")
+
+
+def test_who_pays_is_told_what_for() -> None:
+    lesson = next(each for each in Excavation(2).presentation.lessons() if each.moves == ("remove",))
+    state = Excavation(2).from_dict(lesson.position)
+    play(state, "remove", "dig kirtipur")
+    looks, view = state.game.presentation, state.view(0)
+    colour = {move.parts[0]: looks.label(view, move).rpartition(" for ")[2] for move in view.moves}
+    specialist, paid = next((card, told) for card, told in colour.items() if card != "eminence")
+    assert f" {paid} " in looks.say(f"card-{specialist}-help")
+    assert looks.status(view).startswith(f"to be paid for: {paid} ")
+
+
+def test_a_refusal_says_what_is_to_be_decided_first() -> None:
+    state = table(("gokarna", "patan", "thimi"))
+    play(state, "place", "play arch")
+    refusal = state.view(0).why_not("hire")
+    assert refusal
+    assert state.game.presentation.say(refusal) == (
+        "Something else comes first: place a token on a free hex or on a card of a list."
+    )
 
 
 def test_the_status_tells_how_many_tokens_may_still_be_placed() -> None:

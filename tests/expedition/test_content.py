@@ -8,6 +8,7 @@ from durbar.core import BadContent
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
 from tests.expedition.scenes import LANDSCAPES, own_content, seat, table
+from tests.languages import is_told_to_players
 from tools.ids import GAMES, text_of
 
 CARDS, NUMBERS = content.TABLES["cards"], content.TABLES["numbers"]
@@ -184,6 +185,7 @@ def test_content_that_cannot_be_is_refused_with_file_key_and_rule(name: str) -> 
         own_content(file, change)
     assert (refused.value.file, refused.value.key, refused.value.rule) == (file, key, rule)
     assert all(word in str(refused.value) for word in words)
+    assert is_told_to_players(refused.value)
 
 
 def test_content_of_ones_own_is_played_scored_said_and_drawn() -> None:

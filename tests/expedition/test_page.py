@@ -1,12 +1,13 @@
 """What the page is told: every pick is a piece of the drawing, every lesson can be played."""
 
 import random
+import re
 
 import pytest
 
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.presentation import space_id
-from tests.expedition.scenes import dice, scene
+from tests.expedition.scenes import dice, landed, scene, traveller
 from tests.languages import LANGUAGES
 
 
@@ -95,3 +96,31 @@ def test_resources_are_touched_on_the_own_board_those_of_a_tool_case_in_any_orde
     for name in picks[1:]:
         resource = next(part for part in drawn.split("<g ") if part.startswith(f'id="{name}"'))
         assert "data-any" in resource.partition(">")[0]
+
+
+def test_a_swap_is_shown_by_the_map_that_is_given_and_the_one_that_is_taken() -> None:
+    rival = {"yak": "2:6,6", "maps": ["red-a", "green-b", "green-b"]}
+    state = landed({"yak": "2:6,6", "maps": ["purple-b", "yellow-a"]}, rival)
+    view = state.view(0)
+    drawn = view.svg()
+    swaps = [move for move in view.moves if move.kind == "swap"]
+    assert len(swaps) == 4
+    for move in swaps:
+        _, taken, given = move.parts
+        for element, name in zip(view.game.presentation.picks(view, move), (given, taken), strict=True):
+            piece = next(part for part in drawn.split("<g ") if part.startswith(f'id="{element}"'))
+            assert f"<title>{view.game.presentation.word('map', name)}" in piece
+
+
+def test_who_may_play_tents_is_told_against_whom() -> None:
+    state = landed(traveller("2:6,6"), {"tents": ["meadow"]})
+    state.play("done")
+    view = state.view(1)
+    labels = [view.game.presentation.label(view, move, "en", ("Ani", "Dirk")) for move in view.moves]
+    assert "Play 1 tent against Ani" in labels
+
+
+def test_a_square_is_called_by_what_is_printed_not_by_coordinates() -> None:
+    drawn = scene({}).view(0).svg(part="landscape")
+    assert "<title>Board 1, rock, start space</title>" in drawn
+    assert not re.search(r"<title>[^<]*\d:\d,\d", drawn)

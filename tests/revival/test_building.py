@@ -111,6 +111,7 @@ def test_V_R39_while_one_player_is_asked_where_the_others_go_on_building() -> No
     assert score(state, 1) == 2
     assert state.waiting == (0, 1, 2, 3)
     assert refused(state, "done", by=0) == "not-now 4.1"
+    assert refused(state, f"discard {red('bu1b')}", by=0) == "not-discarding 4.9"
     state.play("on 1", 0)
 
 

@@ -41,7 +41,9 @@ def test_what_teams_have_together_is_told_the_better_team_first() -> None:
     match = Match.load(ENDINGS / "teams.durbar")
     outcome = match.outcome
     assert outcome is not None
-    said = match.game.presentation.epilogue(outcome, "en", ("Maya", "Dolma", "Tashi", "Nima"))
+    names = ("Maya", "Dolma", "Tashi", "Nima")
+    assert match.game.presentation.say(outcome, "en", names).endswith(" win together.")
+    said = match.game.presentation.epilogue(outcome, "en", names)
     told: dict[tuple[int, ...], str] = {
         (0, 2): f"Maya and Tashi: {outcome.scores[0].total + outcome.scores[2].total} points together.",
         (1, 3): f"Dolma and Nima: {outcome.scores[1].total + outcome.scores[3].total} points together.",

@@ -100,7 +100,7 @@ def test_V_R52_the_bought_card_must_be_built_before_one_is_done() -> None:
 
 def test_V_R53_hand_cards_are_built_only_together_with_a_purchase() -> None:
     state = spending({"hand": reds("bu1w")}, discards=reds("bu1b"))
-    assert refused(state, f"build {red('bu1w')} bu1w") == "not-now 4.1"
+    assert refused(state, f"build {red('bu1w')} bu1w") == "build-with-purchase 4.10 / V-R53"
     state.play("convert")
     assert hand(state, 0) == reds("bu1w")
 

@@ -11,6 +11,7 @@ from durbar.core.content import house_texts
 from durbar.core.errors import BadContent
 from durbar.games.revival.content import FILES
 from durbar.games.revival.game import Revival
+from tests.languages import is_told_to_players
 
 HOUSE = house_texts("durbar.games.revival", FILES)
 
@@ -93,6 +94,7 @@ def test_content_that_cannot_be_is_refused_by_file_and_key(file: str, key: str, 
         Revival(3, content=changed(file, old, new))
     assert (error.value.file, error.value.key) == (file, key)
     assert error.value.rule
+    assert is_told_to_players(error.value)
 
 
 def test_a_mission_nobody_can_fulfil_is_refused() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from durbar.games.revival.game import Revival
 from tests.languages import LANGUAGES
+from tests.revival.scenes import build, building, rainbow, red, refused, told
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"solo_level": "extreme"}),
@@ -80,7 +81,52 @@ def test_a_monument_is_named_by_what_stands_there() -> None:
         asked += [game.presentation.label(view, move) for move in view.moves if move.kind == "on"]
         state.play(rng.choice(list(view.moves)))
     assert asked
-    assert all(re.fullmatch(r"On monument \d+ \(.*(Stupa|Pagoda|Shrine) 1.*\)", each) for each in asked)
+    assert all(re.fullmatch(r"On (monument \d+ \()?\w+ (Stupa|Pagoda|Shrine) 1.*", each) for each in asked)
+    assert any("monument" not in each for each in asked)
+
+
+def test_several_jokers_are_given_their_colours_one_by_one() -> None:
+    """A choice is named by the sections and their colours; the colours are touched in any order."""
+    standing = [f"{rainbow(section)} {section}j" for section in ("st1", "st2")]
+    state = building({"hand": [red("st3g")], "monuments": [standing]}, options={"rainbow": True})
+    state.play(build("st3g"), 0)
+    view = state.view(0)
+    move = view.check("name-two blue red")
+    look = state.game.presentation
+    assert look.label(view, move) == "Jokers: blue Stupa 1, red Stupa 2"
+    assert look.picks(view, move) == ("joker-1-blue", "joker-2-red")
+    assert len(view.moves) == 25
+    assert view.svg().count('data-any=""') == 10
+
+
+def test_what_comes_later_in_the_round_says_when() -> None:
+    state = Revival(3).start(seed=1)
+    lying = told(state)["market"]["a1"]
+    assert refused(state, f"buy {lying}") == "in-market 4.4"
+    assert refused(state, build("pa1r")) == "not-building 4.8"
+    assert refused(state, "convert") == "not-spending 4.10"
+    assert refused(building({"hand": [red("sh1g")]}), "bid 4 w1") == "not-bidding 4.4"
+
+
+def test_a_coin_says_what_it_targets_and_who_does_so_too() -> None:
+    state = Revival(3).start(seed=1)
+    first = state.to_act
+    assert first is not None
+    state.play("bid 4 w1")
+    second = state.to_act
+    assert second is not None
+    view = state.view(second)
+    names = ["Maya", "Dolma", "Tashi"]
+    said = state.game.presentation.foretold(view, view.check("bid 2 na"), None, "en", names)
+    assert said == (f"Targets A1 (also {names[first]}), A2.",)
+
+
+def test_an_architect_is_explained_before_it_is_chosen() -> None:
+    state = Revival(3, architects="choose").start(seed=1)
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    (said,) = state.game.presentation.foretold(view, view.check("draft walter"), None)
+    assert said == "Your hand limit is 4 instead of 3."
 
 
 def test_a_trail_leads_from_the_spot_to_its_two_cards_and_from_a_card_to_its_monument() -> None:

@@ -123,13 +123,15 @@ def document(
     class_: str | None = None,
     least: float | None = None,
     letters: float | None = None,
+    figures: float | None = None,
 ) -> str:
     """A whole picture: it says what it shows to those who cannot see it, and brings the symbols it uses.
 
     Without a library the symbols are looked for on the page around it: see `sheet`. A picture narrower than
     `least` pixels is hard to touch: a page with less room lets people scroll. No letters of a map are smaller
-    than `letters`: a page may show all of them larger, or none. A part of a table has no description where
-    another part tells the whole position.
+    than `letters`, and no number of class `figure` smaller than `figures`: a page may show all of them
+    larger, or no letters at all. A part of a table has no description where another part tells the whole
+    position.
     """
     ground = box(0, 0, width, height, background) if background else ""
     head = attributes(
@@ -139,6 +141,7 @@ def document(
             "class": class_,
             "data-width": least,
             "data-letters": letters,
+            "data-figures": figures,
             "role": "graphics-document document",  # unlike "img" it lets what is inside be reached
             "font-family": FONTS,
             "stroke-linecap": "round",

@@ -61,6 +61,8 @@ class Presentation(ABC):
     """Questions about how something settled is paid for."""
     QUIET: ClassVar[frozenset[str]] = frozenset()
     """Events that everybody sees on the table anyway."""
+    PLAIN: ClassVar[frozenset[str]] = frozenset()
+    """Events that tell no more than the name of their move: a preview leaves them out."""
     MAIN: ClassVar[tuple[str, ...]] = ()
     """Events that say best what a turn came to, the best first."""
     IN_ROWS: ClassVar[frozenset[str]] = frozenset()
@@ -143,9 +145,17 @@ class Presentation(ABC):
         return ()
 
     def foretold(
-        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+        self,
+        view: View,
+        move: Move,
+        after: State | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
     ) -> tuple[str, ...]:
-        """What a player should know before this move besides its events, in sentences."""
+        """What a player should know before this move besides its events, in sentences.
+
+        `after` is the position then; None if something hidden has a part in it.
+        """
         return ()
 
     def touched(self, event: Event) -> tuple[str, ...]:

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from durbar.core import Event, Move, Outcome, Presentation, State, View, layouts
-from durbar.games.excavation.content import CARD_NAMES, HEX_NAMES, SITE_NAMES
+from durbar.games.excavation.content import CARD_NAMES, COLOUR_NAMES, HEX_NAMES, SITE_NAMES
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.position.facts import DigControl, judge_dig
 from durbar.games.excavation.presentation.art import OPEN_PARTS, SYMBOLS, badge, draw
 from durbar.games.excavation.presentation.gains import GAINS, MAIN
 from durbar.games.excavation.presentation.sketch import sketch
 from durbar.games.excavation.presentation.words import ExcavationWords
+from durbar.games.excavation.rules.numbers import PAY
+from durbar.games.excavation.rules.removal import colour_due
 from durbar.games.excavation.rules.table import Table
 from durbar.games.excavation.vocabulary import MOVES
 
@@ -70,6 +72,7 @@ RULINGS = (
 )
 
 
+PARTS = layouts("valley", "own", "lists", "players")
 OVER = {kind.name: kind.over for kind in MOVES}
 TOUCHED = {"site": "site", "place": "row", "card": "hand", "special": "hand", "seat": "seat"}
 
@@ -78,7 +81,11 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     """The valley, the viewer's hand, the lists and the other players."""
 
     game: Excavation
-    LAYOUTS = layouts("valley", "own", "lists", "players")
+    LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        **PARTS,
+        "low": {**PARTS["low"], "board": "valley-low", "common": "lists-narrow"},
+        "tall": {**PARTS["tall"], "board": "valley", "common": "lists-tall"},
+    }
     OPEN_PARTS = OPEN_PARTS
     GAINS = GAINS
     MAIN = MAIN
@@ -86,6 +93,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     SCORING = "end"
     PAYMENTS = frozenset(("discard", "use", "pay"))
     QUIET = frozenset(("used", "found", "personality-drawn"))
+    PLAIN = frozenset(("played", "placed", "took", "discarded", "received"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self, view, lang, **style)
@@ -100,11 +108,20 @@ class ExcavationPresentation(ExcavationWords, Presentation):
         return badge(seat, style.get("theme", "light"))
 
     def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """Personalities by name, with their place, which is their price."""
+        """Personalities by name, with their place, which is their price; cards with what they pay for."""
+        t = kernel_of(view.kernel)
+        if move.kind == "play":
+            (combo,) = move.parts
+            told = self.word("combo", combo, lang)
+            return self.texts.say(lang, "seen-play", combo=told, most=tokens_for(combo))
+        if move.kind == "discard" and t.phase == PAY:
+            card, colour = move.parts[0], COLOUR_NAMES[colour_due(t)]
+            paid = {"card": self.word("card", card, lang), "colour": self.word("colour", colour, lang)}
+            return self.texts.say(lang, "seen-pay", **paid)
         if move.kind not in ("position", "put-on-card", "lift-from-card"):
             return self.say(move, lang, names)
         place = int(move.parts[0])
-        card = CARD_NAMES[kernel_of(view.kernel).row.cards[place - 1]]
+        card = CARD_NAMES[t.row.cards[place - 1]]
         return self.texts.say(lang, f"seen-{move.kind}", card=self.word("card", card, lang), place=place)
 
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
@@ -120,14 +137,21 @@ class ExcavationPresentation(ExcavationWords, Presentation):
         return (f"{TOUCHED[about]}-{word}",)
 
     def foretold(
-        self, view: View, move: Move, after: State, lang: str = "en", names: Sequence[str] | None = None
+        self,
+        view: View,
+        move: Move,
+        after: State | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
     ) -> tuple[str, ...]:
-        """Who is hired, or which digs would be isolated or controlled in another way."""
+        """What somebody is hired for and at what price, or which digs would stand otherwise than before."""
         t = kernel_of(view.kernel)
         if move.kind == "position":
-            card = f"card-{CARD_NAMES[t.row.cards[int(move.parts[0]) - 1]]}"
-            name, help = (self.texts.say(lang, text) for text in (card, f"{card}-help"))
-            return (self.texts.say(lang, "label-value", label=name, value=help),)
+            place = int(move.parts[0])
+            help = f"card-{CARD_NAMES[t.row.cards[place - 1]]}-help"
+            return self.texts.say(lang, help), self.texts.say(lang, "seen-price", cards=place)
+        if after is None:
+            return ()
         return tuple(
             self.texts.say(
                 lang,
@@ -176,6 +200,12 @@ def cards_of(combo: str) -> tuple[str, ...]:
     cards = sorted((word.partition("-as-")[0] for word in combo.split()), key=CARD_NAMES.index)
     first, *second = cards
     return (f"hand-{first}", *(f"hand-{card}-2" if card == first else f"hand-{card}" for card in second))
+
+
+def tokens_for(combo: str) -> int:
+    """How many tokens a combination moves at most: two cards alike three, whatever an Eminence stands for."""
+    cards = [word.rpartition("-as-")[2] for word in combo.split()]
+    return 3 if len(cards) > len(set(cards)) else 1
 
 
 def changed_control(before: Table, after: Table) -> Iterator[tuple[str, DigControl]]:

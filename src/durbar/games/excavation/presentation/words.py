@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from durbar.core import View
 from durbar.games.excavation import vocabulary
-from durbar.games.excavation.content import SITE_NAMES
+from durbar.games.excavation.content import COLOUR_NAMES, SITE_NAMES
 from durbar.games.excavation.game import Excavation, kernel_of
 from durbar.games.excavation.position.facts import DigControl
-from durbar.games.excavation.rules.numbers import PLACE, TAKE
+from durbar.games.excavation.rules.numbers import DISCARD, PAY, PLACE, TAKE, USE
+from durbar.games.excavation.rules.removal import colour_due
 from durbar.games.excavation.rules.table import count_tokens
 from durbar.games.excavation.rules.valley import axial
 from durbar.texts import HOUSE, FluentWords, Texts
@@ -100,6 +101,12 @@ class ExcavationWords(FluentWords):
         now = {"round": int(t.round_number), "bag": int(count_tokens(t.bag))}
         if t.phase in (PLACE, TAKE):
             return self.texts.say(lang, "label-status-left", left=int(t.left), **now)
+        if t.phase in (DISCARD, USE):
+            left = int(t.left if t.phase == USE else t.position + 1)
+            return self.texts.say(lang, "label-status-price", left=left, **now)
+        if t.phase == PAY:
+            due = self.word("colour", COLOUR_NAMES[colour_due(t)], lang)
+            return self.texts.say(lang, "label-status-due", colour=due, **now)
         return self.texts.say(lang, "label-status", sites=int(t.site_pile), **now)
 
     def moment(self, view: View, lang: str = "en") -> str:

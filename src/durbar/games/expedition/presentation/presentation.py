@@ -15,7 +15,7 @@ from durbar.games.expedition.presentation.sketch import sketch
 from durbar.games.expedition.presentation.words import ExpeditionWords
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import space_around
-from durbar.games.expedition.rules.layout import EXIT_STOP, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
+from durbar.games.expedition.rules.layout import EXIT_STOP, MAPS, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
 from durbar.games.expedition.rules.numbers import DECK_CARDS
 from durbar.games.expedition.rules.walk import Walk, direction_between, exit_space, name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
@@ -94,7 +94,10 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         return badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
 
     def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """Spaces by their landscape, and by the way from the yak or their place at the edge."""
+        """Spaces by landscape and the way from the yak or their place at the edge, tents by whom they hit."""
+        if move.kind == "tent":
+            rival = self.person(view.facts["active"], lang, names)
+            return self.texts.say(lang, "seen-tent", count=int(move.parts[0]), rival=rival)
         found = self.picks(view, move) if move.kind in ("exit", "terrain-map") else ()
         if not found or view.seat is None:
             return self.say(move, lang, names)
@@ -213,7 +216,8 @@ def picks_for(k: ExpeditionKernel, seat: int, move: Move) -> tuple[str, ...]:
     if kind in ("offer", "offer-two"):
         return (space_id(space_name(k.target)),)
     if kind == "swap":
-        return (f"yak-{VOCABULARY['rival'].index(words[0])}",)
+        rival = VOCABULARY["rival"].index(words[0])
+        return (held_map(k, seat, words[2]), held_map(k, rival, words[1]))
     if kind == "map":
         return (open_map(k, words[0]),)
     if kind == "map-top":
@@ -277,6 +281,12 @@ def own_tents(k: ExpeditionKernel, seat: int, count: int) -> tuple[str, ...]:
     have, land = k.players[seat].have, k.land.terrain[k.target]
     before = sum(have[TENTS + other] for other in range(land))
     return tuple(f"tent-{seat}-{before + number}" for number in range(1, count + 1))
+
+
+def held_map(k: ExpeditionKernel, seat: int, name: str) -> str:
+    """The first of these before a player: maps lie in the order of their kinds."""
+    have = k.players[seat].have
+    return f"map-{seat}-{sum(have[MAPS + kind] for kind in range(content.MAP_NAMES.index(name))) + 1}"
 
 
 def open_map(k: ExpeditionKernel, name: str) -> str:

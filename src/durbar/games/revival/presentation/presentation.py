@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from durbar.core import Event, Gain, Move, Outcome, Presentation, View
+from durbar.core import Event, Gain, Move, Outcome, Presentation, State, View
 from durbar.games.revival import content
 from durbar.games.revival.game import Revival
 from durbar.games.revival.presentation.art import SYMBOLS, badge, draw
+from durbar.games.revival.presentation.art.mat import six_cards
+from durbar.games.revival.presentation.art.palette import joker_id, jokers_to_name
 from durbar.games.revival.presentation.gains import BUILT, CARDS, GAINS, MAIN
 from durbar.games.revival.presentation.sketch import sketch
 from durbar.games.revival.presentation.words import RevivalWords
@@ -16,6 +18,9 @@ NARROW = {"board": "mat-tall", "own": "own-narrow", "others": "seats-narrow"}  #
 
 
 SQUARE_NUMBERS = {"first": 0, "second": 1}
+AIMING = frozenset(("bid", "jump"))  # the second word is a spot
+NAMES = frozenset(("name-two", "name-three", "name-four"))
+FOR_MATES = frozenset(("build-for", "rebuild-for"))
 BUILDS = frozenset(("build", "build-for", "build-at", "rebuild", "rebuild-for"))
 
 # Where the guide tells a numbered section of the rules; the longest match counts.
@@ -72,6 +77,7 @@ class RevivalPresentation(RevivalWords, Presentation):
     SCORING = "scoring"
     DECLINES = frozenset(("stay", "decline"))
     QUIET = frozenset(("market",))
+    PLAIN = frozenset(("architect", "bid", "open-bid", "jump", "swap", "open-swap"))
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
@@ -99,11 +105,18 @@ class RevivalPresentation(RevivalWords, Presentation):
     def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """A monument by what stands there; a section by its card where other cards offer the same."""
         said = self.say(move, lang, names)
-        if move.kind == "on" and view.seat is not None:
-            area = view.facts["seats"][view.seat]["asked"]["area"]
-            built = view.facts["seats"][area]["monuments"][int(move.parts[0]) - 1]
-            ends = " + ".join(self.end(word.split()[1], lang) for word in built)
-            return self.texts.say(lang, "seen-on", move=said, ends=ends)
+        if move.kind in FOR_MATES and view.seat is not None:
+            mate = self.person(
+                mate_of(view.facts, view.seat, self.game.setting.teams, move.parts[0]), lang, names
+            )
+            end = self.word("end", move.parts[1], lang)
+            said = self.texts.say(lang, f"seen-{move.kind}", end=end, name=mate)
+        if move.kind in ("on", "raze") and view.seat is not None:
+            return self.by_what_stands(view, move, said, lang)
+        if move.kind in NAMES:
+            colours = zip(jokers_to_name(view.facts, view.seat), move.parts, strict=True)
+            named = [self.end(joker[:-1] + colour[0], lang) for joker, colour in colours]
+            return self.texts.say(lang, "seen-jokers", ends=self.texts.say(lang, "comma").join(named))
         if move.kind in BUILDS:
             (*where, word), printed = move.parts, self.game.box.cards
             card, end = word.split()
@@ -116,6 +129,23 @@ class RevivalPresentation(RevivalWords, Presentation):
                         )
         return said
 
+    def by_what_stands(self, view: View, move: Move, said: str, lang: str) -> str:
+        """A monument by its sections; by its number, too, if another one that is offered has the same."""
+        (*where, slot), facts = move.parts, view.facts
+        area = SQUARE_NUMBERS[where[0]] if where else facts["seats"][view.seat]["asked"]["area"]
+        monuments = facts.get("squares", facts["seats"])[area]["monuments"]
+        made_of = {
+            other.parts[-1]: " + ".join(
+                self.end(word.split()[1], lang) for word in monuments[int(other.parts[-1]) - 1]
+            )
+            for other in view.moves
+            if other.kind == move.kind and other.parts[:-1] == tuple(where)
+        }
+        alike = list(made_of.values()).count(made_of[slot]) > 1
+        text = f"seen-{move.kind}-alike" if alike else f"seen-{move.kind}"
+        square = self.word("square", where[0], lang) if where else ""
+        return self.texts.say(lang, text, move=said, ends=made_of[slot], square=square)
+
     def picks(self, view: View, move: Move) -> tuple[str, ...]:
         if view.seat is None:
             return ()
@@ -125,6 +155,30 @@ class RevivalPresentation(RevivalWords, Presentation):
         if view.seat is None:
             return ()
         return trail_of(self.facts_to_draw(view), view.seat, move)
+
+    def foretold(
+        self,
+        view: View,
+        move: Move,
+        after: State | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> tuple[str, ...]:
+        """What an architect can do; which cards a coin would target, and who wants them, too."""
+        if move.kind == "draft":
+            return (self.texts.say(lang, f"architect-{move.parts[0]}-help"),)
+        if move.kind not in AIMING or view.seat is None:
+            return ()
+        facts = self.facts_to_draw(view)
+        bids = [bid for bid in facts.get("bids", ()) if bid["seat"] != view.seat]
+        told = []
+        for cell in targets_of(facts, move.parts[1]):
+            also = [bid["seat"] for bid in bids if cell in targets_of(facts, bid["spot"])]
+            others = self.people(also, lang, names)
+            told.append(
+                self.texts.say(lang, "aim-shared", cell=cell.upper(), names=others) if also else cell.upper()
+            )
+        return (self.texts.say(lang, "aims", targets=self.texts.say(lang, "comma").join(told)),)
 
     def touched(self, event: Event) -> tuple[str, ...]:
         """The pieces an event moved or showed."""
@@ -198,8 +252,7 @@ def picks_for(facts: Mapping[str, Any], seat: int, teams: int, move: Move) -> tu
     if kind in ("build", "rebuild"):
         return (end_id(words[0]),)
     if kind in ("build-for", "rebuild-for"):
-        mate = (seat + teams * (SQUARE_NUMBERS[words[0]] + 1)) % len(facts["seats"])
-        return (end_id(words[1]), f"area-{mate}")
+        return (end_id(words[1]), f"area-{mate_of(facts, seat, teams, words[0])}")
     if kind == "build-at":
         return (end_id(words[1]), f"area-{SQUARE_NUMBERS[words[0]]}")
     if kind == "on":
@@ -218,7 +271,14 @@ def picks_for(facts: Mapping[str, Any], seat: int, teams: int, move: Move) -> tu
         return tuple(f"coin-{seat}-{coin}" for coin in facts["seats"][seat]["coins"])
     if kind == "bhairav":
         return (f"bhairav-{words[0]}",)
+    if kind in NAMES:
+        return tuple(joker_id(number, colour) for number, colour in enumerate(words, 1))
     return (f"cell-{words[0]}",) if kind == "store" else ()
+
+
+def mate_of(facts: Mapping[str, Any], seat: int, teams: int, which: str) -> int:
+    """The seat of the first or second teammate, clockwise."""
+    return (seat + teams * (SQUARE_NUMBERS[which] + 1)) % len(facts["seats"])
 
 
 def end_id(word: str) -> str:
@@ -229,16 +289,19 @@ def end_id(word: str) -> str:
 def trail_of(facts: Mapping[str, Any], seat: int, move: Move) -> tuple[str, ...]:
     """From a spot to the cards it targets; from a card to the one monument that waits for it."""
     kind, words = move.kind, move.parts
-    if kind in ("bid", "jump"):
-        six = facts["players"] >= 5 or facts["market"]["c1"] or facts["market"]["c2"]
-        spot = facts["box"].spot(words[1])
-        return (f"spot-{words[1]}", *(f"cell-{cell}" for cell, _ in spot["six" if six else "four"]))
+    if kind in AIMING:
+        return (f"spot-{words[1]}", *(f"cell-{cell}" for cell in targets_of(facts, words[1])))
     if kind == "build" and facts["players"] > 1:
         end = words[0].split()[1]
         built = facts["seats"][seat]["monuments"]
         below = [slot for slot, ends in enumerate(built, 1) if waits(ends, end)]
         return (end_id(words[0]), f"monument-{seat}-{below[0]}") if len(below) == 1 else ()
     return ()
+
+
+def targets_of(facts: Mapping[str, Any], spot: str) -> list[str]:
+    """The spaces of the market that a coin on this spot targets, the nearest first."""
+    return [cell for cell, _ in facts["box"].spot(spot)["six" if six_cards(facts) else "four"]]
 
 
 def waits(ends: Sequence[str], end: str) -> bool:

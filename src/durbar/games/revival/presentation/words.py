@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from durbar.core import Event
+from durbar.core import Event, Outcome
 from durbar.games.revival import content, vocabulary
 from durbar.games.revival.game import Revival
 from durbar.texts import HOUSE, FluentWords, Texts
@@ -20,13 +20,21 @@ class RevivalWords(FluentWords):
     texts: ClassVar[Texts] = Texts(Path(__file__).parent.parent / "texts", beneath=HOUSE)
 
     def say(self, thing: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """As every game says it; what goes without saying is left out: an equal number, one's own area."""
+        """As every game says it; what goes without saying is left out: an equal number, one's own area.
+
+        A team wins, its players do not share a victory.
+        """
         if isinstance(thing, Event):
             told = thing.fields
             if thing.kind == "reveal" and str(told["coin"]) == str(told["value"]):
                 return self._tell("bid-shown", ("seat", "spot", "coin"), told, lang, names)
             if thing.kind == "built" and told["area"] == told["seat"]:
                 return self._tell("built-own", ("seat", "end"), told, lang, names)
+        if isinstance(thing, Outcome) and thing.ending == "teams":
+            teams = self.game.setting.teams
+            if teams and len({seat % teams for seat in thing.winners}) == 1:
+                won = self.texts.say(lang, "team-wins", names=self.people(thing.winners, lang, names))
+                return self.together([self.texts.say(lang, "ending-teams"), won], lang)
         return super().say(thing, lang, names)
 
     def word(self, vocabulary: str, word: str, lang: str = "en") -> str:

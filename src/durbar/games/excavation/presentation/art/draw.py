@@ -14,7 +14,7 @@ from durbar.core.errors import DurbarError
 from durbar.games.excavation.content import PLAYER_NAMES
 from durbar.games.excavation.presentation.words import ExcavationWords
 
-from .frame import PARTS, arrange, comfortable_width, valley_letters
+from .frame import PARTS, arrange, comfortable_width, valley_figures, valley_letters
 from .pen import Pen
 from .scene import Scene, scene_of
 from .symbols import SYMBOLS, token
@@ -27,17 +27,18 @@ Part = Literal[
     "map",
     "valley",
     "valley-tall",
+    "valley-low",
     "own",
     "own-narrow",
     "lists",
+    "lists-tall",
     "lists-narrow",
     "players",
     "players-narrow",
 ]
-OPEN_PARTS = frozenset(("valley", "valley-tall", "lists", "lists-narrow"))  # the same to everybody
-
-
-TELLING = frozenset(("table", "tall", "map", "valley", "valley-tall"))  # the whole position, in words
+VALLEYS = frozenset(("valley", "valley-tall", "valley-low"))
+OPEN_PARTS = VALLEYS | {"lists", "lists-tall", "lists-narrow"}  # the same to everybody
+TELLING = VALLEYS | {"table", "tall", "map"}  # the whole position, in words
 WITH_HAND = frozenset(("table", "tall", "own", "own-narrow"))
 
 
@@ -76,6 +77,7 @@ def draw(
         class_=f"durbar excavation {theme}",
         least=comfortable_width(scene, part),
         letters=valley_letters(scene, part),
+        figures=valley_figures(scene, part),
     )
 
 

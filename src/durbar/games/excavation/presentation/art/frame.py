@@ -13,19 +13,21 @@ from .lists import STOCK_HIGH, STOCK_WIDE, draw_personalities, draw_sites, draw_
 from .pen import Pen
 from .scene import Scene
 from .seats import draw_hand, draw_seat
-from .valley import draw_valley, letters_of
+from .valley import draw_valley, figures_of, letters_of
 
 WIDE, HIGH = 1280.0, 716.0  # of a desk
 TALL = 390.0  # width of a telephone
+LOW = (480.0, 306.0)  # room for the valley on a telephone that lies on its side
 NARROW = 320.0  # of the narrowest one: what has a place of its own is not shown smaller than it is drawn
 EDGE = 8.0
 COLUMN = 344.0  # lists and opponents
 ASIDE = 300.0  # the same beside a valley that has a place of its own
+HALF = 400.0  # the same below a valley on an upright tablet
 STRIP = 84.0  # below the valley: the viewer's own things
 HAND = 644.0
 SEAT = 74.0
 SITE_SHARE = 0.61  # of the lists
-SITE, PERSON = 45.0, 96.0  # height of a row of the lists that have a place of their own
+SITE, PERSON = 41.0, 87.0  # height of a row of the lists that have a place of their own
 
 ROOM = (980.0, 624.0)  # the usual room for the valley on a wide screen
 FINGER = 32.0  # pixels of a hex where somebody plays
@@ -47,6 +49,9 @@ def arrange(pen: Pen, view: View, scene: Scene, part: str) -> Drawn:
         return draw_valley(pen, scene, grid), grid.width, grid.height
     if part == "valley":
         return _valley_and_stock(pen, view, scene)
+    if part == "valley-low":
+        grid = grid_within(scene.game.chart, *LOW)
+        return draw_valley(pen, scene, grid), grid.width, grid.height
     names = ("valley-tall", "own-narrow", "lists-narrow", "players-narrow") if part == "tall" else (part,)
     width, body, y = PARTS[names[0]][0], "", 0.0
     for name in names:
@@ -69,12 +74,18 @@ def valley_letters(scene: Scene, part: str) -> float | None:
     return min(letters_of(grid), LEAST) if grid else None
 
 
+def valley_figures(scene: Scene, part: str) -> float | None:
+    """The smallest of its numbers."""
+    grid = _alone(scene, part)
+    return min(figures_of(grid), LEAST) if grid else None
+
+
 def _alone(scene: Scene, part: str) -> Grid | None:
     """The valley where it has a place of its own."""
-    if part not in ("valley", "valley-tall"):
-        return None
-    turned = part == "valley-tall"
-    return grid_within(scene.game.chart, TALL if turned else ROOM[0], None if turned else ROOM[1], turned)
+    if part == "valley-tall":
+        return grid_within(scene.game.chart, TALL, None, turned=True)
+    room = {"valley": ROOM, "valley-low": LOW}.get(part)
+    return grid_within(scene.game.chart, *room) if room else None
 
 
 # The table
@@ -160,7 +171,7 @@ def _lists(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
     sites, people = 19 + 6 * SITE, 2 * PERSON
     yield draw_sites(pen, scene, view.facts, width, sites), 0, sites + EDGE
     yield draw_personalities(pen, view.facts, width, people), 0, people + EDGE
-    if width != ASIDE:
+    if width == NARROW:
         yield draw_stock(pen, scene.t, view.facts, width), 0, STOCK_HIGH
 
 
@@ -184,9 +195,11 @@ def _players(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn
 PARTS: Mapping[str, tuple[float, Block]] = {
     "valley": (ROOM[0], _valley),
     "valley-tall": (TALL, _valley),
+    "valley-low": (LOW[0], _valley),
     "own": (OWN_WIDE, _own),
     "own-narrow": (NARROW, _own),
     "lists": (ASIDE, _lists),
+    "lists-tall": (HALF, _lists),
     "lists-narrow": (NARROW, _lists),
     "players": (ASIDE, _players),
     "players-narrow": (NARROW, _players),

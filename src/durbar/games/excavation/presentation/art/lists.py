@@ -81,7 +81,7 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
     size = min(tall - 6, 40)
     drawn += svg.use(f"landmark-{LANDMARK_OF[facts['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
-    control, right = _control(pen, facts, width - 6, 4, worded=width >= WORDED)
+    control, right = _control(pen, facts, width - 6, 1, worded=width >= WORDED)
     drawn += control
     room = right - left - 4
     drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
@@ -92,7 +92,7 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
             f"+{len(facts['under'])}", at + 14, tall * 0.36 + 3, 12
         )
         drawn += pen.explained("piece-stacked", more, under)
-    low = tall - 20
+    low = tall - 18
     drawn += finds(pen, facts["finds"], left, low, 16)
     drawn += row_of_tokens(facts["tokens"], width - 6, low, width * 0.3)
     return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{facts['site']}" in pen.targets else "")
@@ -101,7 +101,7 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
 def _control(
     pen: Pen, facts: Mapping[str, Any], right: float, y: float, *, worded: bool
 ) -> tuple[str, float]:
-    """A closed fence and what each counts, with flags, or an open one; and where it begins."""
+    """A fence, closed or open, or what each counts in a closed one; and where it begins."""
     if not facts["isolated"]:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")
@@ -110,8 +110,9 @@ def _control(
             at -= 5 + min(96, text_width(label, 13.4, PLAIN))
             fence += pen.fitted(label, at, y + 14, 13.4, 96, "quiet")
         return pen.explained("piece-open", fence, label), at
-    drawn = svg.use("mark-closed", right - 18, y, 18)
-    right -= 22
+    drawn = ""
+    if not any(facts["score"]):
+        drawn, right = svg.use("mark-closed", right - 18, y, 18), right - 22
     for seat, score in reversed([*enumerate(facts["score"])]):
         if not score:
             continue

@@ -157,17 +157,23 @@ def _alike(
     else:
         face = card_face(pen, card, wide, tall, aside=True) + svg.use(f"sign-{card}", wide - 24, 5, 20)
     broad = number * step + (wide - step if last or not fanned else 0)
-    others = "".join(svg.moved(k * step, 0, face) for k in range(1, number))
     name = f"{where}-{card}"
-    if fanned:
-        face = svg.box(0, 0, broad, tall, "none", round=7, class_="shape") + face
-    if others:
-        if fanned:
-            others = svg.box(step, 0, broad - step, tall, "none", round=7, class_="shape") + others
+
+    def from_here(k: int) -> str:
+        """What is seen of these cards from one of them on; if chosen, of that one alone."""
+        whole = svg.box(k * step, 0, broad - k * step, tall, "none", round=7, class_="shape")
+        seen = broad - k * step if k == number - 1 else step if fanned else wide
+        alone = svg.box(0, 0, seen, tall, "none", round=7, class_="one")
+        raised = f"{name}-{k + 1}" if k else name
+        return whole + svg.group(alone + face, transform=svg.move(k * step, 0), data_raise=raised)
+
+    others = "".join(svg.moved(k * step, 0, face) for k in range(2, number))
+    if number > 1:
+        others = from_here(1) + others
         others = pen.element(f"{name}-2", title, others, (step, 0, broad - step, tall, 6), word=word)
     anyhow = "" if where == "hand" else None
-    named: dict[str, str | None] = {"data_any": anyhow, "data_raise": anyhow}
-    return pen.element(name, title, face + others, (0, 0, broad, tall, 6), word=word, **named)
+    area = (0, 0, broad, tall, 6)
+    return pen.element(name, title, from_here(0) + others, area, word=word, data_any=anyhow)
 
 
 def _fanned(pen: Pen, card: str, wide: float, tall: float) -> str:

@@ -23,8 +23,14 @@ from .themes import THEMES
 
 
 def letters_of(grid: Grid) -> float:
-    """The size of names; nothing is written smaller. Turned, on a telephone, they are read from near."""
-    return max(grid.wide * 0.46, 6.0) if grid.turned else min(max(10.0, grid.wide * 0.3), 14.0)
+    """The size of names. Turned, on a telephone, they are read from near; where hexes are small they would
+    cover them, and are read when one comes nearer."""
+    return max(grid.wide * 0.46, 6.0) if grid.turned else min(grid.wide * 0.3, 14.0)
+
+
+def figures_of(grid: Grid) -> float:
+    """The size of the smallest numbers, which are always read."""
+    return max(letters_of(grid), 10.0) if not grid.turned else letters_of(grid)
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -35,8 +41,8 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
         *(_dig(pen, scene, grid, site) for site in scene.digs),
         _landmarks(scene, grid),
         svg.group("".join(_finds(pen, scene, grid)), class_="pieces"),
-        _names(grid, pen.theme, tuple(pen.words.word("site", name) for name in SITE_NAMES)),
         svg.group("".join(_tokens(pen, scene, grid)), class_="pieces"),
+        _names(grid, pen.theme, tuple(pen.words.word("site", name) for name in SITE_NAMES)),
         *_signs(pen, scene, grid),
         _graveyard(pen, scene, grid),
         _note(pen, grid),
@@ -114,7 +120,7 @@ def _finds(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
 
 
 def _tokens(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
-    """Tokens stand before the names of sites: whose they are is seen by their heads."""
+    """Tokens stand behind the names of sites, which hide a hat at most: their bodies tell them apart."""
     for cell in map(int, scene.t.book.valley.cells):
         ground = int(scene.t.ground[cell])
         if FREE < ground < UNDER_SPADE:
@@ -140,7 +146,7 @@ def _foot(pen: Pen, wide: float) -> str:
 
 def _marker(pen: Pen, scene: Scene, site: int, wide: float) -> str:
     kind = "mark-spreading" if site in scene.spreading else "mark-active"
-    return use_centred(kind, 0, 0, wide * 0.92) + pen.middle(scene.places[site], 0, 0, wide * 0.46)
+    return use_centred(kind, 0, 0, wide * 0.92) + pen.figure(scene.places[site], 0, 0, wide * 0.46)
 
 
 @lru_cache(maxsize=64)
@@ -170,21 +176,22 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
 def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     """Beside a token the digs it holds; on a dig the flags of its controllers."""
     wide = grid.wide
-    r = letters_of(grid) / 1.45
+    r = figures_of(grid) / 1.45
     for cell, places in sorted(scene.holding.items()):
         x, y = grid.centres[cell]
+        x += wide * (0.5 if grid.turned else 0.42)  # between the names above and below
         numbers = "·".join(map(str, places))
         long = (len(places) - 1) * r * 1.1
         yield svg.box(
-            x + wide * 0.28 - r - long / 2,
-            y - wide * 0.34 - r,
+            x - r - long / 2,
+            y - r,
             2 * r + long,
             2 * r,
             pen["paper"],
             round=r,
             stroke=pen["ink"],
             stroke_width=1.1,
-        ) + pen.middle(numbers, x + wide * 0.28, y - wide * 0.34, r * 1.45)
+        ) + pen.figure(numbers, x, y, r * 1.45)
     for site, seen in scene.control.items():
         x, y = grid.centres[int(scene.t.book.valley.site_cells[site])]
         for k, seat in enumerate(seen.controllers):
@@ -222,7 +229,8 @@ def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
         lost = int(scene.t.patrons[seat].lost)
         left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
         drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
-        drawn += pen.bold(lost, left + wide * 0.5, top + wide * 0.34, max(wide * 0.34, letters_of(grid)))
+        size = max(wide * 0.34, figures_of(grid))
+        drawn += pen.figure(lost, left + wide * 0.5, top + wide * 0.21, size, text_anchor="start")
         losses.append(f"{pen.words.person(seat)} {lost}")
     return pen.element(
         "graveyard",
@@ -241,5 +249,6 @@ def _note(pen: Pen, grid: Grid) -> str:
         text = pen.text(line, 6, y, max(letters_of(grid), 9), "quiet")
     else:
         rose = svg.move(34, y - 40)  # the camera lies over the other corner
-        text = pen.text(line, grid.width - 4, 13, 13.6, "quiet", text_anchor="end")
+        size = letters_of(grid)
+        text = pen.text(line, grid.width - size, size, size, "quiet", text_anchor="end")
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")

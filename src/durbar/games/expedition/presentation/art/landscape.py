@@ -107,7 +107,7 @@ def draw_board(pen: Pen, board: LaidBoard, temple_tile: bool) -> str:
 def space(pen: Pen, board: LaidBoard, row: int, column: int, kind: int, mark: int, temple_tile: bool) -> str:
     """One square and what is printed on it; nearly all are bare, so these are written as short as can be."""
     name = landscape_name(kind, mark)
-    names = [f"{board.number}:{row},{column} {pen.words.say(f'landscape-{name}')}"]
+    names = [pen.words.say("label-board", number=board.number), pen.words.say(f"landscape-{name}")]
     printed = printed_on(mark, temple_tile)
     word = f"label-{printed}" if printed else f"landscape-{name}"
     if printed:

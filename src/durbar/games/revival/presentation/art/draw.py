@@ -10,7 +10,7 @@ from durbar.art.pen import check_choice
 from durbar.art.rows import Box
 from durbar.core.errors import DurbarError
 
-from . import frame, mat, own, seats, supplies
+from . import frame, mat, own, palette, seats, supplies
 from .parts import PARTS, Arrange
 from .pen import Pen
 from .symbols import SYMBOLS, back
@@ -52,6 +52,9 @@ def draw(
     moving = []
     if layout.mat:
         moving += on_mat(pen, facts, layout, layout.mat, parts)
+        jokers = palette.jokers_to_name(facts, seat)
+        if jokers:
+            parts.append(palette.draw_palette(pen, {"jokers": jokers}, layout.mat))
     if layout.shelf:
         shelf = layout.shelf
         parts.append(svg.moved(shelf.x, shelf.y, supplies.draw_shelf(pen, facts, shelf.width, shelf.height)))

@@ -40,7 +40,8 @@ PHONE_MISSION = 128.0
 PHONE_OTHER = 200.0
 PHONE_SQUARE = 270.0
 PHONE_SHELF = 132.0
-PHONE_SHELF_RICH = 240.0
+PHONE_SHELF_RICH = 240.0  # in solo
+PHONE_SHELF_OBJECTIVES = 320.0
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Own:
     mission: Box | None = None
     built: Box | None = None
     exchange: Box | None = None  # of cards for a discarded one (solo)
+    extras: Box | None = None  # Bhairav and architect, if not beside the name
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,13 @@ def rows_of(box: Box, counts: Sequence[int]) -> list[Box]:
 def has_objectives(facts: Mapping[str, Any]) -> bool:
     """Do Public Objectives lie on the shelf?"""
     return bool(facts["options"].get("public_objectives"))
+
+
+def phone_shelf(facts: Mapping[str, Any]) -> float:
+    """How high the shelf is where it is narrow."""
+    if has_objectives(facts):
+        return PHONE_SHELF_OBJECTIVES
+    return PHONE_SHELF_RICH if facts["players"] == 1 else PHONE_SHELF
 
 
 def others(facts: Mapping[str, Any], seat: int | None) -> list[int]:
@@ -164,7 +173,7 @@ def tall(facts: Mapping[str, Any], seat: int | None) -> Frame:
     mat = Box(EDGE, EDGE, column, column * high / broad)
     own = tall_own(facts, mat) if seat is not None else None
     y = (own.panels[-1] if own else mat).bottom + GAP
-    tallest = PHONE_SHELF_RICH if solo or has_objectives(facts) else PHONE_SHELF
+    tallest = phone_shelf(facts)
     each = PHONE_SQUARE if solo else PHONE_OTHER
     sitting = others(facts, seat)
     shelf = Box(EDGE, y, wide, tallest)

@@ -90,7 +90,7 @@ def goal(
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
     else:
-        drawn += pen.middle(f"{have}/{size}", wide - 14, high - 12, 13)
+        drawn += svg.group(pen.middle(f"{have}/{size}", wide - 14, high - 12, 13), class_="fine")
     title = pen.words.say(
         "picture-goal",
         objective=pen.words.goal(kind, pattern),
@@ -133,6 +133,4 @@ def objective(pen: Pen, facts: Mapping[str, Any], entry: Mapping[str, str]) -> I
         drawn += svg.use(f"b-{pen.words.colour(facts, seat)}", 25 + k * 13, high - 22, 19)
     if entry["state"] == "closed":
         drawn = svg.group(drawn, opacity=0.45)
-    needs = pen.words.row([pen.words.goal(kind, pattern) for kind, pattern in asked["needs"]])
-    title = pen.words.say("picture-objective", objective=needs, points=asked["points"], state=entry["state"])
-    return Item(f"objective-{name}", title, wide, high, drawn)
+    return Item(f"objective-{name}", pen.words.objective(entry), wide, high, drawn)

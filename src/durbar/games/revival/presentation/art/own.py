@@ -14,18 +14,22 @@ from .pen import Pen
 from .seats import (
     PAD,
     area,
+    belongings,
     cardboard,
     draw_name,
     facts_of_panel,
     hand,
+    in_a_row,
     must_act,
     purse,
     seat_group,
     signs,
+    standing,
 )
 
 LABEL = 20.0
 LARGEST = 1.75
+ROOM_FOR_NAME = 140.0  # with the player's mark
 UNHEADED = 110.0  # a hand no higher than this has no heading: its cards need the room
 
 
@@ -59,9 +63,24 @@ def draw_panels(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own) -> tupl
     coins = purse(pen, facts, seat, *spread(own.purse)) if own.purse else ""
     if own.head is None or own.built is None:
         return drawn, coins
-    shown, left = signs(pen, facts, seat, own.head.right - PAD, own.head.y + 9, to_left=True)
+    shown, left = head_signs(pen, facts, seat, own, own.head)
     drawn += draw_name(pen, facts, seat, own.head.x + PAD, own.head.y + 3, left) + shown
     return seat_group(pen, facts, seat, drawn + area(pen, facts, seat, row["monuments"], own.built)), coins
+
+
+def head_signs(pen: Pen, facts: Mapping[str, Any], seat: int, own: Own, head: Box) -> tuple[str, float]:
+    """What stands beside the name, and where it begins; the architect has no name where there is no room."""
+    right, y = head.right - PAD, head.y + 9
+    if own.extras:
+        shown, left = in_a_row(pen, standing(pen, facts, seat), right, y, to_left=True)
+        extras = in_a_row(
+            pen, belongings(pen, facts, seat), own.extras.right, own.extras.y, to_left=True, size=0.86
+        )
+        return shown + extras[0], left
+    shown, left = signs(pen, facts, seat, right, y, to_left=True)
+    if left - head.x < ROOM_FOR_NAME:
+        return signs(pen, facts, seat, right, y, to_left=True, short=True)
+    return shown, left
 
 
 def spread(box: Box) -> tuple[Box, float, float, int]:

@@ -12,15 +12,13 @@ from .frame import (
     HEAD,
     PAD,
     PHONE_MISSION,
-    PHONE_SHELF,
-    PHONE_SHELF_RICH,
     PHONE_SQUARE,
     Frame,
     Own,
     exchange,
-    has_objectives,
     inset,
     others,
+    phone_shelf,
     rows_of,
 )
 from .mat import LETTERS, large, size
@@ -31,6 +29,7 @@ BLOCK_HAND_SOLO, BLOCK_SQUARE = 150.0, 314.0
 COLUMN = 300.0  # of what lies beside them
 NARROW = 320.0  # the narrowest telephone: nothing is shown smaller than it is drawn
 NARROW_HAND, NARROW_BUILT = 104.0, 150.0
+COINS_WIDE = 222.0  # five in a row
 COINS = 54.0  # the column of them beside a mat
 WIDE_LETTERS, TALL_LETTERS = 17.5, 18.5  # where a mat is shown smaller than it is drawn
 COLUMN_SEAT, NARROW_SEAT = 176.0, 200.0
@@ -78,8 +77,9 @@ def own_block(facts: Facts, seat: int | None) -> Frame:
         return Frame(panel.width, squares[-1].bottom, own=own, areas=dict(enumerate(squares)))
     mission = Box(PAD, hand.bottom, inner, BLOCK_MISSION)
     built = Box(PAD, mission.bottom + 6, inner, panel.bottom - mission.bottom - 14)
-    head = Box(0, 0, inner - purse.width - 10, HEAD)
-    return Frame(*BLOCK, own=Own((panel,), purse, hand, head, mission, built))
+    head = Box(0, 0, inner - COINS_WIDE, HEAD)
+    extras = Box(PAD, HEAD - 6, inner, 29)  # beside the heading of the hand
+    return Frame(*BLOCK, own=Own((panel,), purse, hand, head, mission, built, extras=extras))
 
 
 def own_narrow(facts: Facts, seat: int | None) -> Frame:
@@ -100,8 +100,7 @@ def own_narrow(facts: Facts, seat: int | None) -> Frame:
 
 def shelf(width: float) -> Arrange:
     def arrange(facts: Facts, seat: int | None) -> Frame:
-        rich = has_objectives(facts) or facts["players"] == 1
-        box = Box(0, 0, width, PHONE_SHELF_RICH if rich else PHONE_SHELF)
+        box = Box(0, 0, width, phone_shelf(facts))
         return Frame(box.width, box.height, shelf=box)
 
     return arrange

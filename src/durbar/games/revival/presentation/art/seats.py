@@ -1,6 +1,6 @@
 """The areas of the other players, and the two Squares of the solo game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -136,9 +136,17 @@ def signs(
     pen: Pen, facts: Mapping[str, Any], seat: int, x: float, y: float, *, to_left: bool, short: bool = False
 ) -> tuple[str, float]:
     """Score, team, marker of the first player, Bhairav, architect, from x on; and where they end."""
+    all_of_them = [*standing(pen, facts, seat), *belongings(pen, facts, seat, short)]
+    return in_a_row(pen, all_of_them, x, y, to_left=to_left, size=0.86 if short else 1)
+
+
+def in_a_row(
+    pen: Pen, items: Iterable[tuple[Item, float]], x: float, y: float, *, to_left: bool, size: float = 1
+) -> tuple[str, float]:
+    """Signs, each with its own scale, from x on; and where they end."""
     drawn = ""
-    for item, size in seat_signs(pen, facts, seat, short):
-        scale = size * 0.86 if short else size
+    for item, own in items:
+        scale = own * size
         wide = item.width * scale
         at = x - wide if to_left else x
         drawn += item.at(pen, at, y + (29 - item.height * scale) / 2, scale)
@@ -146,14 +154,21 @@ def signs(
     return drawn, x
 
 
-def seat_signs(pen: Pen, facts: Mapping[str, Any], seat: int, short: bool) -> Iterator[tuple[Item, float]]:
-    row = facts["seats"][seat]
-    yield score(pen, seat, row["score"]), 1
+def standing(pen: Pen, facts: Mapping[str, Any], seat: int) -> Iterator[tuple[Item, float]]:
+    """Score, team, marker of the first player."""
+    yield score(pen, seat, facts["seats"][seat]["score"]), 1
     teams = TEAMS.get(str(facts["options"].get("teams")))
     if teams:
         yield team(pen, seat, seat % teams + 1), 1
     if facts["first"] == seat and facts["round"]:
         yield Item("first", pen.words.say("picture-first"), 48, 48, svg.use("p-first", 0, 0, 48)), 0.6
+
+
+def belongings(
+    pen: Pen, facts: Mapping[str, Any], seat: int, short: bool = False
+) -> Iterator[tuple[Item, float]]:
+    """Bhairav and architect."""
+    row = facts["seats"][seat]
     if row["bhairav"]:
         yield bhairav(pen, row["bhairav"]), 0.48
     if row["architect"]:

@@ -14,6 +14,7 @@ from .cards import HIGH, ROWS, WIDE, back, card
 from .pen import Pen
 
 HEAD = 23.0
+DISCARDS = 128.0  # below the objectives; where the shelf is narrow these have two rows
 BAG_COINS = content.table("numbers")["game"]["most_debris"]
 SHOWN = ("players", "stage", "options", "objectives", "bhairavs", "discards", "named", "squares")
 MOST_TOLD = 6  # cards under the red deck that are told one by one
@@ -103,7 +104,7 @@ def draw_supplies(pen: Pen, facts: Mapping[str, Any], width: float, height: floa
     objectives = [goals.objective(pen, facts, entry) for entry in facts.get("objectives", ())]
     top = left = 0.0
     if objectives:
-        top = height * 0.53
+        top = max(height * 0.53, height - DISCARDS)
         drawn += compartment(pen, "label-objectives", "piece-objective", objectives, 0, width, top, 1.2)
     if facts["options"].get("bhairav"):
         left = width * 0.44

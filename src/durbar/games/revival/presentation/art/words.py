@@ -56,6 +56,12 @@ class Words(words.Words):
                 parts.append("/".join(self.word("colour", name) for name in names))
         return self.say("picture-pattern", monument=self.word("monument", kind), parts=self.row(parts))
 
+    def objective(self, entry: Mapping[str, str]) -> str:
+        """A Public Objective: what it asks for, its points, and whether it is still open."""
+        asked = self.box.objective(entry["objective"])
+        needs = self.row([self.goal(kind, pattern) for kind, pattern in asked["needs"]])
+        return self.say("picture-objective", objective=needs, points=asked["points"], state=entry["state"])
+
     def colour(self, facts: Mapping[str, Any], seat: int) -> str:
         """Of a seat; solo is played with purple (6.6.1)."""
         return "purple" if "squares" in facts else SEAT_COLOURS[seat]
@@ -83,9 +89,7 @@ class Words(words.Words):
             if bids:
                 parts.append(self.labelled("label-bids", self.row(bids)))
             for seat, row in enumerate(facts["seats"]):
-                points = self.say("label-points", points=row["score"])
-                standing = self.row((self.person(seat), points))
-                parts.append(self.value(standing, self.built(row["monuments"])))
+                parts.append(self.value(self.standing(facts, seat), self.built(row["monuments"])))
                 known = [
                     self.word("card", each["card"]) for each in row["hand"] if each["shown"] and each["card"]
                 ]
@@ -93,7 +97,31 @@ class Words(words.Words):
                 held = [self.say("picture-hidden-cards", count=hidden)] if hidden else []
                 if known or held:
                     parts.append(self.aside_of(seat, "label-hand", [*known, *held]))
+            parts += self.common(facts)
         return self.sentences(parts)
+
+    def standing(self, facts: Mapping[str, Any], seat: int) -> str:
+        """Name, points, and what lies beside them."""
+        row = facts["seats"][seat]
+        parts = [self.person(seat), self.say("label-points", points=row["score"])]
+        if facts["first"] == seat and facts["round"]:
+            parts.append(self.say("picture-first"))
+        if row["architect"]:
+            parts.append(self.word("architect", row["architect"]))
+        if row["bhairav"]:
+            parts.append(f"{self.say('score-bhairav')} {self.word('colour', row['bhairav'])}")
+        return self.row(parts)
+
+    def common(self, facts: Mapping[str, Any]) -> list[str]:
+        """What lies open for all: Public Objectives, Bhairavs, discards."""
+        found = [self.objective(entry) for entry in facts.get("objectives", ())]
+        if facts.get("bhairavs"):
+            colours = [self.word("colour", colour) for colour in facts["bhairavs"]]
+            found.append(self.labelled("label-bhairavs", self.row(colours)))
+        if facts["discards"]:
+            cards = [self.word("card", name) for name in facts["discards"]]
+            found.append(self.labelled("label-discards", self.row(cards)))
+        return found
 
     def built(self, monuments: Sequence[Sequence[str]]) -> str:
         """Monument after monument, each with its sections from the bottom up."""
