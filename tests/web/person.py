@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, expect
 
 CAUTIOUS = """if (location.protocol.startsWith("http"))
     localStorage.durbar ??= JSON.stringify({ ask: "always" });"""
@@ -76,6 +76,12 @@ class Person:
         return bool(told.json()["final"])
 
     # What a person does
+
+    def copy(self, selector: str) -> None:
+        """Into the clipboard, by a button that says when it is there."""
+        button = self.see(selector)
+        button.click()
+        expect(button).to_contain_text(button.get_attribute("data-done") or "nothing was promised")
 
     def begin(
         self, game: str, people: int = 1, players: int = 2, bot: str = "random", **options: str

@@ -46,7 +46,7 @@ def test_sounds_are_heard_by_those_who_want_them(visit: Visitor) -> None:
     maya.see("[popovertarget=menu]").click()
     maya.see("[name=sound]").check()
     maya.see("[name=volume]").fill("30")
-    maya.page.wait_for_function("window.voices > 0")  # how it sounds, once it is loaded
+    maya.page.wait_for_function("() => window.voices > 0")  # how it sounds, once it is loaded
     learn(maya, "excavation", 4, "put -3,9")
     assert maya.page.evaluate("window.voices") > 0
     assert maya.see("[name=volume]").input_value() == "30"

@@ -14,6 +14,8 @@ pytestmark = pytest.mark.long
 ZOOM = "() => Number(document.querySelector('.board .paper').dataset.zoom || 1)"
 WHERE = "() => { const { scrollLeft, scrollTop } = document.querySelector('.board .picture'); "
 WHERE += "return [scrollLeft, scrollTop]; }"
+LEAST_FIGURE = """() => Math.min(...[...document.querySelectorAll(".board .figure")].map(
+    text => text.getAttribute("font-size") * text.getScreenCTM().a))"""
 FIRST_LINE = """() => {
     const title = document.createRange();
     title.selectNodeContents(document.querySelector("#title"));
@@ -97,6 +99,27 @@ def test_where_there_is_much_to_choose_only_what_is_pointed_at_is_outlined(maya:
     assert maya.page.evaluate(LINES) == 1
 
 
+def test_cards_alike_are_chosen_one_by_one_and_the_numbers_of_digs_can_always_be_read(visit: Visitor) -> None:
+    """The first card alone would do and could be undone, but a second may follow it."""
+    maya = visit(phone=True, cautious=False)
+    maya.page.set_viewport_size({"width": 844, "height": 390})
+    maya.begin("excavation")
+    maya.page.wait_for_selector("#main.low")
+    figures = maya.see(".board .figure")
+    assert figures.count() > 6
+    for figure in figures.all():
+        expect(figure).to_be_visible()
+    assert maya.page.evaluate(LEAST_FIGURE) >= 11.9
+    maya.press(next(each for each in maya.offers() if each.text == "place"))
+    maya.see('[data-pick="hand-arch"]').click()
+    expect(maya.see("#do")).to_be_visible()
+    expect(maya.see(".own [data-raise].raised")).to_have_count(1)
+    v = maya.v
+    maya.see('[data-pick="hand-arch-2"]').click()
+    maya.newer(v)
+    expect(maya.see(".day").first).to_contain_text("3")
+
+
 def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -> None:
     """On a small telephone, at the lowest edge of the map; what is written there is large, or not there."""
     maya = visit(phone=True)
@@ -160,6 +183,28 @@ def test_who_chooses_a_die_sees_where_their_own_yak_stands(maya: Person) -> None
     active = maya.see(".board .active").first
     expect(active).to_be_in_viewport()
     assert maya.page.evaluate(ZOOM) > 1
+
+
+MOVED = """async () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const { resting } = await import(loaded.find(name => name.includes("board.js")));
+    const light = document.querySelector(".board .active"), yak = light.closest("[id]");
+    const left = () => light.getBoundingClientRect().left;
+    const farther = yak.getAttribute("transform").replace(/[-\\d.]+/, x => Number(x) + 300);
+    yak.setAttribute("transform", farther);
+    const seen = [left(), resting(light).left];
+    await Promise.all(yak.getAnimations().map(one => one.finished));
+    return [...seen, left()];
+}"""
+
+
+def test_the_camera_goes_where_a_yak_is_going_not_where_it_still_is(visit: Visitor) -> None:
+    maya = visit(motion=True)
+    maya.begin("expedition")
+    maya.page.wait_for_selector("body[data-ready]")
+    at_first, foreseen, at_last = maya.page.evaluate(MOVED)
+    assert abs(at_last - at_first) > 50
+    assert foreseen == pytest.approx(at_last, abs=1)
 
 
 def test_the_hand_comes_back_when_something_else_is_asked(visit: Visitor) -> None:

@@ -32,7 +32,7 @@ def test_a_page_does_not_read_again_what_it_shows(game: str, visit: Visitor) -> 
     maya.begin(game)
     maya.page.add_init_script(COUNT)
     maya.page.reload()
-    maya.page.wait_for_function("window.heard > 0")
+    maya.page.wait_for_function("() => window.heard > 0")
     maya.page.wait_for_timeout(500)  # longer than a frame of others waits for its turn
     assert maya.page.evaluate("window.read") == 0
     maya.choose(maya.offers()[0])

@@ -40,7 +40,7 @@ def test_replay_by_slider_keys_buttons_and_by_itself(maya: Person) -> None:
     maya.see("#speed").select_option("4")
     maya.see("[data-step=play]").click()
     at(maya, end)
-    maya.see("#copy").click()
+    maya.copy("#copy")
     assert maya.page.evaluate("navigator.clipboard.readText()") == maya.page.url
     maya.see(".replay a.primary").click()
     maya.ready()

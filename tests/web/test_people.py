@@ -39,7 +39,7 @@ def test_a_seat_is_taken_by_invitation_and_both_see_every_move(maya: Person, vis
     maya.page.wait_for_selector("#main")
     maya.see("#gather").click()
     maya.page.wait_for_selector("body[data-ready] .gathering")
-    maya.see(".invite").click()
+    maya.copy(".invite")
     link = maya.page.evaluate("navigator.clipboard.readText()")
     ram = visit(lang="fr")
     ram.page.goto(link)
@@ -64,7 +64,7 @@ def test_an_invitation_is_copied_where_the_browser_keeps_its_clipboard_from_page
     maya.page.wait_for_selector("body[data-ready]")
     maya.see("#gather").click()
     maya.page.wait_for_selector("body[data-ready] .gathering")
-    maya.see(".invite").click()
+    maya.copy(".invite")
     other = maya.new_page()
     other.goto("/")
     assert "?sit=" in other.evaluate("navigator.clipboard.readText()")
@@ -131,7 +131,7 @@ def test_twelve_tabs_of_one_browser(maya: Person) -> None:
     maya.ready()
     v = maya.v
     for tab in tabs:
-        tab.wait_for_function("document.title.startsWith('●')")  # told by the one inbox of this browser
+        tab.wait_for_function("() => document.title.startsWith('●')")  # told by the one inbox of this browser
         look_at(tab)
         tab.wait_for_selector(f"#main[data-v='{v}']")
 
@@ -156,7 +156,7 @@ def test_a_hidden_page_calls_when_it_is_your_turn(maya: Person, visit: Visitor) 
     ram.see("[popovertarget=menu]").click()
     for wish in ("sound", "notify"):
         ram.see(f"[name={wish}]").check()
-    ram.page.wait_for_function("window.voices > 0")  # how it sounds
+    ram.page.wait_for_function("() => window.voices > 0")  # how it sounds
     table, icon = ram.address.rpartition("/")[2], ram.see("link[rel=icon]")
     luck = random.Random(1)
     while sends(ram, luck):
@@ -167,8 +167,8 @@ def test_a_hidden_page_calls_when_it_is_your_turn(maya: Person, visit: Visitor) 
     assert "icon-call" not in str(icon.get_attribute("href"))
     while sends(maya, luck):
         pass
-    ram.page.wait_for_function("document.title.startsWith('●')")
-    ram.page.wait_for_function("window.voices === 2")  # the two tones of one call
+    ram.page.wait_for_function("() => document.title.startsWith('●')")
+    ram.page.wait_for_function("() => window.voices === 2")  # the two tones of one call
     assert "icon-call" in str(icon.get_attribute("href"))
     (notice,) = ram.page.evaluate("window.notices")
     assert notice[:2] == [words("fr")("web-your-turn"), table]

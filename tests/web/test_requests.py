@@ -2,7 +2,9 @@
 
 import html
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,8 @@ from durbar.core import registry
 from durbar.server.frames.frames import FrameMaker
 from durbar.server.problems import TEXTS
 from durbar.web import create_app
+from durbar.web.fixed import modules, static
 from durbar.web.inbox import inbox_message
-from durbar.web.render import static
 from durbar.web.story import TURNS
 from tests.languages import LANGUAGES
 from tests.server.people import Frame, Guest
@@ -145,12 +147,37 @@ def test_words_that_are_no_move_are_refused_in_a_lesson_too(ram: Guest) -> None:
 
 def test_what_may_be_kept_for_others_gives_nobody_a_cookie(ram: Guest) -> None:
     """Or all who get it from the same store would be the same guest."""
-    cached = ("/cover/expedition.svg", "/words/expedition.json", static("house.css"))
+    cached = ("/cover/expedition.svg", "/words/expedition.json", static("durbar.js"))
     for path in cached:
         answer = ram.get(path)
         assert "max-age" in answer.headers["cache-control"]
         assert "set-cookie" not in answer.headers
     assert "set-cookie" in ram.get("/").headers
+
+
+def test_a_page_is_painted_without_asking_for_more(ram: Guest, frame: Frame) -> None:
+    """Its policy allows the sheets it brings, and no others; scripts are fetched side by side, after them."""
+    for path in ("/", "/new/revival", "/guide/excavation", f"/t/{frame['table']}", "/nowhere"):
+        answer = ram.get(path, headers=PAGE)
+        policy = answer.headers["content-security-policy"]
+        _, _, allowed = policy.partition("; style-src ")
+        sheets = re.findall("<style>(.*?)</style>", answer.text, re.DOTALL)
+        digests = [b64encode(sha256(sheet.encode()).digest()).decode() for sheet in sheets]
+        assert len(sheets) >= 2
+        assert {f"'sha256-{digest}'" for digest in digests} <= set(allowed.split())
+        assert "unsafe" not in policy
+        assert "'self'" not in allowed
+        assert 'rel="stylesheet"' not in answer.text
+        pictures = [found for sheet in sheets for found in re.findall(r'url\("(.*?)"\)', sheet)]
+        assert all(ram.get(picture).status_code == 200 for picture in pictures)
+        named = re.findall(r'rel="modulepreload" fetchpriority="low"\s+href="(.*?)"', answer.text)
+        assert {static(name) for name in modules("durbar.js")} <= set(named)
+
+
+def test_a_part_of_a_page_brings_no_sheet_and_allows_none(ram: Guest, frame: Frame) -> None:
+    answer = ram.get(f"/t/{frame['table']}/talk?panel")
+    assert "<style>" not in answer.text
+    assert answer.headers["content-security-policy"].endswith("; style-src 'none'")
 
 
 def test_a_game_that_is_no_longer_there_does_not_close_the_house(

@@ -264,11 +264,15 @@ def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Vis
             ranks = maya.page.evaluate(BOXES, ".ranks li")
             assert len(ranks) == 6
             assert all(box["bottom"] <= sheet["bottom"] for _, box in ranks), (lang, width)
+            [(_, total)] = maya.page.evaluate(BOXES, ".sheet tfoot tr:first-child")
+            assert total["bottom"] <= sheet["bottom"] or layout != "wide", (lang, width)
             letters = maya.page.eval_on_selector_all(".graph text", WRITTEN)
             assert min(letters) >= LETTERS[layout] - 0.05, (lang, width)
             assert maya.page.evaluate(CUT, ".sheet, .tools :is(button, a), .podium h2") == [], (lang, width)
             for _, box in maya.page.evaluate(BOXES, "#deed :is(button, a)"):
                 assert box["bottom"] <= height, (lang, width)
+            [(_, head), (_, doors)] = maya.page.evaluate(BOXES, ".podium h2, .share")
+            assert min(shared(head, doors)) <= 1, (lang, width)
             [(_, final), (_, deed)] = maya.page.evaluate(BOXES, "#final, #deed")
             assert deed["top"] - final["bottom"] <= 12 or layout == "wide", (lang, width)
 

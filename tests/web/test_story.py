@@ -65,7 +65,7 @@ def test_a_lost_game_says_how_far_it_was_and_its_picture_is_made_in_the_browser(
     maya.load(finished("revival", 1))
     maya.page.wait_for_selector("[data-ready] #final")
     assert "would have won" in maya.see(".epilogue").inner_text()
-    assert not maya.see(".ranks .place").inner_text().strip()  # nobody is first who has lost
+    assert not maya.see(".ranks .rank").inner_text().strip()  # nobody is first who has lost
     with maya.page.expect_download() as download:
         maya.see("#share").click()
     assert download.value.suggested_filename == "revival.png"

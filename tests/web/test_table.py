@@ -349,20 +349,34 @@ def test_coins_turned_over_are_seen_before_the_game_goes_on(visit: Visitor) -> N
     assert maya.see("#hint").is_visible()
 
 
-def with_a_tool_case() -> str:
-    """A record of Expedition that ends when one may be opened."""
+def offering(kind: str, at_least: int) -> str:
+    """A record of Expedition that ends when there are so many moves of a kind."""
     rng = random.Random(1)
     while True:
         match = durbar.Match.start(durbar.game("expedition", players=2), seed=rng.randrange(99))
         while not match.over:
             moves = list(match.state.moves)
-            if any(move.kind == "tool-case" for move in moves):
+            if sum(move.kind == kind for move in moves) >= at_least:
                 return match.record()
             match.play(rng.choice(moves))
 
 
+def test_maps_are_swapped_by_touching_what_is_given_and_then_what_is_taken(maya: Person) -> None:
+    maya.load(offering("swap", 3))
+    maya.ready()
+    if maya.see("#lift").count():
+        maya.lift_curtain()
+    way = next(offer for offer in maya.offers() if offer.text.startswith("swap"))
+    maya.see("#tab-log").click()
+    given, taken = (maya.see(f'[data-pick="{pick}"]') for pick in way.picks)
+    given.click()
+    expect(maya.see("#tab-others")).to_have_attribute("aria-selected", "true")  # there lies what may be taken
+    taken.click()
+    assert maya.proposed() == way.text
+
+
 def test_a_tool_case_is_opened_by_touching_three_resources_in_any_order(maya: Person) -> None:
-    maya.load(with_a_tool_case())
+    maya.load(offering("tool-case", 1))
     maya.ready()
     ways = [offer for offer in maya.offers() if offer.text.startswith("tool-case")]
     assert len(ways) == 10

@@ -26,7 +26,8 @@ from .story import NOTHING, Since, Turn, last_turns, since_last_turn
 
 LATELY = 40  # decisions among which a scene is found
 VIEW_BOX = re.compile(r'viewBox="0 0 (\S+) ([^"]+)"')
-FLAT = 1.5  # such a picture lies below the board, any other beside it
+FLAT = 1.5  # times as wide as high: what is one's own lies below the board then, else beside it
+BROAD = 1.2  # such a board leaves room below it on an upright screen
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 Facts = dict[str, Any]
@@ -81,7 +82,8 @@ def pictures_of(
             "label": part_name(game, part, look.lang),
             "svg": svg,
             "drawn": f"{role}-{digest(svg)}",
-            "flat": is_flat(svg),
+            "flat": is_wider(svg, FLAT),
+            "broad": is_wider(svg, BROAD),
         }
         for (role, part), svg in zip(parts.items(), drawings, strict=True)
     ]
@@ -98,10 +100,10 @@ def motions_of(game: Game) -> str:
     return " ".join(f"{word}={motion}" for word, motion in game.presentation.MOTIONS.items())
 
 
-def is_flat(svg: str) -> bool:
-    """Is a picture much wider than high?"""
+def is_wider(svg: str, times: float) -> bool:
+    """Is a picture so many times as wide as high?"""
     found = VIEW_BOX.search(svg)
-    return found is not None and float(found[1]) > FLAT * float(found[2])
+    return found is not None and float(found[1]) > times * float(found[2])
 
 
 def dress_table(
@@ -195,7 +197,7 @@ def without_repeats(drawings: list[str]) -> list[str]:
 
 def part_name(game: Game, part: str, lang: str) -> str:
     """What a part of the table is called on its tab."""
-    text = f"part-{part.removesuffix('-narrow').removesuffix('-tall')}"
+    text = f"part-{re.sub('-(narrow|tall|low)$', '', part)}"
     if game.presentation.has_text(lang, text):
         return game.presentation.say(text, lang)
     return words(lang)("web-table") if part == "table" else part
@@ -206,14 +208,14 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
 
     What it takes is explained where there is no piece to point at (a character to be chosen).
     """
-    t, points, said = words(lang), told.points, list(told.say)
+    t, points, help = words(lang), told.points, ""
     over = next((kind.over for kind in game.MOVES if kind.name == told.kind), ())
     if len(over) == 1 and not told.picks:
         word = told.move.removeprefix(f"{told.kind} ")
         text = f"{split_field(over[0])[1]}-{word}-help"
-        said += [game.presentation.say(text, lang)] if game.presentation.has_text(lang, text) else []
+        help = game.presentation.say(text, lang) if game.presentation.has_text(lang, text) else ""
     return {
-        "say": t("gap").join(said),
+        "say": help or (t("gap").join((t("web-then"), *told.say)) if told.say else ""),
         "gain": t("web-gain", points=signed(f"{points:+}")) if points else "",
         "trail": told.trail,
         "final": told.lasting,

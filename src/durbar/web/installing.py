@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from .fixed import STATIC, edition, static
 from .look import look_of
-from .render import HERE, STATIC, edition, static, words
+from .render import HERE, words
 
-KEPT = (".css", ".js", ".svg")  # what a page needs; a browser fetches icons when it installs the app
+KEPT = (".js", ".svg")  # what a page asks for; a browser fetches icons when it installs the app
 ICONS = {"icon-192.png": ("192x192", "any"), "icon-512.png": ("512x512", "any")}
 MASKED = {"icon-masked-512.png": ("512x512", "maskable")}  # with room for a round frame
 

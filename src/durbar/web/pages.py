@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 from durbar.art.faces import face
 from durbar.bots import BOTS
@@ -36,7 +34,9 @@ from durbar.texts import HOUSE
 from .inbox import inbox
 from .look import THEMES, look_of
 from .newgame import form_facts, one_line, seats
-from .render import STATIC, edition, page
+from .render import page
+
+GOING, ENDED = 8, 2  # of one's games are on the home page, above those to begin; the shelf has all
 
 
 def game_class_of(game_id: str) -> type[Game]:
@@ -102,7 +102,7 @@ def minutes(game: Game, lang: str) -> str:
 
 
 async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
-    """The guest's games, those that wait for them first."""
+    """The guest's games that go on, those that wait for them first, and the last that ended."""
     service, guest = api.service_of(request), request.state.guest
     shelf = await service.ask(service.store.shelf, guest)
     rows = [row for row in await service.tables_of(guest) if row.id not in shelf or not shelf[row.id].hidden]
@@ -115,7 +115,8 @@ async def my_tables(request: Request, lang: str) -> list[dict[str, Any]]:
         own = shelf.get(row.id, ShelfRow())
         line = await service.see(room, guest, partial(table_line, lang))
         shown.append({**line, "title": own.title or "", "tried": own.tried_from or ""})
-    return sorted(shown, key=lambda each: (each["over"], not each["mine"]))
+    going = sorted((each for each in shown if not each["over"]), key=lambda each: not each["mine"])
+    return going[:GOING] + [each for each in shown if each["over"]][:ENDED]
 
 
 def table_line(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str, Any]:
@@ -252,28 +253,6 @@ def problem_page(request: Request, problem: Problem) -> Response:
     )
 
 
-SHEETS = frozenset(path.stem for path in STATIC.glob("*.css"))
-
-
-@lru_cache(maxsize=16)  # the pages ask for six kinds
-def style_sheets(names: tuple[str, ...]) -> str:
-    """Several sheets as one: a page is first painted when all of them are there."""
-    return "\n".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in names)
-
-
-class ImmutableFiles(StaticFiles):
-    """Static files under a name that changes with them; style sheets also together, as `house+pages.css`."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        names = tuple(path.removesuffix(".css").split("+"))
-        if len(names) > 1 and len(set(names)) == len(names) and SHEETS.issuperset(names):
-            response = Response(style_sheets(names), media_type="text/css")
-        else:
-            response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def routes() -> Iterable[BaseRoute]:
     return (
         Route("/", home),
@@ -284,5 +263,4 @@ def routes() -> Iterable[BaseRoute]:
         Route("/cover/{game}.svg", cover),
         Route("/face/{bot}.svg", opponent),
         Route("/look", set_look, methods=["POST"]),
-        Mount(f"/static/{edition()}", ImmutableFiles(directory=STATIC)),
     )

@@ -1,8 +1,7 @@
-"""Templates, their words, and the addresses of static files."""
+"""Templates and their words."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from datetime import date
 from functools import cache, lru_cache, partial
@@ -21,11 +20,12 @@ from durbar.art.svg import SPECIAL
 from durbar.server.problems import TEXTS as SERVER
 from durbar.texts import HOUSE, Texts
 
+from .fixed import modules, static
 from .look import HINTS, Look, look_of
 from .story import Turn
+from .styles import page_policy, sheet
 
 HERE = Path(__file__).parent
-STATIC = HERE / "static"
 MOST_LINES = 1024  # of logs, some hundred bytes each
 MOST_TURNS = 128  # some thousand bytes each: enough for those who are told of them at the same time
 ALIKE = frozenset(
@@ -72,7 +72,8 @@ class Templates(Environment):
         )
         self.constants = Constants({"t": words(lang)})
         self.filters.update(signed=signed, dated=partial(dated, lang=lang))
-        self.globals.update(static=static, line=line, turns=turns, t=words(lang), languages=languages())
+        self.globals.update(static=static, modules=modules, sheet=sheet)
+        self.globals.update(line=line, turns=turns, t=words(lang), languages=languages())
         icons: Any = self.get_template("icons.html").module
         self.constants = Constants({"t": words(lang), "icon": icons.icon, "stupa": icons.stupa})
         gains: Any = self.get_template("gains.html").module
@@ -103,21 +104,6 @@ class Templates(Environment):
 def templates(lang: str) -> Templates:
     """The templates in one language."""
     return Templates(lang)
-
-
-@cache
-def edition() -> str:
-    """A name for the static files as they are; it changes with them, so browsers may keep them for ever."""
-    digest = hashlib.sha256()
-    for path in sorted(STATIC.rglob("*")):
-        if path.is_file():
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-def static(name: str) -> str:
-    """The address of a static file."""
-    return f"/static/{edition()}/{name}"
 
 
 @cache
@@ -188,6 +174,7 @@ def page(request: Request, template: str, status: int = 200, **facts: Any) -> HT
         here = "/"  # what was sent cannot be asked for again
     html = render(template, look, here=here, **facts)
     headers = {"Accept-CH": HINTS, "Vary": HINTS, "Cache-Control": "no-store"}
+    headers["Content-Security-Policy"] = page_policy(html)
     if "scheme" not in request.cookies and template not in ALIKE:
         headers["Critical-CH"] = HINTS  # the browser asks again, which takes another way there and back
     return HTMLResponse(html, status, headers)

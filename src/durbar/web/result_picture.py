@@ -36,7 +36,7 @@ def result_picture(match: Match, track: Sequence[Standing], badges: Sequence[str
     name, said = game.say("game-name", look.lang), game.say(outcome, look.lang, match.names)
     room = WIDTH - 2 * EDGE
     drawn = flags_on_a_line(0) + svg.label(
-        name, EDGE, 88, 44, ink["maroon"], font_weight=700, font_family="serif"
+        name, EDGE, 88, 44, ink["text"], font_weight=700, font_family="serif"
     )
     drawn += svg.label("Durbar", WIDTH - EDGE, 88, 26, ink["quiet"], text_anchor="end")
     drawn += svg.label(said, EDGE, 132, fit_size(said, 26, room), ink["text"])

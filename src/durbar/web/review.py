@@ -108,7 +108,8 @@ def chart(
         flags.append(Flag(mark["n"], y, mark["sign"], mark["title"], f"#mark-{mark['sign']}"))
     small = look.layout == "phone"
     size = (280, 190) if small else (760, 240)
-    spoken = "; ".join(f"{curve.name} {curve.points[-1][1]:.0f} %" for curve in curves if curve.points)
+    ended = [(each.name, f"{each.points[-1][1]:.0f}") for each in curves if each.points]
+    spoken = "; ".join(f"{name} {t('web-review-percent', figure=figure)}" for name, figure in ended)
     return lines(
         curves, *size, theme=look.theme, name=t("web-review-chances"), description=spoken, flags=flags
     )

@@ -48,6 +48,14 @@ function place(piece, matrix) {
   };
 }
 
+/** The same in the window. */
+export function resting(piece) {
+  const picture = piece.ownerSVGElement,
+    { x, y, width, height } = place(piece, lie(piece, picture)),
+    { a, d, e, f } = picture.getScreenCTM();
+  return { left: a * x + e, right: a * (x + width) + e, top: d * y + f, bottom: d * (y + height) + f };
+}
+
 const measured = new WeakMap(); // of a paper: which picture it showed, and where the pieces lie that were asked for
 
 /** Where the pieces of this name lie, and their shapes; a picture that stays is measured once. */
@@ -67,11 +75,13 @@ function find(id, picture) {
       named
         .filter((piece) => piece?.getBBox)
         .map((piece) => {
-          const shape = $(".shape", piece);
+          const shape = $(".shape", piece),
+            one = $(".one", piece);
           return {
             box: place(piece, lie(piece, picture)),
             shape,
             matrix: shape && lie(shape, picture),
+            one: one && { box: place(one, lie(one, picture)), shape: one, matrix: lie(one, picture) },
           };
         }),
     );
@@ -148,18 +158,28 @@ export function nameOf(id) {
   return piece?.querySelector(":scope > title")?.textContent ?? piece?.dataset.tip ?? "";
 }
 
+/** The tab behind which a picture lies: on a telephone what is one's own goes with the board. */
+const tabOf = (picture) =>
+  picture.closest(".phone > .own")
+    ? $("#tab-board")
+    : document.getElementById(picture.closest(".place")?.getAttribute("aria-labelledby"));
+
 /** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
 export function outline(offers, marks) {
-  for (const picture of pictures()) {
+  // All is measured before anything is drawn: the browser lays out once, not once for each piece or picture.
+  const all = pictures().map((picture) => {
+    const known = new Map([...offers.keys(), ...marks].map((id) => [id, find(id, picture)]));
+    const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
+    return { picture, known, boxes, least: boxes.length && LEAST / scale(picture) };
+  });
+  for (const tab of $$(".calls")) tab.classList.remove("calls");
+  for (const { picture, known, boxes, least } of all) {
     const over = layer(picture);
     const stale = new Set($$(".pick, .glow", over));
     const before = { pick: sorted($$(".pick", over), "pick"), glow: sorted($$(".glow", over), "glow") };
-    // All is measured before anything is drawn: the browser lays out once, not once for each.
-    const known = new Map([...offers.keys(), ...marks].map((id) => [id, find(id, picture)]));
-    const boxes = [...offers.keys()].flatMap((id) => known.get(id).map(({ box }) => box));
-    const least = boxes.length && LEAST / scale(picture);
-    const keep = (id, kind) =>
-      known.get(id).map((piece, which) => {
+    const keep = (id, kind, chosen) =>
+      known.get(id).map((several, which) => {
+        const piece = (chosen && several.one) || several; // of cards alike only one is chosen
         let group = before[kind].get(id)?.[which];
         if (!group) {
           group = make("g", { class: kind, [`data-${kind}`]: id });
@@ -173,11 +193,12 @@ export function outline(offers, marks) {
       });
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
     for (const card of $$("[data-raise]", picture))
-      card.classList.toggle("raised", Boolean(offers.get(card.id)?.chosen));
+      card.classList.toggle("raised", Boolean(offers.get(card.dataset.raise)?.chosen));
     for (const [id, { label, chosen }] of offers) {
-      for (const group of keep(id, "pick")) {
+      for (const group of keep(id, "pick", chosen)) {
         say(group, { role: "button", "aria-label": label, "aria-pressed": String(chosen) });
         group.classList.toggle("chosen", chosen);
+        group.classList.toggle("raised", chosen && known.get(id).some(({ one }) => one));
         group.classList.toggle("marked", marks.includes(id));
         if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
       }
@@ -186,8 +207,7 @@ export function outline(offers, marks) {
     const picks = $$(".pick", over);
     over.classList.toggle("many", picks.length > MANY);
     if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
-    const tab = picture.closest(".place")?.getAttribute("aria-labelledby");
-    if (tab) document.getElementById(tab)?.classList.toggle("calls", picks.length > 0);
+    if (picks.length) tabOf(picture)?.classList.add("calls");
   }
 }
 

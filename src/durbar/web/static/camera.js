@@ -1,6 +1,6 @@
 // The camera over the board: it shows all of it, or comes near to where something happens, until somebody
 // takes it in hand. Other pictures are only scrolled to what may be chosen.
-import { $, $$ } from "./board.js";
+import { $, $$, resting } from "./board.js";
 
 const MOST = 5; // times as large as the whole
 const STEP = 1.4; // of the buttons and keys
@@ -14,6 +14,7 @@ const paper = () => $(`${BOARD} .paper`);
 const OPENING = 1.6; // how much of a high map may lie below the edge, so that its names can be read
 const LEGIBLE = { phone: 12, low: 12, tall: 11, wide: 11 }; // pixels of letters
 const LARGER = 1.4; // times as large as drawn are letters where a map is small; if that is too small, none are shown
+const LARGEST = 1.8; // the same of figures, which are always shown
 let held = false; // has somebody taken it in hand?
 
 const zoomed = () => Number(paper()?.dataset.zoom || 1);
@@ -63,10 +64,13 @@ export function letters() {
   if (!sheet) return;
   const picture = $("svg", sheet),
     scale = picture.getScreenCTM().a,
-    wanted = LEGIBLE[layout()] / (Number(picture.dataset.letters) * scale);
+    wanted = (size) => LEGIBLE[layout()] / (Number(size) * scale),
+    grown = (size, most) => Math.min(most, Math.max(1, wanted(size))).toFixed(3),
+    { letters: least, figures = least } = picture.dataset;
   measured = key();
-  const size = Math.min(LARGER, Math.max(1, wanted)).toFixed(3);
-  const rule = `.board text { transform: scale(${size}); visibility: ${wanted > LARGER ? "hidden" : "inherit"}; }`;
+  const shown = wanted(least) > LARGER ? "hidden" : "inherit";
+  const rule = `.board text { transform: scale(${grown(least, LARGER)}); visibility: ${shown}; }
+    .board .figure { transform: scale(${grown(figures, LARGEST)}); visibility: inherit; }`;
   if (rule === letters.rule) return;
   letters.rule = rule;
   writing.replaceSync(rule);
@@ -77,9 +81,9 @@ function middle() {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Of these the box around them all, in the window. */
+/** Of these the box around them all, in the window; of what still moves, where it is going. */
 function around(nodes) {
-  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const boxes = nodes.map(resting);
   const side = (name, far) => Math[far](...boxes.map((box) => box[name]));
   return {
     left: side("left", "min"),

@@ -35,6 +35,14 @@ export function leaveOut(id, soon) {
   return found;
 }
 
+/** What stays chosen when a piece takes the place of another: all that are touched in any order and go with it. */
+export function goingWith(id) {
+  const kept = [];
+  for (const each of free(id) ? chosen.picks : [])
+    if (meant([...kept, each, id]).open.length) kept.push(each);
+  return kept;
+}
+
 /** The move that is meant, if that is clear. */
 export function proposal() {
   if (chosen.button) return offers().find(({ button }) => button === chosen.button) ?? null;

@@ -2,7 +2,7 @@
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named } from "./board.js";
 import { approach, letters, open } from "./camera.js";
-import { busy, chosen, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
+import { begins, busy, chosen, goingWith, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
@@ -16,6 +16,7 @@ import { forget, link, rested, tip, under, whyNot } from "./tips.js";
 import { hear, sign, told } from "./turns.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
+const NEXT = ".pick:not(.chosen)"; // where a move that is half done may go on
 const PACE = 380; // between two frames of others, so that each can be seen
 const main = () => $("#main");
 
@@ -53,11 +54,14 @@ function pick(id, confirming) {
   if (!further) chosen.late = null;
   if (!chosen.picks.length) remember();
   Object.assign(chosen, {
-    picks: further ? [...chosen.picks, id] : [id],
+    picks: [...(further ? chosen.picks : goingWith(id)), id],
     button: null,
     at: performance.now(),
   });
   propose();
+  if (!$(NEXT) || $$(NEXT).some((each) => each.checkVisibility({ visibilityProperty: true }))) return;
+  turnTo(holding(NEXT));
+  approach();
 }
 
 /** Somebody points at where a move ends first, at a spot before the coin: then only where it may begin is asked. */
@@ -80,7 +84,7 @@ function pickAnew(node) {
     piece = piece.parentNode?.closest?.("[id], [data-for]")
   ) {
     const id = piece.dataset.for ?? piece.id;
-    if (offers().some(({ picks }) => picks[0] === id)) {
+    if (offers().some(({ picks }) => begins(picks, [id]))) {
       pick(id, false);
       return true;
     }
@@ -93,17 +97,22 @@ async function propose() {
   show();
   const offer = proposal();
   if (!offer) return;
-  if (settings.ask === "never") return act(offer.button);
+  const ask = !chosen.button && meant(chosen.picks).open.length > 1 ? "always" : settings.ask; // more may follow
+  if (ask === "never") return act(offer.button);
   const { say, gain, final } = await foresee(offer.button.value);
   if (proposal()?.button.value !== offer.button.value) return; // somebody thought better of it meanwhile
-  if (settings.ask === "final" && final === false) act(offer.button);
+  const only = offers().length === 1; // whoever presses the only button there is has decided
+  if (ask === "final" && (final === false || only)) act(offer.button);
   else announce([gain, say].filter(Boolean).join(" ") || offer.label);
 }
 
 function cancel() {
   if (!busy()) return;
+  const begun = chosen.picks[0],
+    here = byKeys() && document.activeElement.closest(".pick");
   Object.assign(chosen, NOTHING);
   show();
+  if (here && !here.isConnected) focus($(`[data-pick="${begun}"]`) ?? $(".pick") ?? main());
 }
 
 /** So that the Back button cancels: one more entry in the history, passed over when nothing is half done. */
@@ -200,11 +209,11 @@ function settle(changed, back) {
   const asked = key !== settle.key;
   if (asked) {
     const taught = $(".lesson") ? holding(".marked") : [];
-    const calling = taught.length ? taught : $$("[role=tab].calls");
+    const calling = taught.length ? taught : holding(".pick");
     turnTo(calling.length || !key ? calling : [$("#tab-board")].filter(Boolean));
   }
-  open(); // what lies behind a tab has no size
   if (asked || (changed && !key)) approach(); // what the others do is to be seen, too
+  open(); // what lies behind a tab has no size until here
   settle.key = key;
   const lost =
     [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
@@ -286,9 +295,10 @@ async function hint() {
 // ---- Events ----
 
 /** A link, on whichever page it stands. */
-function copyFrom(event, button) {
+async function copyFrom(event, button) {
   event.preventDefault();
-  import("./clipboard.js").then(({ copy }) => copy(new URL(button.dataset.copy, location).href));
+  const { copy } = await import("./clipboard.js");
+  await copy(new URL(button.dataset.copy, location).href);
   (button.querySelector("span") ?? button).textContent = button.dataset.done;
 }
 
@@ -330,6 +340,7 @@ document.addEventListener("click", (event) => {
   } else if (button.matches("[role=tab]")) {
     tabs(button);
     letters();
+    approach();
   }
 });
 

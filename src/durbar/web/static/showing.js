@@ -35,7 +35,7 @@ export function show() {
   if (shown?.button && !told) foresee(shown.button.value).then(show);
   trace(told?.trail ?? []);
   const reason = shown === offer && chosen.reason;
-  if (shown) tell(shown.label, reason || (told?.say && $("#banner").dataset.then + told.say), told?.gain);
+  if (shown) tell(shown.label, reason || told?.say, told?.gain);
   $("#preview").hidden = !shown;
   $("#rest").hidden = Boolean(shown);
   $("#confirm").hidden = !half;
@@ -69,11 +69,14 @@ const spoken = (id, count) => {
   return name ? $("#banner").dataset.picks.replace("0", count).replace("@", name) : several(count);
 };
 const several = (count) => $("#banner").dataset.pick.replace("0", count);
+const FEW = 3; // moves with the same piece are named, not counted
+const together = (moves) =>
+  moves.length > FEW ? several(moves.length) : moves.map(({ label }) => label).join(" · ");
 
 /** What touching this piece would come to. */
 export function preview(id) {
   const { open, one } = meant([...chosen.picks, id]),
     mine = chosen.picks.includes(id) || chosen.late === id;
-  chosen.hovered = mine ? null : (one ?? (open.length ? { label: several(open.length) } : null));
+  chosen.hovered = mine ? null : (one ?? (open.length ? { label: together(open) } : null));
   show();
 }

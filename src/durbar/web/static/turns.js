@@ -12,7 +12,8 @@ export const hear = async (names) =>
 export function sign(mine, title) {
   const icon = $("link[rel=icon]");
   icon.dataset.calm ??= icon.href;
-  document.title = `${mine ? "● " : ""}${title}`;
+  const written = `${mine ? "● " : ""}${title}`;
+  if (document.title !== written) document.title = written;
   const shown = icon.dataset[mine ? "call" : "calm"];
   if (icon.getAttribute("href") !== shown) icon.href = shown;
 }

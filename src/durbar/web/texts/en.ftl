@@ -35,7 +35,7 @@ web-rules = Rules
 web-learn = Tutorial
 web-unfinished = Your games
 web-continue = Continue
-web-look-again = Look at it
+web-look-again = View
 web-yours = Your turn
 web-load-head = Open a saved game
 web-load-line = A record saved from Durbar can be looked at move by move, and an unfinished one can be played on.
@@ -61,7 +61,7 @@ web-seat-open = somebody else, elsewhere
 web-seat-name = Name
 web-free-seats = The free seats are for
 web-free-seats-invited = those I send a link to
-web-free-seats-everybody = everybody, by the lobby
+web-free-seats-everybody = everybody, through the lobby
 web-name-me = Maya
 web-names-people = Tenzing, Sita, Karma, Lhamo, Bikram
 web-begin = Begin
@@ -74,7 +74,7 @@ web-option-number = A number from { $low } to { $high } is expected for “{ $op
 web-menu = Menu
 web-players = Players and points
 web-levels = By strength
-web-characters = With a character
+web-characters = By character
 web-character = { $bot }: { $line }.
 web-other-bots = Others
 web-bot = bot
@@ -83,8 +83,8 @@ web-acts = to play
 web-points = points
 web-parts = Parts of the table
 web-camera = Map view
-web-camera-nearer = Nearer
-web-camera-farther = Farther
+web-camera-nearer = Zoom in
+web-camera-farther = Zoom out
 web-camera-fit = Show all and follow the play
 web-table = Table
 web-log = Log
@@ -101,8 +101,8 @@ web-branch = Try from here
 web-branch-help = Opens a table of your own that goes on from this moment; this one stays as it is.
 web-gain = Score: { $points }.
 web-since = Since your last turn
-web-since-none = What the others do while you wait will be told here.
-web-since-again = Watch it
+web-since-none = What the others do while you wait will appear here.
+web-since-again = Watch again
 web-score-threat = lost if the game ended now
 web-score-now = If it ended now
 web-deed = What you can do
@@ -130,16 +130,16 @@ web-keys = Keys
 web-help = Help
 web-help-now = What may I do now?
 web-help-score = How do I score?
-web-key-rules = The rules of this moment
+web-key-rules = The rules for this moment
 web-describe = Describe the table
 web-confirm = Ask before a move is made
 web-confirm-always = always
 web-confirm-final = only if it cannot be undone
 web-confirm-never = never
-web-call = Sounds and notices
+web-call = Sounds and notifications
 web-sound = Sounds at the table
 web-volume = Volume
-web-notify = A notice when it is my turn
+web-notify = Notify me when it is my turn
 web-your-turn = Your turn
 web-next-game = Another game is waiting for you
 web-fair-dealing = Fair dealing
@@ -167,8 +167,8 @@ web-turning = Turning points
 web-turning-lead = { $name } takes the lead
 web-turning-leap =
     { $points ->
-        [one] { $name } makes 1 point at once
-       *[other] { $name } makes { $points } points at once
+        [one] { $name } scores 1 point at once
+       *[other] { $name } scores { $points } points at once
     }
 web-share = Share a picture
 web-sheet = Score sheet
@@ -187,8 +187,8 @@ web-key-arrows = go from one outlined piece to the next
 web-key-tab = go to the next control
 web-key-enter = choose, and once more to confirm
 web-key-escape = cancel
-web-key-digits = choose a button by its place
-web-key-camera = show the board nearer, farther, whole
+web-key-digits = choose a button by its number
+web-key-camera = zoom in, zoom out, show the whole board
 web-key-pan = move the board
 web-key-undo = undo
 web-key-hint = hint
@@ -205,7 +205,7 @@ web-sit-with = With { $names }.
 
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-forth = One step on
+web-replay-forth = One step forward
 web-replay-last = To the end
 web-replay-play = Play or pause
 web-replay-moment = Moment
@@ -280,11 +280,11 @@ web-onlookers =
 
 # The page about oneself
 web-me = You
-web-me-guest = You are here as a guest: this browser knows you by a cookie, and nothing else is kept. If you like, keep a name.
-web-me-member = This name is kept for you. Nobody else can use it here.
+web-me-guest = You are here as a guest: this browser knows you by a cookie, and nothing else is stored. If you like, reserve a name.
+web-me-member = This name is reserved for you. Nobody else can use it here.
 web-name = Name
-web-keep = Keep a name
-web-keep-line = A passkey keeps your name: your device asks for your finger, your face or its own code, and no password and no e-mail are needed. The tables you sit at come along.
+web-keep = Reserve a name
+web-keep-line = A passkey protects your name: your device asks for your finger, your face or its own code; no password or e-mail is needed. The tables you sit at come along.
 web-come-back = Been here before?
 web-sign-in-key = Sign in with a passkey
 web-sign-in = Sign in
@@ -292,7 +292,7 @@ web-code = Recovery code
 web-passkeys = Passkeys
 web-passkey-add = Add a passkey
 web-passkey-remove = Remove
-web-passkey-none = This browser, or this page, cannot use passkeys. They need a script and an address with a name.
+web-passkey-none = This browser, or this page, cannot use passkeys. They need scripts, and an address with a name.
 web-passkey-given-up = No passkey was used. Nothing has changed.
 web-codes = Recovery codes
 web-codes-line = Each of them brings you back once if all your devices are lost. Write them down now: they are not shown again.
@@ -322,10 +322,10 @@ web-bot-name = Name of the program
 web-token = Give it a token
 web-token-new = New token
 web-token-of = Token of { $name }
-web-token-line = Keep it now: it is not shown again. Whoever has it plays under this name.
+web-token-line = Copy it now: it is not shown again. Whoever has it plays under this name.
 web-bot-remove = Remove
 web-delete = Delete everything
-web-delete-line = Your name, keys, devices, codes, programs and words are deleted. At the tables of others a neutral name stays, and a bot plays your games to the end. Reports about you stay with whoever runs the server. This cannot be taken back.
+web-delete-line = Your name, keys, devices, codes, programs and messages are deleted. At other people’s tables a neutral name stays, and a bot plays your games to the end. Reports about you stay with whoever runs the server. This cannot be undone.
 web-delete-name = Write your name to confirm
 web-qr = QR code
 web-ask-name = Invite by name
@@ -345,7 +345,7 @@ web-silence-hear = Unmute
 web-muted = muted
 web-blocked = blocked
 web-report = Report
-web-report-line = Tell whoever runs this server; the record goes along
+web-report-line = Tell whoever runs this server; the record of the game is attached
 web-asked-to = { $names } invites you to the table.
 web-refuse = No, thank you
 web-filter = Show these
@@ -373,7 +373,8 @@ web-review-by-luck = By luck
 web-review-by-choice = By choices
 web-review-choices = Choices made
 web-review-marks = What cost most
-web-review-mark = { $name } gave away { $cost } % of the chance to win
+web-review-percent = { $figure }%
+web-review-mark = { $name } gave away { $cost }% of the chance to win
 web-review-did = Played: { $move }
 web-review-better = Better: { $move }
 web-review-why =
@@ -385,17 +386,17 @@ web-review-moment = See that moment
 web-review-none = No decision cost much. Well played!
 web-review-kinds = Strengths and weaknesses
 web-review-strength = Best at: { $kind }
-web-review-weakness = Something to gain: { $kind }
+web-review-weakness = Room to improve: { $kind }
 web-review-kind =
     { $count ->
-        [one] “{ $said }”, { $cost } % given away in 1 choice
-       *[other] “{ $said }”, { $cost } % given away in { $count } choices
+        [one] “{ $said }”, { $cost }% given away in 1 choice
+       *[other] “{ $said }”, { $cost }% given away in { $count } choices
     }
 
 ## The pages: your games, your history, the deal of the day
 
 web-games-filter = Which games
-web-games-running = Going on
+web-games-running = In progress
 web-games-over = Finished
 web-games-tried = Tried out
 web-games-all = All
@@ -408,7 +409,7 @@ web-games-rename = Keep this title
 web-games-delete = Put away
 web-games-more = All your games
 web-history = Your history
-web-history-none = You have not finished a game yet. The first one will stand here.
+web-history-none = You have not finished a game yet. The first one will appear here.
 web-history-sum =
     { $games ->
         [one] 1 game finished, { $won } won
@@ -417,13 +418,13 @@ web-history-sum =
 web-history-games = Games
 web-history-won = Won
 web-history-best = Best score
-web-history-mean = Mean score
+web-history-mean = Average score
 web-history-scores = Your points, game by game
 web-history-rivals = Won against
 web-history-share = { $won } of { $of }
 web-history-line = This counts games begun here in which one seat was yours. Games shared at one screen, loaded, or tried out from a moment do not count.
 web-daily = Deal of the day
-web-daily-line = Today everybody gets the same deal, in one seat against the same bots. How do you fare?
+web-daily-line = Today everybody gets the same deal, in one seat against the same bots. How will you do?
 web-daily-bots =
     { $count ->
         [one] Against a bot: { $bot }
@@ -437,12 +438,12 @@ web-daily-to = To your table
 web-daily-before = The day before
 web-daily-fair = The seed of a deal of the day comes from the date, so that it is the same for everybody. The record shows it and durbar verify checks it; but whoever wants to can work it out beforehand, so it proves skill only among people who trust each other.
 web-preset = First game
-web-preset-line = Sets everything up for a first game: the recommended map and length, and bots to play with.
+web-preset-line = Sets everything up for a first game: the recommended options, and bots to play with.
 
 ## The pages: clocks
 
 web-clock = Play with a clock?
-web-clock-line = Clocks stand still while somebody decides in secret. By correspondence there is time for each turn.
+web-clock-line = Clocks stand still while somebody decides in secret. By correspondence, the time is for each turn.
 web-clock-which = Clock
 web-clock-none = without a clock
 web-clock-live = { $minutes } minutes each
@@ -460,8 +461,8 @@ web-time-left = Time left for { $name }
 web-time-soon = You have less than a minute left.
 web-ahead = Answer for me, as long as I do not undo:
 web-ahead-set = Some questions are answered for you.
-web-ahead-single = what leaves me only one choice
+web-ahead-single = when I have only one choice
 web-ahead-payment = how to pay, as a bot would
 web-ahead-decline = no to everything optional, until I play again
 web-next-table = Go on at the next table
-web-next = Next game that waits for me
+web-next = Next game waiting for me
