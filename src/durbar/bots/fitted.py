@@ -26,7 +26,7 @@ REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
 QUICK = 32  # ... where a sensible move is known at once
 ROUNDS = 1  # that it is played on
-ON_THE_WAY = 200  # positions looked at for one decision while it is played on
+ON_THE_WAY = 2_000  # positions looked at for one decision of everybody while it is played on
 SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at
 PATIENCE = 1 if is_compiled() else 3  # ... and played on as much less
 
@@ -133,6 +133,6 @@ class FittedBot(Bot):
             quick = max(QUICK // SLOWER, 2)
             hurry = AheadInHurry(valuation, seat, widest, ends, quick, self.laps, 0, seed)
             return list(hurry.ratings(kernel, moves, SAMPLES, CHANCES, budget))
-        luck = max(LUCK // PATIENCE, 2)
-        ahead = Ahead(valuation, seat, widest, ends, luck, ROUNDS, ON_THE_WAY // SLOWER, seed)
+        luck, on_the_way = max(LUCK // PATIENCE, 2), ON_THE_WAY // view.game.players // SLOWER
+        ahead = Ahead(valuation, seat, widest, ends, luck, ROUNDS, on_the_way, seed)
         return list(ahead.ratings(kernel, moves, SAMPLES, CHANCES, budget))
