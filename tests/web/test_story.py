@@ -70,3 +70,18 @@ def test_a_lost_game_says_how_far_it_was_and_its_picture_is_made_in_the_browser(
         maya.see("#share").click()
     assert download.value.suggested_filename == "revival.png"
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_turn_on_a_telephone_begins_with_what_the_others_did(visit: Visitor) -> None:
+    """The log lies behind a tab there. Once the turn is under way, what is asked has the room."""
+    maya = visit(phone=True)
+    maya.begin("excavation")
+    luck = random.Random(1)
+    while not maya.see(".lately").count():
+        maya.decide(luck)
+        maya.ready()
+    expect(maya.see(".lately")).to_be_visible()
+    told = maya.see("#part-log .since li.turn > details > summary").last.text_content()
+    assert maya.see(".lately").inner_text() in (told or "")
+    maya.decide(luck)
+    expect(maya.see(".lately")).to_have_count(0)

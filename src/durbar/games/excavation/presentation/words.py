@@ -69,7 +69,10 @@ class ExcavationWords(FluentWords):
         if vocabulary == "hex":
             return self._say_hex(word, lang)
         if vocabulary == "combo":
-            return " + ".join(self._paid(each, lang) for each in word.split())
+            first, *second = (self._paid(each, lang) for each in word.split())
+            if second == [first]:
+                return self.texts.say(lang, "combo-alike", card=first)
+            return " + ".join((first, *second))
         return super().word(vocabulary, word, lang)
 
     def _say_hex(self, word: str, lang: str) -> str:

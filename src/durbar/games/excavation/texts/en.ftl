@@ -147,6 +147,7 @@ move-lift-from = Take a token from the card of { $site }
 move-lift-from-card = Take a token from personality { $place }
 move-stop = Stop
 move-position = Hire from position { $place }
+combo-alike = 2 × { $card }
 seen-play = { $combo } ({ $most ->
     [one] { $most } token
    *[other] up to { $most } tokens

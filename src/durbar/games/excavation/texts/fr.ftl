@@ -147,6 +147,7 @@ move-lift-from = Reprendre un jeton sur la carte { $site }
 move-lift-from-card = Reprendre un jeton sur la personnalité { $place }
 move-stop = Arrêter
 move-position = Engager la personnalité n° { $place }
+combo-alike = 2 × { $card }
 seen-play = { $combo } ({ $most ->
     [one] { $most } jeton
    *[other] { $most } jetons au plus

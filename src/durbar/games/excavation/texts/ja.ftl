@@ -146,6 +146,7 @@ move-lift-from = { $site }のカードからコマを取り戻す
 move-lift-from-card = { $place }番目の人物からコマを取り戻す
 move-stop = ここで終える
 move-position = { $place }番目の人物を雇う
+combo-alike = { $card }2枚
 seen-play = { $combo }（{ $most ->
     [1] コマ1個
    *[other] コマ{ $most }個まで
