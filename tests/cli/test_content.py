@@ -30,10 +30,10 @@ def edit(folder: Path, shared: str) -> Path:
 
 
 def test_a_copy_is_the_same_as_the_house_s_own_until_it_is_edited(terminal: Terminal, folder: Path) -> None:
-    assert "lanterns: the same as the house's own" in terminal.run("content", "check", str(folder)).fine()
+    assert "lanterns: the same as the house’s own" in terminal.run("content", "check", str(folder)).fine()
     shown = terminal.run("content", "check", str(edit(folder, "shared = 5"))).fine()
     assert "lanterns: Bright nights, " in shown
-    assert "in place of the house's own: numbers.toml" in shown
+    assert "in place of the house’s own: numbers.toml" in shown
 
 
 def test_nothing_that_is_there_is_overwritten(terminal: Terminal, folder: Path) -> None:
@@ -92,7 +92,14 @@ def test_an_edition_of_the_house_is_exported_by_its_number(terminal: Terminal, t
     first = tmp_path / "first"
     terminal.run("content", "export", "lanterns", str(first), "--edition", "1").fine()
     assert "edition = 1\n" in (first / "content.toml").read_text(encoding="utf-8")
-    assert "lanterns: the same as the house's own" in terminal.run("content", "check", str(first)).fine()
+    assert "lanterns: the same as the house’s own" in terminal.run("content", "check", str(first)).fine()
     wrong = terminal.run("content", "export", "lanterns", str(tmp_path / "none"), "--edition", "9")
     assert "There is no edition 9 of the house’s own content" in refusal(wrong)
     assert not (tmp_path / "none").exists()
+
+
+def test_content_is_checked_in_the_language_of_whoever_asks(terminal: Terminal, folder: Path) -> None:
+    check = ("content", "check", str(folder))
+    assert "sans changement" in terminal.run(*check, LC_ALL="fr_FR.UTF-8").fine()
+    edit(folder, "shared = 5")
+    assert "標準の代わりに使うもの：numbers.toml" in terminal.run(*check, LC_ALL="ja_JP.UTF-8").fine()

@@ -120,8 +120,11 @@ def test_challenge_and_game_pass_from_one_process_to_another(place: str) -> None
             each.close()
 
 
-def test_a_bot_takes_the_seat_of_an_invitation(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_takes_the_seat_of_an_invitation(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As `durbar guest LINK --bot random` does it, once; afterwards its name is free again."""
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     with listening(create_app(data, bot_processes=0, bot_pause=0)) as (host, port):
         server = f"http://{host}:{port}"
         yeti = new_client(server, "Yeti")
@@ -130,7 +133,9 @@ def test_a_bot_takes_the_seat_of_an_invitation(data: Path, capsys: pytest.Captur
         link = f"{server}/t/{opened['table']}?sit={opened['invitations']['1']}"
         guest_command(link, bot="random", token="", name="Lion", games=None, seed="1")
         assert yeti.get(f"/api/v1/t/{opened['table']}/frame")["over"]
-        assert opened["table"] in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert f"Lionが{server}のゲストになりました" in told
+        assert f"テーブル{opened['table']}のゲームが終わりました。" in told
         with pytest.raises(ServerProblem, match="already taken"):
             guest_command(link, bot="random", token="", name="Lion", games=None, seed="1")
         again = new_client(server, "Lion")

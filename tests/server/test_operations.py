@@ -207,6 +207,8 @@ def test_damage_is_found_table_by_table(maya: Guest, data: Path) -> None:
     (found,) = check(store)
     assert maya.table in found
     assert well not in found
+    (said,) = check(store, "ja")
+    assert said.startswith(f"テーブル{maya.table}：")
     store.close()
 
 

@@ -127,7 +127,11 @@ def test_somebody_who_is_blocked_does_not_sit_down_again(maya: Guest, ram: Guest
 
 
 def test_a_report_is_kept_with_the_record(
-    maya: Guest, ram: Guest, data: Path, capsys: pytest.CaptureFixture[str]
+    maya: Guest,
+    ram: Guest,
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     meet(maya, ram)
     ram.post(at(ram, "say"), {"text": "rude words"})
@@ -142,6 +146,9 @@ def test_a_report_is_kept_with_the_record(
         assert "was rude" in capsys.readouterr().out
         reports_command(show=report["id"], remove="", data=str(data.parent))
         assert "durbar record" in capsys.readouterr().out
+        monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+        reports_command(show="", remove="", data=str(data.parent))
+        assert f"table {maya.table}, au sujet de" in capsys.readouterr().out
         reports_command(show="", remove=report["id"], data=str(data.parent))
         with pytest.raises(DurbarError):
             reports_command(show=report["id"], remove="", data=str(data.parent))

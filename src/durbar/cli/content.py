@@ -1,4 +1,4 @@
-"""``durbar content``: tables of one's own in place of the house's. These speak English, as all reports do."""
+"""``durbar content``: tables of one's own in place of the house's."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import typer
 from durbar.core import BadContent, Content, Game, OptionError, Rng, game_class
 from durbar.core.content import read_folder, write_folder
 from durbar.core.kernel import CHANCE
+
+from .messages import say
 
 commands = typer.Typer(no_args_is_help=True)
 
@@ -25,12 +27,13 @@ def check(
     for players in range(kind.seats[0], kind.seats[1] + 1):
         try_out(kind, players, content)
     newest = kind.content_of().edition
-    edition = f", edition {content.edition} of {newest}" if newest > 1 else ""
-    if not content.own:
-        print(f"{kind.id}: the same as the house's own{edition}")
-        return
-    print(f"{kind.id}: {content.name}, {content.digest}")
-    print(f"in place of the house's own{edition}: {', '.join(f'{file}.toml' for file in content.replaced)}")
+    if content.own:
+        print(say("content-own", game=kind.id, name=content.name, digest=content.digest))
+        print(say("content-replaced", files=say("comma").join(f"{file}.toml" for file in content.replaced)))
+    else:
+        print(say("content-same", game=kind.id))
+    if newest > 1:
+        print(say("content-edition", edition=content.edition, newest=newest))
 
 
 @commands.command()

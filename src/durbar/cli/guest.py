@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Optional
 
@@ -13,6 +14,7 @@ import typer
 from durbar.bots import bot as library_bot
 from durbar.core import Bot, DurbarError, OptionError
 
+from .messages import say, spoken_language
 from .serving import Data, store_location
 
 if TYPE_CHECKING:
@@ -45,13 +47,13 @@ def guest(
     try:
         if not token:
             made = client.new_bot(called)
-            print(f"{called} is a guest of {link.server}", flush=True)
-            print(f"to come back under this name: {VARIABLE}={made}", flush=True)
+            print(say("guest-came", name=called, server=link.server), flush=True)
+            print(say("guest-again", setting=f"{VARIABLE}={made}"), flush=True)
         if link.invitation:
             take_seat(client, link, name if token else called, new=not token)
         ended = play_as_guest(client, player, games=games or (1 if link.invitation else 0))
         for table, outcome in ended.outcomes.items():
-            print(f"{table}: {outcome['ending']}, ranking {outcome['ranking']}")
+            print(say("guest-over", table=table, seats=ranked_seats(outcome["ranking"])))
         if not token and link.invitation:
             client.remove_bot(called)
     except OSError as error:
@@ -59,6 +61,11 @@ def guest(
         raise DurbarError(message, field="url", reason="server-silent", wanted=link.server) from error
     finally:
         client.close()
+
+
+def ranked_seats(ranking: Sequence[Sequence[int]]) -> str:
+    """The seats as people count them, best first: ``2, 1+3``."""
+    return say("comma").join("+".join(str(seat + 1) for seat in group) for group in ranking)
 
 
 def take_seat(client: Client, link: Link, name: str, new: bool) -> None:
@@ -101,8 +108,6 @@ def token(
         else:
             print(members.new_bot(name, "house")[1])
     except Problem as problem:
-        from .messages import spoken_language
-
         raise DurbarError(problem.say(spoken_language(sys.argv[1:])), field="name") from problem
     finally:
         store.close()

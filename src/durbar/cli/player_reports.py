@@ -9,6 +9,7 @@ import typer
 
 from durbar.core import DurbarError
 
+from .messages import say
 from .serving import Data, store_location
 
 
@@ -37,10 +38,11 @@ def reports(
         for each in found:
             if not show or each["id"] == show:
                 when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(each["at"]))
-                print(f"{each['id']}  {when}  table {each['table_id']}  about {each['name']}: {each['why']}")
+                about = say("report-about", table=each["table_id"], name=each["name"], why=each["why"])
+                print(f"{each['id']}  {when}  {about}")
             if each["id"] == show:
                 for name, words in json.loads(each["said"]):
-                    print(f"  {name}: {words}")
+                    print("  " + say("label-value", label=name, value=words))
                 print(each["record"])
     finally:
         store.close()

@@ -14,7 +14,7 @@ import typer
 
 from durbar.core import DurbarError
 
-from .messages import say
+from .messages import say, spoken_language
 
 if TYPE_CHECKING:
     from durbar.server.storage.store import Store
@@ -164,7 +164,7 @@ def check(data: Data = None, content: Contents = None) -> None:
     offer(content or ())
     store = existing_store(data)
     try:
-        found = list(check(store))
+        found = list(check(store, spoken_language(sys.argv[1:])))
     finally:
         store.close()
     for line in found:

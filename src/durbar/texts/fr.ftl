@@ -118,9 +118,9 @@ wrong-content-names = Les noms ne changent pas : ici, c’est « { $known } �
 wrong-content-count = Il y en a { $known }, pas { $count }.
 wrong-content-missing = Il manque « { $name } ».
 wrong-content-unknown = Il n’y a pas de « { $name } » ici.
-wrong-content-laws = Une partie à { $players } s’est terminée dans une position impossible : ces tables ne vont pas ensemble.
-wrong-content-stuck = Une partie à { $players } s’est bloquée : ces tables ne vont pas ensemble.
-wrong-content-endless = Une partie à { $players } ne se termine pas : ces tables ne vont pas ensemble.
+wrong-content-laws = Une partie à { $players } s’est terminée dans une position impossible : ces tableaux ne vont pas ensemble.
+wrong-content-stuck = Une partie à { $players } s’est bloquée : ces tableaux ne vont pas ensemble.
+wrong-content-endless = Une partie à { $players } ne se termine pas : ces tableaux ne vont pas ensemble.
 
 wrong-host = Le serveur ne peut pas s’installer à l’adresse { $wanted }.
 wrong-port = Le port { $wanted } est déjà pris. Choisissez-en un autre avec --port.

@@ -135,6 +135,14 @@ restored =
        *[other] { $count } tables are back.
     }
 all-well = Everything is well.
+content-same = { $game }: the same as the house’s own tables
+content-own = { $game }: { $name }, { $digest }
+content-replaced = in place of the house’s own: { $files }
+content-edition = edition { $edition } of { $newest }
+guest-came = { $name } is a guest of { $server }
+guest-again = To come back under this name: { $setting }
+guest-over = Table { $table } is over; seats from first to last: { $seats }
+report-about = table { $table }, about { $name }: { $why }
 
 ## What is wrong with a command
 

@@ -156,6 +156,14 @@ restored =
        *[other] { $count } tables remises en place.
     }
 all-well = Tout va bien.
+content-same = { $game } : les tableaux de la maison, sans changement
+content-own = { $game } : { $name }, { $digest }
+content-replaced = à la place de ceux de la maison : { $files }
+content-edition = édition { $edition } sur { $newest }
+guest-came = { $name } est l’invité du serveur { $server }
+guest-again = Pour revenir sous ce nom : { $setting }
+guest-over = La partie est finie à la table { $table } ; les places, de la première à la dernière : { $seats }
+report-about = table { $table }, au sujet de « { $name } » : { $why }
 
 ## L’aide des commandes
 
@@ -237,9 +245,9 @@ help-reports-show = Affiche un signalement entier : les messages et l’enregis
 help-reports-remove = Supprime un signalement traité.
 help-arena = Matchs entre robots, avec intervalles de confiance.
 help-content = Vos propres plateaux et cartes au lieu des habituels.
-help-content-check = Vérifie qu’on peut jouer avec les tables de ce dossier ; sinon, dit quel fichier, quelle clé, quelle règle.
+help-content-check = Vérifie qu’on peut jouer avec les tableaux de ce dossier ; sinon, dit quel fichier, quelle clé, quelle règle.
 help-content-check-folder = Un dossier de fichiers TOML.
 help-content-check-game = Pour quel jeu, si son content.toml ne le dit pas.
-help-content-export = Écrit les tables habituelles dans un dossier, pour les modifier ; supprimez celles qui ne changent pas.
+help-content-export = Écrit les tableaux habituels dans un dossier, pour les modifier ; supprimez ceux qui ne changent pas.
 help-content-export-folder = Un nouveau dossier.
-help-content-export-edition = Quelle édition des tables habituelles ; sinon, la plus récente.
+help-content-export-edition = Quelle édition des tableaux habituels ; sinon, la plus récente.

@@ -125,7 +125,7 @@ recover-with = { $why }無事な部分を残すには：{ $command }
 
 ## サーバーとデータ
 
-serving = Durbarのアドレス：{ $address } （Ctrl+C で停止）
+serving = Durbarを開きました（Ctrl+Cで停止）：{ $address }
 fair = 公正です：{ $count }回の抽選が{ $commitment }のシードから出ています
 fair-before = 未確認：その前の{ $count }回は別の場所で抽選されました
 fair-salts = ソルト：プレイヤーから{ $given }個、サーバーが引いたもの{ $drawn }個
@@ -133,6 +133,14 @@ fair-unsalted = ソルト：なし。サーバーの管理者がシードを選�
 backed-up = { $count }卓を{ $path }に写しました。封印の鍵は含まれません。別に保管してください。
 restored = { $count }卓を戻しました。
 all-well = 異常はありません。
+content-same = { $game }：標準の表と同じです
+content-own = { $game }：{ $name }、{ $digest }
+content-replaced = 標準の代わりに使うもの：{ $files }
+content-edition = 第{ $edition }版（最新は第{ $newest }版）
+guest-came = { $name }が{ $server }のゲストになりました
+guest-again = 次も同じ名前で来るには：{ $setting }
+guest-over = テーブル{ $table }のゲームが終わりました。席の順位：{ $seats }
+report-about = テーブル{ $table }、{ $name }について：{ $why }
 
 ## コマンドのヘルプ
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from durbar.core import DurbarError
+from durbar.texts import say_error
 
-from ..problems import Problem
+from ..problems import TEXTS, Problem
 from ..storage.database import private_file
 from ..storage.schema import METADATA, SETTINGS, TABLES
 from ..storage.store import Store
@@ -90,20 +91,22 @@ def _copy(source: sql.Engine, target: sql.Engine) -> int:
     return int(count or 0)
 
 
-def check(store: Store) -> Iterator[str]:
+def check(store: Store, lang: str = "en") -> Iterator[str]:
     """Everything that is wrong with the data, in sentences: the file itself, and every log, played again."""
     if store.is_sqlite:
         with store.engine.connect() as db:
             found = [str(row[0]) for row in db.exec_driver_sql("PRAGMA integrity_check")]
-        yield from (f"the file: {line}" for line in found if line != "ok")
+        yield from (TEXTS.say(lang, "damage-file", why=line) for line in found if line != "ok")
     for table in store.all_tables():
         try:
             row = store.table(table)
             if row is None:
                 continue  # removed meanwhile
             if opened(row, store.news(table, 0)).match.over != row.over:
-                yield f"table {table}: the log says otherwise whether it is over"
+                yield TEXTS.say(lang, "damage-over", table=table)
         except Problem as problem:
-            yield f"table {table}: {problem.say('en')}"
+            yield TEXTS.say(lang, "damage-table", table=table, why=problem.say(lang))
         except DurbarError as error:
-            yield f"table {table}: {error}"
+            said = say_error(error, lang, TEXTS)
+            why = TEXTS.say(lang, "aside", text=said, more=str(error)) if said else str(error)
+            yield TEXTS.say(lang, "damage-table", table=table, why=why)

@@ -104,3 +104,7 @@ sign-take-your-time = Take your time.
 sign-back = I am back.
 sign-good-game = Good game!
 sign-again = Another game?
+
+damage-file = The file: { $why }
+damage-table = Table { $table }: { $why }
+damage-over = Table { $table }: its record and its entry do not agree on whether the game is over.

@@ -104,3 +104,7 @@ sign-take-your-time = Prenez votre temps.
 sign-back = Me revoilà.
 sign-good-game = Belle partie !
 sign-again = Une autre partie ?
+
+damage-file = Le fichier : { $why }
+damage-table = Table { $table } : { $why }
+damage-over = Table { $table } : l’enregistrement et la fiche ne disent pas la même chose sur la fin de la partie.

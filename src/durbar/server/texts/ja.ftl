@@ -96,3 +96,7 @@ sign-take-your-time = ごゆっくりどうぞ。
 sign-back = 戻りました。
 sign-good-game = いい勝負でした！
 sign-again = もう一戦どうですか？
+
+damage-file = ファイル：{ $why }
+damage-table = テーブル{ $table }：{ $why }
+damage-over = テーブル{ $table }：ゲームが終わったかどうかが、記録と登録内容で食い違っています。
