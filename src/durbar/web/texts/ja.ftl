@@ -257,7 +257,11 @@ web-resign-sure = 本当に投了する
 web-closed = このテーブルは観戦できません。
 web-admit = 観戦を許す
 web-shut-out = 観戦を閉じる
-web-onlookers = { $count }人が観戦しています。
+web-onlookers =
+    { $count ->
+        [0] 観戦している人はいません。
+       *[other] { $count }人が観戦しています。
+    }
 
 # The page about oneself
 web-me = あなた
@@ -364,7 +368,7 @@ web-review-none = 大きく損をした選択はありません。お見事！
 web-review-kinds = 得意なところと伸びしろ
 web-review-strength = 得意：{ $kind }
 web-review-weakness = 伸びしろ：{ $kind }
-web-review-kind = 「{ $said }」：{ $count }回の選択で{ $cost }%
+web-review-kind = 「{ $said }」：{ $count }回の選択で損は{ $cost }%
 
 ## The pages: your games, your history, the deal of the day
 
