@@ -124,3 +124,23 @@ def test_a_square_is_called_by_what_is_printed_not_by_coordinates() -> None:
     drawn = scene({}).view(0).svg(part="landscape")
     assert "<title>Board 1, rock, start space</title>" in drawn
     assert not re.search(r"<title>[^<]*\d:\d,\d", drawn)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You gain 1 backpack, 1 paint box, 1 coin, 1 yak fodder, 2 equipment cards."),
+        (
+            "fr",
+            "Vous recevez 1 sac à dos, 1 boîte de peinture, 1 pièce, 1 fourrage, 2 cartes Équipement.",
+        ),
+        ("ja", "バックパック1個、絵の具箱1個、コイン1枚、ヤクの餌1個、装備カード2枚を受け取ります。"),
+    ],
+)
+def test_a_character_tells_what_it_begins_with_before_it_is_chosen(lang: str, told: str) -> None:
+    state = Expedition(2, characters=True).start(seed=1)
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    ability, said = state.game.presentation.foretold(view, view.check("choose mountaineer"), None, lang)
+    assert ability == state.game.presentation.texts.say(lang, "character-mountaineer-help")
+    assert said == told

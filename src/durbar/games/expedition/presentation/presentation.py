@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from durbar.core import Event, Move, Presentation, View, layouts
+from durbar.core import Event, Move, Presentation, State, View, layouts
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition, kernel_of
 from durbar.games.expedition.presentation.art import SYMBOLS, badge, draw
@@ -123,6 +123,26 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         if view.seat is None:
             return ()
         return trail_of(kernel_of(view.kernel), move)
+
+    def foretold(
+        self,
+        view: View,
+        move: Move,
+        after: State | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> tuple[str, ...]:
+        """What a character can do, and what it begins with: it is handed out when all have chosen."""
+        if move.kind != "choose":
+            return ()
+        (character,) = move.parts
+        goods, cards = printed_for(self.game).start(character)
+        told = [self.texts.say(lang, f"start-{name}", count=count) for name, count in goods.items() if count]
+        told.append(self.texts.say(lang, "start-cards", count=cards))
+        gained = self.texts.say(lang, "comma").join(told)
+        return self.texts.say(lang, f"character-{character}-help"), self.texts.say(
+            lang, "starts", goods=gained
+        )
 
     def touched(self, event: Event) -> tuple[str, ...]:
         """The pieces an event moved or showed."""

@@ -8,9 +8,11 @@ from functools import cached_property
 from durbar.core.content import Content, Table
 from durbar.games.expedition.content import (
     CARD_NAMES,
+    CHARACTER_NAMES,
     EQUIPMENT_NAMES,
     GOOD_NAMES,
     LANDSCAPE_NAMES,
+    RESOURCE_NAMES,
 )
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.rules.book import Book
@@ -57,6 +59,12 @@ class Printed:
     def good(self, tile: str) -> tuple[str, int]:
         """The type of a goods tile, and its points."""
         return tile.rpartition("-")[0], int(self.book.good_value[GOOD_NAMES.index(tile)])
+
+    def start(self, character: str) -> tuple[dict[str, int], int]:
+        """What a character begins with: resources, and how many equipment cards."""
+        which = CHARACTER_NAMES.index(character)
+        goods = self.book.start_goods[which * len(RESOURCE_NAMES) : (which + 1) * len(RESOURCE_NAMES)]
+        return dict(zip(RESOURCE_NAMES, map(int, goods), strict=True)), int(self.book.start_cards[which])
 
 
 def printed_for(game: Expedition) -> Printed:

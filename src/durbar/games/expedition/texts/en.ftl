@@ -140,6 +140,33 @@ move-exit =
     }
 move-place = Place the yak on { $space }
 move-terrain-map = Terrain map: put the yak on { $space }
+starts = You gain { $goods }.
+start-backpack =
+    { $count ->
+        [one] 1 backpack
+       *[other] { $count } backpacks
+    }
+start-compass =
+    { $count ->
+        [one] 1 compass
+       *[other] { $count } compasses
+    }
+start-paint-box =
+    { $count ->
+        [one] 1 paint box
+       *[other] { $count } paint boxes
+    }
+start-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+start-fodder = { $count } yak fodder
+start-cards =
+    { $count ->
+        [one] 1 equipment card
+       *[other] { $count } equipment cards
+    }
 seen-tent =
     { $count ->
         [one] Play 1 tent against { $rival }

@@ -147,6 +147,37 @@ move-exit =
     }
 move-place = Poser le yack sur { $space }
 move-terrain-map = Carte du monde : mettre le yack sur { $space }
+starts = Vous recevez { $goods }.
+start-backpack =
+    { $count ->
+        [one] 1 sac à dos
+       *[other] { $count } sacs à dos
+    }
+start-compass =
+    { $count ->
+        [one] 1 boussole
+       *[other] { $count } boussoles
+    }
+start-paint-box =
+    { $count ->
+        [one] 1 boîte de peinture
+       *[other] { $count } boîtes de peinture
+    }
+start-coin =
+    { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+start-fodder =
+    { $count ->
+        [one] 1 fourrage
+       *[other] { $count } fourrages
+    }
+start-cards =
+    { $count ->
+        [one] 1 carte Équipement
+       *[other] { $count } cartes Équipement
+    }
 seen-tent =
     { $count ->
         [one] Jouer 1 tente contre { $rival }

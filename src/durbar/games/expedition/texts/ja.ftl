@@ -139,6 +139,13 @@ move-exit =
     }
 move-place = { $space }にヤク駒を置く
 move-terrain-map = 地形マップ：ヤク駒を{ $space }に置く
+starts = { $goods }を受け取ります。
+start-backpack = バックパック{ $count }個
+start-compass = コンパス{ $count }個
+start-paint-box = 絵の具箱{ $count }個
+start-coin = コイン{ $count }枚
+start-fodder = ヤクの餌{ $count }個
+start-cards = 装備カード{ $count }枚
 seen-tent = { $rival }に対してテントを{ $count }枚使う
 seen-exit = 端の{ $exit }番目の{ $landscape }に出る
 seen-terrain-map = 地形マップ：ヤク駒を{ $landscape }に置く（{ $way }）
