@@ -85,6 +85,24 @@ def test_on_a_small_telephone_a_lesson_shows_its_pieces_and_can_be_read(game: st
             expect(maya.see("#next")).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_on_the_smallest_telephone_the_controls_of_a_lesson_are_whole(game: str, visit: Visitor) -> None:
+    """The way to confirm was cut off at the lower edge where its words were long."""
+    maya = visit(phone=True, lang="fr")
+    maya.page.set_viewport_size({"width": 320, "height": 640})
+    lessons = durbar.game_class(game)().presentation.lessons()
+    for number, lesson in enumerate(lessons, 1):
+        maya.page.goto(f"/learn/{game}/{number}")
+        maya.page.wait_for_selector("body[data-ready]")
+        onwards = maya.see(".tools .words").first
+        expect(onwards).to_be_in_viewport(ratio=0.99)
+        if lesson.moves:
+            maya.choose(next(offer for offer in maya.offers() if offer.text in lesson.moves))
+            for button in (onwards, maya.see("#do"), maya.see("#cancel")):
+                expect(button).to_be_in_viewport(ratio=0.99)
+                button.click(trial=True)  # nothing lies over it
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_rules_are_found_by_searching(game: str, visit: Visitor) -> None:
     for lang in LANGUAGES:
