@@ -142,6 +142,24 @@ def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -
     assert said >= 5  # in the middle of its place, not at the edge of the window
 
 
+def test_a_map_that_was_fitted_stays_whole_until_something_happens(visit: Visitor) -> None:
+    """On a telephone it came near again at once, to what may be chosen."""
+    maya = visit(phone=True)
+    maya.begin("expedition", players=3, layout="preset")
+    assert maya.page.evaluate(ZOOM) > 1
+    maya.see("[data-camera=fit]").click()
+    assert maya.page.evaluate(ZOOM) == 1
+    maya.page.set_viewport_size({"width": 390, "height": 780})  # the bar of the browser comes and goes
+    maya.choose(maya.offers()[0])
+    assert maya.page.evaluate(ZOOM) == 1
+    maya.confirm()
+    while not maya.see(".board .pick").count():
+        maya.ready()
+        maya.decide(random.Random(1))
+        maya.ready()
+    assert maya.page.evaluate(ZOOM) > 1
+
+
 def test_a_list_of_all_moves_lies_over_no_button_of_the_camera(maya: Person) -> None:
     maya.begin("expedition", layout="preset")
     maya.see("#all > summary").click()

@@ -16,8 +16,10 @@ const LEGIBLE = { phone: 12, low: 12, tall: 11, wide: 11 }; // pixels of letters
 const LARGER = 1.4; // times as large as drawn are letters where a map is small; if that is too small, none are shown
 const LARGEST = 1.8; // the same of figures, which are always shown
 let held = false; // has somebody taken it in hand?
+let fitted = ""; // the version of the table for which somebody wanted to see it whole
 
 const zoomed = () => Number(paper()?.dataset.zoom || 1);
+const version = () => $("#main").dataset.base + $("#main").dataset.v;
 
 /** At first a high map fills the width of a telephone. */
 export function open() {
@@ -166,6 +168,7 @@ function nearness(nodes, whole) {
 /** Bring what may be chosen, or has just happened, into sight, and near enough unless somebody holds the camera. */
 export function approach() {
   const asked = $$(".pick").length > 0;
+  if (fitted !== version()) fitted = "";
   for (const frame of $$(".picture")) {
     const picks = $$(".pick .line", frame),
       own = frame.closest(".own"),
@@ -176,6 +179,7 @@ export function approach() {
     if (own && !near.length) glide(frame, 0, -frame.scrollTop); // what is asked is elsewhere: the hand again
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
     const free = frame === view() && !held;
+    if (free && fitted) continue;
     if (free) zoom(nearness(near, taught.length));
     if (free && zoomed() > 1) centre(near);
     else if (frame !== view() || picks.length || !held) reveal(frame, near);
@@ -189,6 +193,7 @@ export const moves = {
   farther: () => take(() => zoom(zoomed() / STEP)),
   fit: () => {
     held = false;
+    fitted = version();
     zoom(1);
   },
   pan: (across, down) => take(() => view().scrollBy(across * 80, down * 80)),
@@ -197,6 +202,7 @@ export const moves = {
 function take(act) {
   if (!paper()) return;
   held = true;
+  fitted = "";
   act();
 }
 
@@ -239,7 +245,7 @@ document.addEventListener(
 /** In a window of another size what was in sight lies elsewhere. */
 addEventListener("resize", () => {
   letters();
-  if (!paper() || held) return;
+  if (!paper() || held || fitted === version()) return;
   zoom(1);
   delete paper().dataset.zoom;
   open();
@@ -266,10 +272,8 @@ document.addEventListener(
   "click",
   (event) => {
     const way = event.target.closest?.("[data-camera]")?.dataset.camera;
-    if (way) {
-      moves[way]();
-      if (way === "fit") approach();
-    } else if (pulled) event.stopPropagation(); // the end of a pull is no choice
+    if (way) moves[way]();
+    else if (pulled) event.stopPropagation(); // the end of a pull is no choice
     pulled = false;
   },
   true,
