@@ -297,3 +297,32 @@ def test_no_accent_is_cut_off_a_capital_and_no_tail_off_a_letter(visit: Visitor)
         maya.page.wait_for_selector(f"#main.{layout}")
         for line in ("#title", "#preview"):
             assert maya.see(line).evaluate(INK) <= 0.3, (layout, line)
+
+
+HINT = "Better than anything else by a point or two, because of what may be bought there afterwards. " * 5
+FOLDED = "words => words.scrollHeight > words.clientHeight + 1"
+
+
+def test_a_long_hint_is_whole_at_a_touch(visit: Visitor) -> None:
+    """On a telephone it was cut off after a few lines; the choices take no more room until it is touched."""
+    maya, told = visit(phone=True), {"reason": HINT}
+    maya.page.route("**/hint", lambda route: route.fulfill(json=told))
+    for width, height in ((320, 640), (390, 844), (844, 390)):
+        maya.page.set_viewport_size({"width": width, "height": height})
+        maya.begin("expedition", layout="preset")
+        best = maya.offers()[0]
+        told.update(move=best.text, label=best.label)
+        maya.see("#hint").click()
+        words, controls = maya.see("#preview"), maya.see(".controls")
+        expect(words).to_contain_text(HINT.strip())
+        assert words.evaluate(FOLDED)
+        before = controls.bounding_box()
+        assert before
+        assert before["height"] <= QUARTER * height + 1 or width > height
+        words.click()
+        assert not words.evaluate(FOLDED)
+        for part in (words, maya.see("#do"), maya.see("#cancel")):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        words.click()
+        assert words.evaluate(FOLDED)
+        assert controls.bounding_box() == before

@@ -53,6 +53,7 @@ export function show() {
 }
 
 function tell(what, more, gain) {
+  const before = $("#preview").textContent;
   $("#preview").replaceChildren(
     ...[
       ["b", what],
@@ -62,7 +63,16 @@ function tell(what, more, gain) {
       .filter(([, text]) => text)
       .flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]),
   );
+  if ($("#preview").textContent !== before) $("#said").classList.remove("whole");
 }
+
+/** Words for which their place is too small are whole at a touch, over the picture, and short again at the next. */
+document.addEventListener("click", ({ target }) => {
+  const said = target.closest?.("#said"),
+    words = said && $("p:not([hidden])", said);
+  if (said?.matches(".whole") || words?.scrollHeight > words?.clientHeight + 1)
+    said.classList.toggle("whole");
+});
 
 const spoken = (id, count) => {
   const name = nameOf(id);
