@@ -72,8 +72,9 @@ class RevivalWords(FluentWords):
     def end(self, end: str, lang: str) -> str:
         """ "Pagoda 3, green", or the joker."""
         if end[-1] == "j":
-            colour = self.texts.say(lang, "joker")
+            name, colour = "joker", self.texts.say(lang, "joker")
         else:
             name = content.COLOUR_NAMES[content.COLOUR_LETTERS.index(end[-1])]
             colour = self.texts.say(lang, f"colour-{name}")
-        return self.texts.say(lang, "end", section=self.section(end[:-1], lang), colour=colour)
+        ids = {"section-id": end[:2], "colour-id": name}  # a colour may agree with what it is of
+        return self.texts.say(lang, "end", section=self.section(end[:-1], lang), colour=colour, **ids)

@@ -64,7 +64,16 @@ monument-shrine = Sanctuaire
 monument-stupa = Stupa
 monument-pagoda = Pagode
 section = { $monument } { $level }
-end = { $section } · { $colour }
+end =
+    { $section-id ->
+        [pa] { $section } { $colour-id ->
+            [blue] bleue
+            [white] blanche
+            [green] verte
+           *[other] { $colour }
+        }
+       *[other] { $section } { $colour }
+    }
 mission = Mission { $number }
 objective = objectif public « { $needs } »
 side-north = nord
