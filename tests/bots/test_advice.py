@@ -64,6 +64,18 @@ def test_a_reason_that_counts_for_a_move_does_not_sound_like_a_loss() -> None:
     assert not told & {"score-lost", "score-left"}
 
 
+def test_to_be_less_tired_or_nearer_is_told_as_a_gain() -> None:
+    """'Exhaustion +2.2' for a first aid bag read like more exhaustion."""
+    game = durbar.game("expedition", 2)
+    kernel, judgement = somewhere(game, 1, 60), judgement_of(game)
+    assert isinstance(judgement, Weighed)
+    told = {text for text, _, _ in judgement.things(kernel, 0)}
+    assert {"feature-less-exhaustion", "feature-less-distance"} <= told
+    assert not told & {"score-exhaustion", "score-distance"}
+    assert judgement.category("exhaustion") == "feature-less-exhaustion"
+    assert judgement.category("animals") == "score-animals"
+
+
 def test_to_own_a_card_is_never_told_as_a_reason_against_it() -> None:
     """The fit finds some cards a burden for a while; 'Water bottle +0.7' for not having it is no reason."""
     game = durbar.game("expedition", 2)

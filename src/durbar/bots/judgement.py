@@ -234,8 +234,14 @@ class Weighed(ByTurns):
         told: list[Thing] = []
         for each, score in enumerate(self.game.scores_of(kernel)):
             share = -1 / len(rivals) if each in rivals else 1.0
-            told += [(f"score-{name}", share * points, 1.0) for name, points in score.categories.items()]
+            told += [(self.category(name), share * points, 1.0) for name, points in score.categories.items()]
         return told
+
+    def category(self, name: str) -> str:
+        """The text of what was scored; of a loss, the text of having less of it, if there is one."""
+        less = f"feature-less-{name}"
+        told = any(feature.says == less for feature in self.game.FEATURES)
+        return less if told else f"score-{name}"
 
 
 class Planned(Judgement):

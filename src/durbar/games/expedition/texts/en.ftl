@@ -766,6 +766,8 @@ lesson-kathmandu = The last day, and Kathmandu is six steps away. The first to a
 lesson-kathmandu-praise = You have arrived: 15 points, and all markers gone. Now you know what you need; the rules page explains the rest.
 
 feature-outlook = what the next turn can reach
+feature-less-exhaustion = exhaustion avoided
+feature-less-distance = progress towards Kathmandu
 
 ## Options that cannot be
 

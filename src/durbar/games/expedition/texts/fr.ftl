@@ -636,7 +636,7 @@ score-yak-tiles = Tuiles Yack
 score-yak-tiles-help = 10 points si toutes sont complétées ; sinon une perte qui croît avec les tuiles encore cachées.
 score-distance = Distance
 score-distance-help = Une perte qui croît avec les bordures entre votre yack et le plateau Destination.
-score-leftovers = Restes
+score-leftovers = Équipement et ressources restants
 score-leftovers-help = 1 point par carte Équipement inutilisée et par ressource.
 score-exhaustion = Épuisement
 score-exhaustion-help = 3 points perdus par marqueur d’épuisement.
@@ -822,6 +822,8 @@ lesson-kathmandu = Dernière journée, et Katmandou n’est plus qu’à six pas
 lesson-kathmandu-praise = Vous voilà à Katmandou : 15 points, et plus aucune fatigue. Vous savez l’essentiel ; la page des règles dit le reste.
 
 feature-outlook = ce que le prochain tour peut atteindre
+feature-less-exhaustion = épuisement évité
+feature-less-distance = avance vers Katmandou
 
 ## Les options impossibles
 

@@ -713,6 +713,8 @@ lesson-kathmandu = 最終日、カトマンズまであと6歩です。最初に
 lesson-kathmandu-praise = 到着です。15点を得て、疲労はすべて消えました。基本はこれで終わりです。続きはルールのページをご覧ください。
 
 feature-outlook = 次の手番で届くもの
+feature-less-exhaustion = 疲労の少なさ
+feature-less-distance = カトマンズへの近さ
 
 ## できない設定
 
