@@ -49,12 +49,14 @@ class FittedBot(Bot):
         ends: int = 0,
         bent: Bent = PLAIN,
         laps: int = LAPS,
+        on_the_way: int = ON_THE_WAY,
     ) -> None:
         self._seed = rng_of(seed).seed
         self.budget = budget
         self.playouts = playouts
         self.ends = ends  # of its turn that are played on until it comes round again
         self.laps = laps
+        self.on_the_way = on_the_way
         self._valuation = valuation
         self._bent = bent  # where the game has plans
         self._greedy = GreedyBot(seed, max(budget // SLOWER, 20))
@@ -133,6 +135,6 @@ class FittedBot(Bot):
             quick = max(QUICK // SLOWER, 2)
             hurry = AheadInHurry(valuation, seat, widest, ends, quick, self.laps, 0, seed)
             return list(hurry.ratings(kernel, moves, SAMPLES, CHANCES, budget))
-        luck, on_the_way = max(LUCK // PATIENCE, 2), ON_THE_WAY // view.game.players // SLOWER
+        luck, on_the_way = max(LUCK // PATIENCE, 2), self.on_the_way // view.game.players // SLOWER
         ahead = Ahead(valuation, seat, widest, ends, luck, ROUNDS, on_the_way, seed)
         return list(ahead.ratings(kernel, moves, SAMPLES, CHANCES, budget))

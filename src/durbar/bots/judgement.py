@@ -33,6 +33,7 @@ BUDGET = 5_000  # positions looked at for one decision
 PLAYOUTS = 20  # of every bid
 BIDS_ENDED, TURNS_ENDED = 24, 8  # ways in which a bid, or a turn with luck, may end, for its reasons
 REHEARSALS = 16  # where there are plans
+ON_THE_WAY = 200  # less than a level has: a report judges many decisions, and nobody waits for minutes
 WAYS = 4  # to go on with a turn that are looked at for its reasons, where there are plans
 TOLD = 0.3  # points that are worth a reason
 MOST_REASONS = 3
@@ -78,7 +79,10 @@ class Judgement(ABC):
         """Who looks at moves."""
         level = level_in(LEVELS[-1], measured_for(self.game))
         ends, laps = (level.ends, level.laps) if thought > 1 else (0, 1)
-        return FittedBot(seed, BUDGET * thought, PLAYOUTS * thought, self.weights, ends, laps=laps)
+        playouts = PLAYOUTS * thought
+        return FittedBot(
+            seed, BUDGET * thought, playouts, self.weights, ends, laps=laps, on_the_way=ON_THE_WAY
+        )
 
     @property
     def weights(self) -> Valuation | None:
