@@ -33,6 +33,8 @@ WRONG = {
     "play lanterns --bots": "--bots needs a value",
     "replay": "FILE is missing",
     "sing": "There is no such command",
+    "arena sing": "There is no such command. durbar arena --help",
+    "bots lanterns revival": "That is more than durbar bots can take. durbar bots --help",
     "play --resume missing.durbar": "There is no file missing.durbar",
     "replay missing.durbar": "There is no file missing.durbar",
     "replay .": ". is a folder",

@@ -52,12 +52,13 @@ def complaint(error: Exception) -> DurbarError:
     """What is wrong with a command, by the kind of Typer's error and what it is about."""
     parameter, context = getattr(error, "param", None), getattr(error, "ctx", None)
     wanted = getattr(error, "option_name", "")
+    of_many = hasattr(getattr(context, "command", None), "commands")  # else it takes arguments, and had too many
     if parameter is not None:
         wanted = next((each for each in parameter.opts if each.startswith("--")), str(parameter.name).upper())
     return DurbarError(
         str(error),
         field=wanted,
-        reason=REASONS.get(type(error).__name__, "command"),
+        reason=REASONS.get(type(error).__name__) or ("command" if of_many else "command-surplus"),
         wanted=wanted,
         command=context.command_path if context else "durbar",
     )

@@ -151,6 +151,7 @@ wrong-command-option = There is no option { $wanted }. { $command } --help shows
 wrong-command-empty = { $wanted } needs a value.
 wrong-command-missing = { $wanted } is missing. { $command } --help explains it.
 wrong-command-value = The value of { $wanted } is not possible. { $command } --help shows what is.
+wrong-command-surplus = That is more than { $command } can take. { $command } --help shows how it is used.
 wrong-dealer = “{ $wanted }” cannot deal. Choose seed or person.
 wrong-resume = A resumed game has its players, options and record already.
 wrong-only-resumed = --{ $field } goes with --resume FILE alone.

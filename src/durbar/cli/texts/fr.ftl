@@ -116,6 +116,7 @@ wrong-command-option = L’option { $wanted } n’existe pas. { $command } --hel
 wrong-command-empty = Il faut une valeur après { $wanted }.
 wrong-command-missing = Il manque { $wanted }. { $command } --help l’explique.
 wrong-command-value = La valeur donnée à { $wanted } n’est pas possible. { $command } --help montre celles qui le sont.
+wrong-command-surplus = C’est plus que { $command } ne peut prendre. { $command } --help montre son emploi.
 wrong-dealer = « { $wanted } » ne peut pas distribuer. Choisissez seed ou person.
 wrong-resume = Une partie reprise a déjà ses joueurs, ses options et son enregistrement.
 wrong-only-resumed = --{ $field } ne va qu’avec --resume FICHIER.

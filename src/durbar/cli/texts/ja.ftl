@@ -104,6 +104,7 @@ wrong-command-option = { $wanted }という指定はありません。使える�
 wrong-command-empty = { $wanted }には値が必要です。
 wrong-command-missing = { $wanted }がありません。書き方は { $command } --help で見られます。
 wrong-command-value = { $wanted }にその値は使えません。使える値は { $command } --help で見られます。
+wrong-command-surplus = { $command }には余分な言葉があります。書き方は { $command } --help で見られます。
 wrong-dealer = 「{ $wanted }」は配り手になれません。seedかpersonを選んでください。
 wrong-resume = 再開するゲームでは、プレイヤー、設定、記録はもう決まっています。
 wrong-only-resumed = --{ $field }は--resume FILEと一緒に使います。
