@@ -52,7 +52,7 @@ def complaint(error: Exception) -> DurbarError:
     """What is wrong with a command, by the kind of Typer's error and what it is about."""
     parameter, context = getattr(error, "param", None), getattr(error, "ctx", None)
     wanted = getattr(error, "option_name", "")
-    of_many = hasattr(getattr(context, "command", None), "commands")  # else it takes arguments, and had too many
+    of_many = hasattr(getattr(context, "command", None), "commands")  # else it had arguments too many
     if parameter is not None:
         wanted = next((each for each in parameter.opts if each.startswith("--")), str(parameter.name).upper())
     return DurbarError(

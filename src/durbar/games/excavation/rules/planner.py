@@ -75,6 +75,7 @@ VICTORY: Final = 12.0  # what winning is worth beside the points: below zero nob
 # How a position is judged; fitted to the ends of 400 games (docs/bots.md).
 PROMISED: Final = 0.5  # of the prizes that the digs promise
 KEPT: Final = 0.6  # of what cards are worth to keep
+RIVALS: Final = 0.6  # of what the best of them may end with: grudged more, everybody ends below zero
 UNSURE: Final = 10.0  # points of lead that multiply the odds to win by e
 
 
@@ -122,7 +123,7 @@ class ExcavationPlanner(Planner):
         assert isinstance(kernel, Table)
         t = kernel
         self.prospects.read(t, seat)
-        ahead = self._hopes(t, seat) - self._others(t, seat)
+        ahead = self._hopes(t, seat) - RIVALS * self._others(t, seat)
         return ahead + VICTORY * kernel.share(seat) if t.over else ahead
 
     def _others(self, t: Table, seat: i64) -> float:
@@ -156,7 +157,7 @@ class ExcavationPlanner(Planner):
             ("feature-finds", float(book.find_points * coloured(patron.won)), 1.0),
             ("feature-saved", float(book.lost_points * patron.lost), 1.0),
             ("feature-cleared", float(book.left_points * finds_left(t)), t.clock()),
-            ("feature-rival", self._others(t, seat), -1.0),
+            ("feature-rival", self._others(t, seat), -RIVALS),
         ]
         if not t.over:
             told.append(("feature-digs", at.promise(seat), PROMISED))
