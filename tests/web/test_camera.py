@@ -89,6 +89,7 @@ def test_where_there_is_much_to_choose_only_what_is_pointed_at_is_outlined(maya:
         maya.confirm()
         maya.ready()
     assert maya.see(".many .pick").count() > 30
+    assert maya.see("#rest").inner_text().startswith("Touch a place")  # nothing is outlined yet
     maya.page.mouse.move(2, 2)
     assert maya.page.evaluate(LINES) == 0
     maya.see(f'.many [data-pick="{offer.picks[0]}"]').hover()

@@ -16,19 +16,32 @@ const LEGIBLE = { phone: 12, low: 12, tall: 11, wide: 11 }; // pixels of letters
 const LARGER = 1.4; // times as large as drawn are letters where a map is small; if that is too small, none are shown
 const LARGEST = 1.8; // the same of figures, which are always shown
 let held = false; // has somebody taken it in hand?
+let opened = false; // is it still where it was opened, called nowhere else?
 let fitted = ""; // the version of the table for which somebody wanted to see it whole
 
 const zoomed = () => Number(paper()?.dataset.zoom || 1);
 const version = () => $("#main").dataset.base + $("#main").dataset.v;
 
-/** At first a high map fills the width of a telephone. */
+/** At first a high map is so large on a telephone that its names can be read, and what it counts is seen. */
 export function open() {
   if (!paper()) return;
   const high =
     !held && !paper().dataset.zoom && $(".phone") && Number($("svg", paper()).dataset.width) > fitting();
-  const wide = high ? Math.min(OPENING, view().clientWidth / fitting()) : 1;
-  if (wide > 1.05) zoom(wide);
-  else if (measured !== key()) letters();
+  const near = high ? Math.min(OPENING, view().clientWidth / fitting(), readable()) : 1;
+  if (near > 1) {
+    zoom(near);
+    opened = true;
+  } else if (measured !== key()) letters();
+  const counted = $$(".figure", paper()); // the first digs are dealt when the page has been shown
+  if (opened && !held && counted.length && view().checkVisibility({ visibilityProperty: true }))
+    reveal(view(), counted);
+}
+
+/** How many times as large as the whole its letters are just large enough. */
+function readable() {
+  const picture = $("svg", paper()),
+    scale = fitting() / picture.viewBox.baseVal.width;
+  return (1.01 * LEGIBLE[layout()]) / (Number(picture.dataset.letters) * LARGER * scale);
 }
 
 /** How wide the whole board is shown, in pixels. */
@@ -180,7 +193,10 @@ export function approach() {
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
     const free = frame === view() && !held;
     if (free && fitted) continue;
-    if (free) zoom(nearness(near, taught.length));
+    if (free) {
+      opened = false;
+      zoom(nearness(near, taught.length));
+    }
     if (free && zoomed() > 1) centre(near);
     else if (frame !== view() || picks.length || !held) reveal(frame, near);
     if (own && taught.length) taught[0].scrollIntoView({ block: "nearest" }); // on a telephone below the edge
@@ -192,7 +208,7 @@ export const moves = {
   nearer: () => take(() => zoom(zoomed() * STEP)),
   farther: () => take(() => zoom(zoomed() / STEP)),
   fit: () => {
-    held = false;
+    held = opened = false;
     fitted = version();
     zoom(1);
   },

@@ -25,6 +25,8 @@ export function show() {
     if (!targets.has(id)) targets.set(id, { label: nameOf(id) || several(1), chosen: false });
   outline(targets, ($("#main")?.dataset.last ?? "").split(" ").filter(Boolean));
   if (!$("#deed #preview")) return;
+  const rest = $("#rest");
+  if ($(".over.many") && rest.dataset.crowded) rest.textContent = rest.dataset.crowded;
   const menu = half && !offer,
     unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
   const shown =
@@ -37,7 +39,7 @@ export function show() {
   const reason = shown === offer && chosen.reason;
   if (shown) tell(shown.label, reason || told?.say, told?.gain);
   $("#preview").hidden = !shown;
-  $("#rest").hidden = Boolean(shown);
+  rest.hidden = Boolean(shown);
   $("#confirm").hidden = !half;
   $("#do").hidden = !offer;
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });

@@ -111,6 +111,7 @@ web-wait = The game goes on by itself as soon as the others have played.
 web-wait-people = The game begins when every seat has somebody.
 web-wait-door = Invite, or play with bots
 web-choose-piece = Choose an outlined piece on the table.
+web-choose-place = Touch a place on the board, or choose below.
 web-choose-here = Choose an outlined piece, or one of these:
 web-choose-button = Choose one of these:
 web-cancel = Cancel

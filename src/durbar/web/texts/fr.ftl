@@ -111,6 +111,7 @@ web-wait = La partie continue toute seule dès que les autres ont joué.
 web-wait-people = La partie commence quand toutes les places sont prises.
 web-wait-door = Inviter, ou jouer avec des robots
 web-choose-piece = Choisissez un élément entouré sur la table.
+web-choose-place = Touchez un endroit du plateau, ou choisissez ci-dessous.
 web-choose-here = Choisissez un élément entouré, ou l’un de ceux-ci :
 web-choose-button = Choisissez :
 web-cancel = Annuler

@@ -110,6 +110,7 @@ web-wait = ほかの人がプレイすると、自動で進みます。
 web-wait-people = 全員がそろうと始まります。
 web-wait-door = 招待する／ボットと始める
 web-choose-piece = 枠が付いたものから選んでください。
+web-choose-place = ボード上の場所をタッチするか、下から選んでください。
 web-choose-here = 枠が付いたもの、または次から選んでください：
 web-choose-button = 次から選んでください：
 web-cancel = やめる

@@ -23,11 +23,12 @@ from .symbols import LANDMARK_OF
 
 HEAD = 19.0
 GAP = 4.0
+STACKED = 34.0  # how much the number of cards under one takes, beside its name
 COLUMNS = 3  # of the personalities
 PLACE = 31.0  # width of the place of a site
 STOCK_WIDE, STOCK_HIGH = 324.0, 100.0
 BACK = 36.0  # width of a card that lies face down
-WORDED = 340.0  # so wide a list says in words what its signs show
+WORD = 12.6  # size of the word beside an open fence
 
 
 def draw_sites(pen: Pen, scene: Scene, facts: Mapping[str, Any], width: float, height: float) -> str:
@@ -81,7 +82,8 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
     size = min(tall - 6, 40)
     drawn += svg.use(f"landmark-{LANDMARK_OF[facts['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
-    control, right = _control(pen, facts, width - 6, 1, worded=width >= WORDED)
+    taken = text_width(name, 14, BOLD) + 4 + (STACKED if facts["under"] else 0)
+    control, right = _control(pen, facts, width - 6, 1, room=width - 6 - left - taken)
     drawn += control
     room = right - left - 4
     drawn += pen.fitted(name, left, tall * 0.36 + 3, 14, room, bold=True)
@@ -98,17 +100,19 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
     return drawn + (pen.outline(0, 0, width, tall, 8) if f"site-{facts['site']}" in pen.targets else "")
 
 
-def _control(
-    pen: Pen, facts: Mapping[str, Any], right: float, y: float, *, worded: bool
-) -> tuple[str, float]:
-    """A fence, closed or open, or what each counts in a closed one; and where it begins."""
+def _control(pen: Pen, facts: Mapping[str, Any], right: float, y: float, *, room: float) -> tuple[str, float]:
+    """A fence, closed or open, or what each counts in a closed one; and where it begins.
+
+    Of an open one there is also a word, unless the name of the site needs its room.
+    """
     if not facts["isolated"]:
         fence = svg.use("mark-open", right - 18, y, 18)
         label = pen.words.say("label-open")
         at = right - 18
-        if worded:
-            at -= 5 + min(96, text_width(label, 13.4, PLAIN))
-            fence += pen.fitted(label, at, y + 14, 13.4, 96, "quiet")
+        word = 5 + text_width(label, WORD, PLAIN)
+        if word + 18 <= room:
+            at -= word
+            fence += pen.text(label, at, y + 14, WORD, "quiet")
         return pen.explained("piece-open", fence, label), at
     drawn = ""
     if not any(facts["score"]):
