@@ -119,16 +119,27 @@ def test_what_a_bot_plans_depends_on_what_its_seat_sees_alone(name: str) -> None
 
 @pytest.mark.parametrize("name", PLANNED)
 @pytest.mark.parametrize("seed", range(4))
-def test_what_one_seat_may_win_is_judged_to_be_lost_to_the_other(name: str, seed: int) -> None:
-    """Nobody is one more who may win, so that both together are behind."""
+def test_a_part_of_what_one_seat_may_win_is_judged_to_be_lost_to_the_other(name: str, seed: int) -> None:
+    """Nobody is one more who may win, so that the rivals together are more than the best of them."""
     game = durbar.game(name, 2)
     planner, rng, kernel = planner_for(game), Rng(seed), game.new_kernel()
     while not kernel.over:
         play_by(kernel, [planner] * 2, rng, 5)
         if not kernel.over and kernel.player != CHANCE:
-            assert planner.judge(kernel, 0) + planner.judge(kernel, 1) < 0
+            rivals = [rival_of(planner, kernel, seat) for seat in (0, 1)]
+            hopes = [planner.judge(kernel, seat) - rivals[seat][0] * rivals[seat][1] for seat in (0, 1)]
+            for seat, (amount, apiece) in enumerate(rivals):
+                assert amount > max(hopes[1 - seat], 0.0)
+                assert -1.0 <= apiece < 0.0
     ahead, behind = sorted((0, 1), key=lambda seat: -kernel.appraise(seat))
     assert planner.judge(kernel, ahead) > planner.judge(kernel, behind)
+
+
+def rival_of(planner: Planner, kernel: Kernel, seat: int) -> tuple[float, float]:
+    """What the others may end with, and how much of it counts."""
+    return next(
+        (amount, each) for name, amount, each in planner.things(kernel, seat) if name == "feature-rival"
+    )
 
 
 @pytest.mark.parametrize("name", PLANNED)
