@@ -12,6 +12,8 @@ from tests.web.person import Person
 
 pytestmark = pytest.mark.long
 
+TOO_OFTEN = 429
+
 
 def test_two_clicks_from_home_to_a_game(maya: Person) -> None:
     maya.page.goto("/")
@@ -137,6 +139,22 @@ def test_hint_proposes_a_move_with_a_reason(maya: Person) -> None:
     maya.confirm()
     maya.see("#tab-log").click()
     expect(maya.see("#log small").filter(has_text="after a hint").first).to_be_visible()
+
+
+def test_a_hint_that_does_not_come_is_told_in_ones_own_language(visit: Visitor) -> None:
+    """Asked too often, or while nobody answers; it was silent before where the connection was gone."""
+    maya = visit(lang="fr")
+    maya.begin("expedition")
+    address = f"{maya.see('main').get_attribute('data-base')}/hint"
+    while maya.page.request.get(address, headers={"Accept": "application/json"}).status != TOO_OFTEN:
+        pass
+    maya.see("#hint").click()
+    expect(maya.see("#banner")).to_contain_text("Patientez")
+    maya.forgive(str(TOO_OFTEN))
+    maya.page.route("**/hint", lambda route: route.abort())
+    maya.see("#hint").click()
+    expect(maya.see("#banner")).to_have_text(maya.see("#banner").get_attribute("data-lost") or "?")
+    maya.forgive("ERR_FAILED")
 
 
 def test_the_list_of_players_shows_the_signs_of_the_game(maya: Person) -> None:

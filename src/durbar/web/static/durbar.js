@@ -281,7 +281,10 @@ function complain(told) {
 }
 
 async function hint() {
-  const told = await (await fetch(`${table()}/hint`, { headers: { Accept: "application/json" } })).json();
+  const unheard = { problem: $("#banner").dataset.lost };
+  const told = await fetch(`${table()}/hint`, { headers: { Accept: "application/json" } })
+    .then((answer) => answer.json())
+    .catch(() => unheard);
   if (told.problem) return complain(told);
   const offer = offers().find(({ button }) => button.value === told.move);
   if (!offer) return;
