@@ -173,7 +173,7 @@ def test_undo_stops_where_something_came_to_light_and_says_so(maya: Guest) -> No
     frame = maya.lifts(maya.plays(frame, "wait"))
     frame = maya.plays(frame, "wait")  # both have chosen: turned up, and the wind is thrown
     assert frame["undo"]["can"] is False
-    assert frame["undo"]["why"] == "Too late: dice were rolled or cards drawn since."
+    assert frame["undo"]["why"] == "Too late: dice rolled or cards drawn since."
     answer = maya.undo(frame, seat=1)
     assert answer.status_code == 422
     assert answer.json()["problem"] == frame["undo"]["why"]

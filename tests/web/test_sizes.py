@@ -326,3 +326,19 @@ def test_a_long_hint_is_whole_at_a_touch(visit: Visitor) -> None:
         words.click()
         assert words.evaluate(FOLDED)
         assert controls.bounding_box() == before
+
+
+TOO_TALL = "(small, words) => (small.textContent = words, small.scrollHeight > small.clientHeight + 1)"
+
+
+def test_why_nothing_can_be_taken_back_is_read_whole_on_its_button(visit: Visitor) -> None:
+    for lang in LANGUAGES:
+        maya = visit(lang=lang)
+        maya.begin("revival")
+        rng, why = random.Random(4), maya.see("#undo small")
+        while not why.count():
+            maya.decide(rng)
+            maya.ready()
+        for reason in ("nothing", "chance", "other", "revealed", "finished"):
+            words = TEXTS.say(lang, f"refusal-undo-{reason}")
+            assert not why.evaluate(TOO_TALL, words), words

@@ -55,9 +55,9 @@ refusal-chance-decides = First the dice have to be rolled or the cards drawn.
 refusal-game-over = The game is over.
 refusal-not-offered = That is not possible at the moment.
 refusal-undo-nothing = You have made no move to undo.
-refusal-undo-chance = Too late: dice were rolled or cards drawn since.
+refusal-undo-chance = Too late: dice rolled or cards drawn since.
 refusal-undo-other = Too late: somebody else has played since.
-refusal-undo-revealed = Too late: something hidden has come to light.
+refusal-undo-revealed = Too late: a secret has come to light.
 refusal-undo-finished = Too late: the game is over.
 
 ## What cannot be: a game, an option, a file

@@ -55,10 +55,10 @@ refusal-chance-decides = 先にダイスやカード、トークンの結果を�
 refusal-game-over = ゲームは終わっています。
 refusal-not-offered = 今はできません。
 refusal-undo-nothing = 元に戻せる手がありません。
-refusal-undo-chance = ダイスやカードの結果が出たので、もう戻せません。
-refusal-undo-other = ほかの人がプレイしたので、もう戻せません。
-refusal-undo-revealed = 伏せてあったものが明らかになったので、もう戻せません。
-refusal-undo-finished = ゲームが終わったので、もう戻せません。
+refusal-undo-chance = もう戻せません。ダイスかカードが出ています。
+refusal-undo-other = もう戻せません。ほかの人がプレイ済みです。
+refusal-undo-revealed = もう戻せません。伏せた情報が公開済みです。
+refusal-undo-finished = もう戻せません。ゲームは終わりました。
 
 ## できないこと：ゲーム、設定、ファイル
 

@@ -12,8 +12,8 @@ from .pen import Pen
 from .supplies import decks
 
 SPOT = 46.0
-COIN = 30.0
-HUB = (SPOT / 2, 29.0)  # the middle of a coin on its spot
+COIN = 29.0
+HUB = (SPOT / 2, 31.0)  # the middle of a coin on its spot, below the name
 GAP = 13.0
 CELL = (WIDE + 8, HIGH + 8)
 COLUMNS = {-1: SPOT, 0: CELL[0], 1: CELL[0], 2: SPOT, 3: CELL[0]}  # widths by grid coordinate
