@@ -143,6 +143,17 @@ def test_what_may_be_chosen_lies_under_no_button_of_the_camera(visit: Visitor) -
     assert said >= 5  # in the middle of its place, not at the edge of the window
 
 
+def test_squares_are_as_large_at_first_as_after_a_move_on_a_small_telephone(visit: Visitor) -> None:
+    """How near the camera comes does not hang on how far away it was."""
+    maya = visit(phone=True)
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    maya.begin("expedition")
+    maya.page.wait_for_function(f"() => ({ZOOM})() > 1")
+    square = maya.see(".board .space").first.bounding_box()
+    assert square
+    assert min(square["width"], square["height"]) >= 32
+
+
 def test_a_map_that_was_fitted_stays_whole_until_something_happens(visit: Visitor) -> None:
     """On a telephone it came near again at once, to what may be chosen."""
     maya = visit(phone=True)
@@ -208,7 +219,12 @@ MOVED = """async () => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const { resting } = await import(loaded.find(name => name.includes("board.js")));
     const light = document.querySelector(".board .active"), yak = light.closest("[id]");
-    const left = () => light.getBoundingClientRect().left;
+    const left = () => light.getBoundingClientRect().left, frame = document.querySelector(".board .picture");
+    const scrolled = () => `${frame.scrollLeft} ${frame.scrollTop}`;
+    for (let before = ""; before !== scrolled(); ) { // the camera itself may still be on its way
+        before = scrolled();
+        await new Promise(done => setTimeout(done, 200));
+    }
     const farther = yak.getAttribute("transform").replace(/[-\\d.]+/, x => Number(x) + 300);
     yak.setAttribute("transform", farther);
     const seen = [left(), resting(light).left];

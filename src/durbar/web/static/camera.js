@@ -5,6 +5,7 @@ import { $, $$, resting } from "./board.js";
 const MOST = 5; // times as large as the whole
 const STEP = 1.4; // of the buttons and keys
 const MARGIN = 0.14; // of the window's sides: what lies farther out is brought to the middle
+const AROUND = 80; // pixels that are free around what is come near to, however near that will be
 const SLACK = 4; // pixels a mouse may tremble before it pulls
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -172,8 +173,8 @@ function nearness(nodes, whole) {
   const box = around(nodes),
     now = zoomed(),
     all = Math.min(
-      (view().clientWidth / (box.right - box.left + 80)) * now,
-      (view().clientHeight / (box.bottom - box.top + 80)) * now,
+      ((view().clientWidth - AROUND) / (box.right - box.left)) * now,
+      ((view().clientHeight - AROUND) / (box.bottom - box.top)) * now,
     );
   return Math.max(1, whole ? 1 : comfortable * 0.8, Math.min(comfortable, all));
 }
