@@ -24,6 +24,13 @@ def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
     assert dict(settle((wall,), {"wall": "high"}, 2)) == {"wall": "high"}
 
 
+def test_a_first_game_may_be_recommended_another_value_than_the_usual_one() -> None:
+    wall = Option("wall", "choice", "high", values=("high", "low"), first="low")
+    assert (wall.default_for(3), wall.first_for(3)) == ("high", "low")
+    paper = Option("paper", "choice", "white", values=("white", "red"), usual=((2, "red"),))
+    assert (paper.first_for(2), paper.first_for(3)) == ("red", "white")
+
+
 def test_settled_options_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         Lanterns().options["rounds"] = 9  # type: ignore[index]

@@ -4,11 +4,13 @@ import hashlib
 import re
 from itertools import product
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 
 import durbar
 import durbar.web
+from durbar.bots import FIRST_LEVEL
 from durbar.core import OptionError
 from durbar.web.figures import draw_figure, illustrated
 from durbar.web.newgame import form_facts
@@ -122,6 +124,24 @@ def test_the_form_preselects_what_is_usual_for_the_number_of_players() -> None:
     assert chosen(players="2", option_map="v1", changed="option-map") == "v1"
     assert chosen(players="2", option_map="v1", changed="option-length") == "v1"
     assert chosen(players="2", option_map="v1", changed="players") == "v2"
+
+
+RECOMMENDED = {  # in the guides and on the map of a first game
+    "expedition": {"layout": "preset", "length": "short"},
+    "revival": {},
+    "excavation": {"length": "short", "map": "v2"},
+}
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_first_game_is_what_the_game_recommends_against_gentle_bots(game: str) -> None:
+    kind = durbar.game_class(game)
+    usual = form_facts(kind, {}, "en")
+    first = form_facts(kind, dict(parse_qsl(usual["first"])), "en")
+    assert (usual["is_first"], first["is_first"]) == (False, True)
+    settings = first["game"].options
+    assert {name: settings[name] for name in RECOMMENDED[game]} == RECOMMENDED[game]
+    assert [seat["who"] for seat in first["seats"]] == ["me", *[FIRST_LEVEL] * (first["players"] - 1)]
 
 
 def test_what_is_typed_into_the_form_is_filled_in_fittingly_and_mistakes_stay() -> None:

@@ -240,6 +240,15 @@ def test_the_whole_log_is_there_for_those_who_look_back(ram: Guest, frame: Frame
     assert first not in step["html"]  # steps of a replay are to be light
 
 
+def test_in_japanese_no_blank_stands_before_a_bracket(ram: Guest, frame: Frame) -> None:
+    shown = ""
+    while "（ほかに選択肢なし）" not in shown:
+        ram.plays(ram.looks())
+        page = ram.get(f"/t/{ram.table}", headers={"accept-language": "ja"}).text
+        shown = re.sub("<[^>]+>", "", page[page.index("<body") :])
+    assert not re.search(r"[\s]（", shown)
+
+
 def test_durbar_can_be_put_on_a_home_screen(ram: Guest) -> None:
     assert '<link rel="manifest" href="/manifest.webmanifest">' in ram.get("/").text
     told = ram.get("/manifest.webmanifest", params={"lang": "fr"}).json()

@@ -74,6 +74,8 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_stands_in_the_history
         person.page.goto("/daily")
         expect(person.see(f".deal:has(#deal-{GAME}) .board li")).to_have_count(1)
         expect(person.see(f".deal:has(#deal-{GAME}) .board li.mine")).to_have_count(own)
+    maya.page.goto("/daily?lang=ja")
+    expect(maya.see(".board li.mine span").first).to_have_text("Maya（自分）")
 
     maya.begin(GAME)
     finish(maya, 2)

@@ -24,6 +24,15 @@ def test_two_clicks_from_home_to_a_game(maya: Person) -> None:
     assert "You:" in maya.title
 
 
+def test_one_touch_from_home_to_a_first_game_as_the_game_recommends_it(visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.page.goto("/")
+    maya.see("[aria-labelledby=game-expedition] button.primary").click()
+    maya.ready()
+    record = maya.page.request.get(f"{maya.address.replace('/t/', '/api/v1/t/')}/record").text()
+    assert "option layout: preset" in record
+
+
 def test_offered_pieces_are_outlined_previewed_confirmed_and_cancelled(maya: Person) -> None:
     maya.begin("expedition")
     offers = {offer.picks[0]: offer for offer in maya.offers()}

@@ -17,7 +17,7 @@ from durbar.core.errors import shown_name
 from .characters import CharacterBot, favourites, thought_of
 from .fitted import FittedBot
 from .greedy import GreedyBot
-from .levels import LEVELS, USUAL_LEVEL, Level, LevelBot, ratings
+from .levels import FIRST_LEVEL, LEVELS, USUAL_LEVEL, Level, LevelBot, ratings
 from .plans import PlannedBot
 from .random import RandomBot
 from .thinking import ThinkingBot
@@ -65,6 +65,7 @@ def unknown_bot(name: str) -> OptionError:
 __all__ = [
     "BOTS",
     "CHARACTERS",
+    "FIRST_LEVEL",
     "LEVELS",
     "USUAL_LEVEL",
     "CharacterBot",

@@ -65,6 +65,8 @@ LEVELS = (
 """From a first opponent to the strongest."""
 USUAL_LEVEL = LEVELS[len(LEVELS) // 2].name
 """Who is met unless somebody else is asked for."""
+FIRST_LEVEL = LEVELS[0].name
+"""Who is met in a first game."""
 
 
 @cache

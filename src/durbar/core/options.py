@@ -22,7 +22,8 @@ class Option:
     """One choice: one of ``values``, a flag, a number from ``low`` to ``high``, or free text.
 
     Free text is checked by the game, which knows what it means. ``rule`` cites the rulebook. Where
-    the usual choice depends on the number of players, ``usual`` says for which it is another one.
+    the usual choice depends on the number of players, ``usual`` says for which it is another one; where
+    another one suits a first game, ``first`` is that.
     """
 
     name: str
@@ -33,10 +34,15 @@ class Option:
     high: int = 0
     rule: str = ""
     usual: tuple[tuple[int, OptionValue], ...] = ()
+    first: OptionValue | None = None
 
     def default_for(self, players: int) -> OptionValue:
         """The value of an option nobody has chosen, at a table of this many."""
         return dict(self.usual).get(players, self.default)
+
+    def first_for(self, players: int) -> OptionValue:
+        """What suits a first game at a table of this many."""
+        return self.default_for(players) if self.first is None else self.first
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is possible, else OptionError."""

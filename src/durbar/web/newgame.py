@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
-from durbar.bots import BOTS, CHARACTERS, LEVELS, USUAL_LEVEL
+from durbar.bots import BOTS, CHARACTERS, FIRST_LEVEL, LEVELS, USUAL_LEVEL
 from durbar.core import Game, Option, OptionError, OptionValue
 from durbar.server.tables.contents import offered
 from durbar.server.typed.limits import check_options
@@ -171,6 +172,10 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             ],
         }
 
+    sitting, first = seats(asked, players, lang), first_game(kind, lang)
+    chosen = {"players": str(players)}
+    chosen |= {f"option-{option.name}": option.write(right[option.name]) for option in kind.OPTIONS}
+    chosen |= {f"seat-{k}": chair["who"] for k, chair in enumerate(sitting)}
     shown = [option for option in kind.OPTIONS if changeable(kind, players, right, option)]
     return {
         "game": game,
@@ -183,7 +188,9 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             for option in kind.OPTIONS
             if option not in shown and right[option.name] != option.default_for(players)
         },
-        "seats": seats(asked, players, lang),
+        "seats": sitting,
+        "first": urlencode(first),
+        "is_first": all(chosen.get(name, value) == value for name, value in first.items()),
         "everybody": bool(asked.get("everybody")),
         "bots": opponents(lang),
         "clock": clock_fields(asked, lang),
@@ -215,6 +222,20 @@ def value_name(game: Game, option: Option, value: str, lang: str) -> str:
         if option.kind == "flag"
         else game.presentation.say(f"option-{option.name}-{value}", lang)
     )
+
+
+def first_game(kind: type[Game], lang: str) -> dict[str, str]:
+    """The fields of the form as they suit a first game: oneself, gentle bots, what the game recommends."""
+    players = kind().players
+    chairs = seats({f"seat-{k}": FIRST_LEVEL for k in range(1, players)}, players, lang)
+    fields = {"players": str(players)}
+    for k, chair in enumerate(chairs):
+        fields |= {f"seat-{k}": chair["who"], f"name-{k}": chair["name"]}
+    return fields | {
+        f"option-{option.name}": option.write(option.first_for(players))
+        for option in kind.OPTIONS
+        if option.first is not None
+    }
 
 
 def opponents(lang: str) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -33,7 +33,7 @@ from durbar.texts import HOUSE
 
 from .inbox import inbox
 from .look import THEMES, look_of
-from .newgame import form_facts, one_line, seats
+from .newgame import first_game, form_facts, one_line
 from .render import page
 
 GOING, ENDED = 8, 2  # of one's games are on the home page, above those to begin; the shelf has all
@@ -64,15 +64,6 @@ def shelf(lang: str) -> list[dict[str, Any]]:
     return [card(game_of(kind.id), lang) for kind in installed()]
 
 
-def first_game(game: Game, lang: str) -> dict[str, str]:
-    """The fields of the form as they suit a first game: the usual options, oneself and bots."""
-    chairs = seats({}, game.players, lang)
-    fields = {"game": game.id, "players": str(game.players)}
-    for k, chair in enumerate(chairs):
-        fields |= {f"seat-{k}": chair["who"], f"name-{k}": chair["name"]}
-    return fields
-
-
 def after(game: Game, lang: str) -> str:
     """The game it is after, with designer and publisher; "" if it says nothing of it."""
     return game.presentation.say("game-after", lang) if game.presentation.has_text(lang, "game-after") else ""
@@ -86,7 +77,7 @@ def card(game: Game, lang: str) -> dict[str, Any]:
         "name": game.presentation.say("game-name", lang),
         "line": game.presentation.say("game-line", lang),
         "after": after(game, lang),
-        "first": first_game(game, lang),
+        "first": {"game": game.id, **first_game(type(game), lang)},
         "low": low,
         "high": high,
         "minutes": minutes(game, lang),

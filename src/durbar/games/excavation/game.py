@@ -53,7 +53,7 @@ class Excavation(Game):
     rules_version = 1
     seats = (2, vocabulary.SEATS)
     OPTIONS = (
-        Option("length", "choice", "full", values=("full", "short"), rule="X-R7"),
+        Option("length", "choice", "full", values=("full", "short"), rule="X-R7", first="short"),
         Option("map", "choice", "v1", (*MAP_NAMES, OWN_MAP), rule="X-R115", usual=((2, "v2"),)),
         Option("chart", "text", "", rule="X-R123"),
     )

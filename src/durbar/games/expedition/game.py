@@ -68,7 +68,9 @@ class Expedition(Game):
         Option("suns", "number", 6, low=0, high=6, rule="8.1 / E-R9"),
         Option("tents", "flag", False, rule="8.3"),
         Option("characters", "flag", False, rule="8.3"),
-        Option("layout", "choice", "random", ("random", "preset", "custom"), rule="3.1 / E-R2"),
+        Option(
+            "layout", "choice", "random", ("random", "preset", "custom"), rule="3.1 / E-R2", first="preset"
+        ),
         Option("gentle", "flag", False, rule="12.4 / E-R6"),
         Option("boards", "text", "", rule="3.1 / E-R2"),
         Option("holder", "choice", "random", ("random", "p1", "p2", "p3", "p4"), rule="3.3 / E-R11"),

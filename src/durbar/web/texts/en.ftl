@@ -30,7 +30,7 @@ web-seats-count =
 web-play = Play
 web-set-up = Set up
 web-first-game = Play at once
-web-first-game-line = A first game against bots, with the usual options
+web-first-game-line = A first game against gentle bots, with the recommended options
 web-rules = Rules
 web-learn = Tutorial
 web-unfinished = Your games
@@ -46,7 +46,7 @@ web-load = Load
 
 web-new = A new game of { $game }
 web-options = How do you want to play?
-web-options-line = The usual choices are already made. They suit a first game.
+web-options-line = The usual choices are already made. Change what you like.
 web-content = Boards and cards
 web-content-line = The boards and cards of Durbar, or others that this server offers in their place.
 web-content-house = Durbar’s own
@@ -431,6 +431,7 @@ web-daily-bots =
         [one] Against a bot: { $bot }
        *[other] Against { $count } bots: { $bot }
     }
+web-daily-me = { $name } (me)
 web-daily-none = Nobody has finished it yet.
 web-daily-won = won
 web-daily-lost = not won
@@ -439,7 +440,7 @@ web-daily-to = To your table
 web-daily-before = The day before
 web-daily-fair = The seed of a deal of the day comes from the date, so that it is the same for everybody. The record shows it and durbar verify checks it; but whoever wants to can work it out beforehand, so it proves skill only among people who trust each other.
 web-preset = First game
-web-preset-line = Sets everything up for a first game: the recommended options, and bots to play with.
+web-preset-line = Sets everything up for a first game: the recommended options, and gentle bots to play with.
 
 ## The pages: clocks
 

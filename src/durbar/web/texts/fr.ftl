@@ -30,7 +30,7 @@ web-seats-count =
 web-play = Jouer
 web-set-up = Préparer
 web-first-game = Jouer tout de suite
-web-first-game-line = Une première partie contre des robots, avec les options habituelles
+web-first-game-line = Une première partie contre des robots indulgents, avec les options conseillées
 web-rules = Règles
 web-learn = Tutoriel
 web-unfinished = Vos parties
@@ -46,7 +46,7 @@ web-load = Charger
 
 web-new = Nouvelle partie : { $game }
 web-options = Comment voulez-vous jouer ?
-web-options-line = Les choix habituels sont déjà faits. Ils conviennent à une première partie.
+web-options-line = Les choix habituels sont déjà faits. Changez ce que vous voulez.
 web-content = Plateaux et cartes
 web-content-line = Les plateaux et les cartes de Durbar, ou ceux que ce serveur propose à leur place.
 web-content-house = Ceux de Durbar
@@ -433,6 +433,7 @@ web-daily-bots =
         [one] Contre un robot : { $bot }
        *[other] Contre { $count } robots : { $bot }
     }
+web-daily-me = { $name } (moi)
 web-daily-none = Personne ne l’a encore finie.
 web-daily-won = gagnée
 web-daily-lost = pas gagnée
@@ -441,7 +442,7 @@ web-daily-to = À votre table
 web-daily-before = La veille
 web-daily-fair = La graine de la donne du jour vient de la date, pour être la même partout. L’enregistrement la montre et durbar verify la contrôle ; mais qui veut peut la calculer d’avance : elle ne compare que des gens qui se font confiance.
 web-preset = Première partie
-web-preset-line = Règle tout pour débuter : les options conseillées, et des robots pour adversaires.
+web-preset-line = Règle tout pour débuter : les options conseillées, et des robots indulgents.
 
 ## Les pages : pendules
 

@@ -30,7 +30,7 @@ web-seats-count =
 web-play = 遊ぶ
 web-set-up = 設定して遊ぶ
 web-first-game = すぐに遊ぶ
-web-first-game-line = 通常の設定で、ボットを相手に初めてのゲームをします
+web-first-game-line = おすすめの設定で、やさしいボットを相手に初めてのゲームをします
 web-rules = ルール
 web-learn = チュートリアル
 web-unfinished = あなたのゲーム
@@ -46,7 +46,7 @@ web-load = 読み込む
 
 web-new = { $game }を始める
 web-options = どのように遊びますか？
-web-options-line = 標準の設定が選ばれています。初めてのゲームに向いています。
+web-options-line = 標準の設定が選ばれています。好みに合わせて変えられます。
 web-content = ボードとカード
 web-content-line = 標準のボードやカードの代わりに、このサーバーが用意した別のものを使えます。
 web-content-house = 標準の内容
@@ -400,6 +400,7 @@ web-history-line = ここで始め、自分の席が一つだったゲームを�
 web-daily = 今日の一局
 web-daily-line = 今日は誰もが同じ配りで、同じボットを相手に一席を受け持ちます。あなたの結果は？
 web-daily-bots = 相手：{ $bot }（{ $count }人）
+web-daily-me = { $name }（自分）
 web-daily-none = まだ誰も終えていません。
 web-daily-won = 勝ち
 web-daily-lost = 勝てず
@@ -408,7 +409,7 @@ web-daily-to = 自分の席へ
 web-daily-before = 前の日
 web-daily-fair = 今日の一局のシードは日付から作られ、誰にとっても同じです。記録に示され、durbar verifyで確かめられますが、望めば誰でも前もって計算できます。互いに信頼する人どうしの腕比べです。
 web-preset = はじめての一局
-web-preset-line = はじめての一局に合うようにすべてを整えます：おすすめの設定、相手はボット。
+web-preset-line = はじめての一局に合わせて、おすすめの設定とやさしいボットを用意します。
 
 ## ページ：時計
 
