@@ -7,6 +7,7 @@ import durbar
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
+from tests.web.test_parts import FIGURE
 
 pytestmark = pytest.mark.long
 
@@ -154,6 +155,8 @@ def test_an_example_of_the_rules_can_be_looked_at_and_played(visit: Visitor) -> 
     expect(figure).to_be_in_viewport()
     loaded = "picture => picture.decode().then(() => picture.naturalWidth)"
     assert figure.locator("img").evaluate(loaded) > 100
+    assert "screen=phone" in figure.locator("img").evaluate("picture => picture.currentSrc")
+    assert figure.locator("img").evaluate("picture => picture.clientWidth") >= FIGURE
     figure.locator("a").click()
     maya.page.wait_for_selector("#main[data-mine='1']")
     assert [offer.text for offer in maya.offers() if offer.text == "bid 4 w1"]

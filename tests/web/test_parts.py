@@ -17,6 +17,7 @@ from durbar.web.newgame import form_facts
 from durbar.web.render import TEXTS
 from tests.languages import LANGUAGES
 
+FIGURE = 319  # pixels across, in a guide on a telephone of 360
 WEB = Path(str(durbar.web.__file__)).parent
 
 
@@ -178,3 +179,12 @@ def test_a_guide_shows_what_it_speaks_of(game: str) -> None:
         drawn = draw_figure(game, step, lang, "light")
         assert ('filter="url(#rim)"' in drawn.svg) == bool(lesson.marks), lesson.text
         assert 0.4 < drawn.width / drawn.height < 5, lesson.text
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_figure_for_a_telephone_is_drawn_to_be_read_there(game: str) -> None:
+    """But for a whole map, on which one comes nearer at the table."""
+    for step, lesson in enumerate(durbar.game_class(game)().presentation.lessons(), 1):
+        drawn = draw_figure(game, step, "ja", "light", "phone")
+        letters = min(float(size) for size in re.findall(r'font-size[=:]"?([\d.]+)', drawn.svg))
+        assert letters * FIGURE / drawn.width >= 11.9 or lesson.section == "overview", lesson.text

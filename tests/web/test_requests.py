@@ -249,6 +249,14 @@ def test_in_japanese_no_blank_stands_before_a_bracket(ram: Guest, frame: Frame) 
     assert not re.search(r"[\s]（", shown)
 
 
+@pytest.mark.parametrize("game", durbar.games())
+def test_no_two_things_on_a_page_have_one_name(ram: Guest, game: str) -> None:
+    """Or a page that is drawn again in another language could not tell what is what."""
+    for path in ("/", "/daily", *(f"/{room}/{game}" for room in ("new", "guide", "rulings", "learn"))):
+        named = re.findall(r'\sid="([^"]+)"', ram.get(path).text)
+        assert sorted(set(named)) == sorted(named), path
+
+
 def test_durbar_can_be_put_on_a_home_screen(ram: Guest) -> None:
     assert '<link rel="manifest" href="/manifest.webmanifest">' in ram.get("/").text
     told = ram.get("/manifest.webmanifest", params={"lang": "fr"}).json()

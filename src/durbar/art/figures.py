@@ -19,6 +19,7 @@ STEP = re.compile(r"(\w+)\(([^)]*)\)")
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 SHAPE = 1.6  # a figure is so much wider than high
 SHARE = 0.55  # of a map's width is shown at least
+SMALL_SHARE = 0.36  # the same on a small screen, so that what is written on the map can be read
 MARGIN = 70  # around what is spoken of
 
 RIM = (  # gold, as what a lesson speaks of, with an edge of ink so that it shows on every ground
@@ -32,7 +33,7 @@ RIM = (  # gold, as what a lesson speaks of, with an edge of ink so that it show
 )
 
 
-def figure(svg: str, marks: Sequence[str]) -> str:
+def figure(svg: str, marks: Sequence[str], share: float = SHARE) -> str:
     """The drawing with these elements outlined, as near as they allow if it is a map."""
     root = ElementTree.fromstring(svg)
     found = [
@@ -48,7 +49,7 @@ def figure(svg: str, marks: Sequence[str]) -> str:
     points = [point for _, matrix, node in found for point in corners(node, matrix)]
     if root.get("data-width") is None or not points:
         return drawn
-    left, top, width, height = window(points, size_of(svg))
+    left, top, width, height = window(points, size_of(svg), share)
     return VIEW_BOX.sub(f'viewBox="{left:.1f} {top:.1f} {width:.1f} {height:.1f}"', drawn, count=1)
 
 
@@ -84,10 +85,10 @@ def number(node: ElementTree.Element, *names: str) -> float:
     return next((float(written) for name in names if (written := node.get(name))), 0.0)
 
 
-def window(points: Sequence[Point], size: Point) -> Window:
+def window(points: Sequence[Point], size: Point, share: float) -> Window:
     """The part of a picture around these points, within its edges."""
     (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
-    wide = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * SHAPE, SHARE * size[0])
+    wide = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * SHAPE, share * size[0])
     wide = min(wide, size[0])
     high = min(wide / SHAPE, size[1])
 

@@ -74,12 +74,13 @@ async def picture(request: Request) -> Response:
     kind, step = game_class_of(request.path_params["game"]), request.path_params["step"]
     wanted = request.query_params
     lang, theme = wanted.get("lang", ""), wanted.get("theme", "")
+    screen = "phone" if wanted.get("screen") == "phone" else "wide"
     if not 1 <= step <= len(kind().presentation.lessons()):
         raise Problem(404, "not-found")
     if lang not in HOUSE.languages or theme not in THEMES:
         look = look_of(request)
         lang, theme = look.lang, look.theme
-    drawn = await api.service_of(request).work(draw_figure, kind.id, step, lang, theme)
+    drawn = await api.service_of(request).work(draw_figure, kind.id, step, lang, theme, screen)
     return Response(drawn.svg, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
