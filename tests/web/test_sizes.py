@@ -75,6 +75,7 @@ MOST = {  # that is ever asked at once by buttons, but for several jokers; all e
     "revival": ["blue", "white", "red", "green", "yellow"],
     "excavation": ["place", "take-back", "hire", "special"],
 }
+CONTROL = ":is(button, a, input, select, output)"
 ASKED = {"expedition": "choose ", "revival": "name ", "excavation": ""}
 OFFER = """labels => {
     const form = document.querySelector("#moves");
@@ -342,3 +343,23 @@ def test_why_nothing_can_be_taken_back_is_read_whole_on_its_button(visit: Visito
         for reason in ("nothing", "chance", "other", "revealed", "finished"):
             words = TEXTS.say(lang, f"refusal-undo-{reason}")
             assert not why.evaluate(TOO_TALL, words), words
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_looking_back_has_its_place_on_every_screen(game: str, visit: Visitor) -> None:
+    """Each way on is whole within its bar, and over nothing."""
+    lang = LANGUAGES[durbar.games().index(game)]
+    maya = visit(lang=lang)
+    maya.load((Path(__file__).parents[1] / game / "records" / LATE[game]).read_text(encoding="utf-8"))
+    maya.page.goto(f"{maya.address}?at=40")
+    for size, layout in SIZES.items():
+        maya.page.set_viewport_size({"width": size[0], "height": size[1]})
+        maya.page.wait_for_selector(f"#main.{layout}")
+        (_, bar), *boxes = maya.page.evaluate(BOXES, f".replay, .replay {CONTROL}")
+        assert len(boxes) >= 9
+        for name, box in boxes:
+            assert bar["left"] <= box["left"] < box["right"] <= bar["right"], (size, name)
+            assert bar["top"] <= box["top"] < box["bottom"] <= bar["bottom"], (size, name)
+        for (one, a), (two, b) in combinations(boxes, 2):
+            assert min(shared(a, b)) <= 1, (size, one, two)
+        assert maya.page.evaluate(CUT, f".replay {CONTROL}") == [], size
