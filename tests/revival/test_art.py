@@ -357,3 +357,12 @@ def test_names_of_spaces_stand_clear_of_the_bid_spots(part: str) -> None:
     for x, y, wide, high in names:
         for left, top, broad, tall in spots:
             assert x >= left + broad or x + wide <= left or y >= top + tall or y + high <= top, (x, y)
+
+
+@pytest.mark.parametrize("rich", [False, True])
+def test_what_all_strive_for_lies_above_the_areas_of_the_others(rich: bool) -> None:
+    game = Revival(players=4, public_objectives=rich)
+    facts = RevivalPresentation(game).facts_to_draw(game.start(seed=1).view(0))
+    layout = parts.PARTS["seats-narrow"](facts, 0)
+    assert layout.shelf
+    assert rich == (layout.shelf.bottom < min(box.y for box in layout.areas.values()))

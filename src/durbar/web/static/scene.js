@@ -18,10 +18,11 @@ export async function play(n, morph) {
     headers: { Accept: "application/json" },
   });
   const past = new DOMParser().parseFromString((await answer.json()).html, "text/html");
-  const lines = [...past.querySelectorAll(`#log li[id^="log-${n}."]`)].reverse();
-  for (const place of $$(".place")) {
-    const then = past.getElementById(place.id);
-    if (then) morph(place, then);
+  const place = ({ id }) => Number(id.split(".")[1]); // the log is newest first, its turns are not
+  const lines = [...past.querySelectorAll(`#log li[id^="log-${n}."]`)].sort((a, b) => place(a) - place(b));
+  for (const part of $$(".place")) {
+    const then = past.getElementById(part.id);
+    if (then) morph(part, then);
   }
   Object.assign($("#main").dataset, { turn: n, mine: 0 });
   $("#main").classList.remove("yours");

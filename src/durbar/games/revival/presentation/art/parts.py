@@ -16,6 +16,7 @@ from .frame import (
     Frame,
     Own,
     exchange,
+    has_objectives,
     inset,
     others,
     phone_shelf,
@@ -107,15 +108,15 @@ def shelf(width: float) -> Arrange:
 
 
 def seats(width: float, height: float) -> Arrange:
-    """The areas of the others, or of all for those who only watch, and the shelf below them."""
-    below = shelf(width)
+    """The areas of the others, or of all for those who only watch; what all strive for lies above them."""
+    pile = shelf(width)
 
     def arrange(facts: Facts, seat: int | None) -> Frame:
-        sitting = others(facts, seat)
-        boxes = rows_of(Box(0, 0, width, len(sitting) * (height + GAP) - GAP), (1,) * len(sitting))
-        down, last = boxes[-1].bottom + GAP, below(facts, seat)
-        piles = Box(0, down, width, last.height)
-        return Frame(width, piles.bottom, shelf=piles, areas=dict(zip(sitting, boxes, strict=True)))
+        sitting, room = others(facts, seat), pile(facts, seat).height
+        high = len(sitting) * (height + GAP) - GAP
+        first, down = (0.0, room + GAP) if has_objectives(facts) else (high + GAP, 0.0)
+        areas = dict(zip(sitting, rows_of(Box(0, down, width, high), (1,) * len(sitting)), strict=True))
+        return Frame(width, high + GAP + room, shelf=Box(0, first, width, room), areas=areas)
 
     return arrange
 
