@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise
+from math import hypot
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -17,8 +18,10 @@ from durbar.core.errors import DurbarError
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
 from durbar.games.expedition.presentation.art import SYMBOLS, draw, frame
+from durbar.games.expedition.presentation.art.cards import ROWS
 from durbar.games.expedition.presentation.art.draw import orient_chain
 from durbar.games.expedition.presentation.art.landscape import chain_of
+from durbar.games.expedition.presentation.art.movers import bears
 from durbar.games.expedition.presentation.art.places import SQUARE, Chain, lay
 from durbar.games.expedition.presentation.art.seats import dice_size
 from durbar.games.expedition.presentation.art.symbols import gear
@@ -320,6 +323,43 @@ def test_dice_and_many_cards_are_large_on_a_wide_screen(players: int) -> None:
             assert (
                 42 * frame.cards_size(wide, high) * layout.zoom * pixels >= 17
             )  # eleven cards and five maps
+
+
+@pytest.mark.parametrize("alone", ["own", "own-narrow", "seats", "seats-narrow"])
+def test_figures_of_many_cards_are_shown_on_a_board_that_has_a_place_of_its_own(alone: str) -> None:
+    box = frame.part(alone, others=3).seats[0]
+    assert frame.cards_size(round(box.width), round(box.height)) >= ROWS.fine
+
+
+def test_a_yak_hides_neither_the_value_of_a_good_nor_whole_temples_and_no_other_yak() -> None:
+    told = facts(middle())
+    chain = chain_of(told)
+    good, temple = next(iter(told["goods"])), temples(told)[0]
+    for at in (good, temple):
+        told["seats"][0]["yak"] = at
+        left, top, size = yak_at(told, 0)
+        x, y = chain.place(at)
+        assert left + size < x + SQUARE * 0.6
+        assert top + size < y + SQUARE * 0.6
+    for seat in (0, 1):
+        told["seats"][seat]["yak"] = good
+    (left, top, size), (other_left, other_top, _) = yak_at(told, 0), yak_at(told, 1)
+    assert hypot(other_left - left, other_top - top) >= size  # they are round
+
+
+def temples(told: dict[str, Any]) -> list[str]:
+    chain = chain_of(told)
+    return [space for space in chain.lands if space not in told["goods"] and bears(told, chain, space)]
+
+
+def yak_at(told: dict[str, Any], seat: int) -> tuple[float, float, float]:
+    """Corner and size of a yak in the picture of the landscape alone."""
+    drawn = draw(told, part="landscape-tall")
+    at = r"translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"
+    found = re.search(rf'id="yak-{seat}"[^>]*transform="{at}"', drawn)
+    assert found
+    left, top, scale = map(float, found.groups())
+    return left, top, 48 * scale
 
 
 def test_squares_are_large_enough_to_touch_on_a_telephone() -> None:

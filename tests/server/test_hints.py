@@ -1,6 +1,7 @@
 """Hints are thought about apart from the bots, one for each guest, and only while somebody waits."""
 
 import asyncio
+import random
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -11,13 +12,16 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
+import durbar
 from durbar.bots import FittedBot
 from durbar.server import create_app
 from durbar.server.bots import hints
 from durbar.server.bots.bot_pool import BotPool
 from durbar.server.bots.hints import PER_MINUTE, Hints
+from durbar.server.frames.advice import hint_of
 from durbar.server.problems import Problem
 from durbar.server.rates import Measure, Rate
+from durbar.session import Advice
 from tests.server.people import Guest
 from tests.server.processes import listening
 
@@ -211,3 +215,23 @@ def test_nobody_waits_for_the_time_by_which_a_clock_was_set_back() -> None:
     a_day_later, measure = 86_400.0, Measure(3, 30.0)
     until, _ = measure.one_more(a_day_later, a_day_later)
     assert measure.one_more(until, now=0.0)[1] <= 10.0
+
+
+def test_a_hint_says_why_in_one_breath_and_names_a_card_once_whatever_it_would_bring() -> None:
+    """Of ten ways to open a Tool case three were named as about as good, and the reason came after them."""
+    match = durbar.Match.start(durbar.game("expedition", 2, layout="preset"), seed=0)
+    rng = random.Random(1)
+    while not {"tool-case", "take"} <= {move.kind for move in match.state.moves}:
+        match.play(rng.choice(list(match.state.moves)))
+    view = match.view(match.waiting[0])
+    cases = [move for move in view.moves if move.kind == "tool-case"]
+    best, worse = [move for move in view.moves if move.kind == "take"][:2]
+    rated = [
+        Advice(best, 9.0, 0.5, (("resource-coin", 3.1),), even=True),
+        *(Advice(move, 9.0, 0.5, (), even=True) for move in cases),
+        Advice(worse, 6.0, 0.4, (), even=False),
+    ]
+    told = hint_of(view, rated, "en", ("Maya", "Ram")).reason
+    assert told.count("Tool case") == 1
+    assert told.startswith("About 3 points better than the next best move (Take the ")
+    assert " die): Coin +3.1." in told

@@ -215,6 +215,22 @@ def test_who_chooses_a_die_sees_where_their_own_yak_stands(maya: Person) -> None
     assert maya.page.evaluate(ZOOM) > 1
 
 
+def test_who_chooses_a_die_sees_where_the_way_leads(visit: Visitor) -> None:
+    """On a telephone the start board lay in the middle of nothing, and the next one out of sight."""
+    maya = visit(phone=True)
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    maya.begin("expedition", layout="preset")
+    while not maya.see("#onwards").count():
+        maya.decide(random.Random(1))
+        maya.ready()
+    board = maya.see(".board .picture").bounding_box()
+    assert board
+    for shown in ("#onwards", ".board .active"):
+        box = maya.see(shown).first.bounding_box()
+        assert box
+        assert board["y"] <= box["y"] <= box["y"] + box["height"] <= board["y"] + board["height"]
+
+
 MOVED = """async () => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const { resting } = await import(loaded.find(name => name.includes("board.js")));

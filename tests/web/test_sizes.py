@@ -240,6 +240,15 @@ def test_letters_are_large_enough_late_in_a_game_too(game: str, visit: Visitor) 
         assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], size
 
 
+def test_all_that_is_ones_own_is_in_sight_on_a_telephone(visit: Visitor) -> None:
+    """The second line of cards was cut in two by the choices below it."""
+    maya = visit(phone=True)
+    maya.begin("expedition")
+    for width, height in ((360, 740), (390, 844)):
+        maya.page.set_viewport_size({"width": width, "height": height})
+        assert maya.page.evaluate(OVERFLOW) <= 1
+
+
 def test_a_name_is_whole_beside_what_would_be_lost(maya: Person) -> None:
     maya.begin("excavation")
     rng = random.Random(3)

@@ -64,6 +64,7 @@ def test_what_a_button_chooses_is_explained_before_it_is_chosen(maya: Person) ->
         button.hover()
         help_text = durbar.game_class("expedition")().presentation.say(f"character-{word}-help")
         expect(maya.see("#preview")).to_contain_text(help_text)
+        expect(maya.see("#preview")).to_contain_text("You gain")  # what it begins with
 
 
 def test_a_double_click_is_not_a_confirmation_but_a_second_click_is(maya: Person) -> None:
@@ -410,6 +411,10 @@ def test_a_tool_case_is_opened_by_touching_three_resources_in_any_order(maya: Pe
     ways = [offer for offer in maya.offers() if offer.text.startswith("tool-case")]
     assert len(ways) == 10
     card, *resources = ways[3].picks
+    expect(maya.see(f'[data-pick="{card}"]')).to_be_visible()
+    expect(maya.see(".pick[data-pick^=resource]")).to_have_count(
+        0
+    )  # they are for whoever has chosen the card
     maya.see(f'[data-pick="{card}"]').click()
     assert maya.see("#part-own .pick[data-pick^=resource]").count() == 5
     for resource in reversed(resources):

@@ -214,8 +214,9 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
         word = told.move.removeprefix(f"{told.kind} ")
         text = f"{split_field(over[0])[1]}-{word}-help"
         help = game.presentation.say(text, lang) if game.presentation.has_text(lang, text) else ""
+    told_first = [help, *(each for each in told.say if each != help)] if help else []
     return {
-        "say": help or (t("gap").join((t("web-then"), *told.say)) if told.say else ""),
+        "say": t("gap").join(told_first or ((t("web-then"), *told.say) if told.say else ())),
         "gain": t("web-gain", points=signed(f"{points:+}")) if points else "",
         "trail": told.trail,
         "final": told.lasting,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.core import NOT_OFFERED, AmbiguousMove, BadNotation, IllegalMove, Move, Refusal, View
-from durbar.session import Advice, preview, reason_unit, tell_reasons
+from durbar.session import Advice, preview, tell_reasons
 
 from ..problems import TEXTS, Problem, refusal_problem, unreadable_problem
 from ..typed.messages import Hint, Preview, Reason
@@ -86,6 +86,15 @@ def reason_of(view: View, refusal: Refusal | None, lang: str, names: Sequence[st
     return Reason(possible=False, text=text, rule=rule, anchor=game.presentation.rule_anchor(rule))
 
 
+def one_of_each(view: View, rated: Sequence[Advice]) -> list[Advice]:
+    """Of those that are the same with the same piece (a card, for one resource or another) only the best."""
+    first: dict[tuple[str, str], Advice] = {}
+    for advice in rated:
+        piece = (*picks(view, advice.move), advice.move.text)[0]
+        first.setdefault((advice.move.kind, piece), advice)
+    return list(first.values())
+
+
 def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]) -> Hint:
     """The best move and why, from what a bot thinks of the moves, best first."""
     if not rated:
@@ -101,18 +110,19 @@ def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]
     else:
         even, worse = [each for each in others if each.even], [each for each in others if not each.even]
         sentences = []
-        if even:
-            sentences.append(TEXTS.say(lang, "hint-even", others=" · ".join(map(name_of, even[:MOST_EVEN]))))
+        why = tell_reasons(game, best.reasons, lang) if worse else ""
         if worse and game.players > 1:
-            ahead = round(best.lead - worse[0].lead)
-            sentences.append(TEXTS.say(lang, "hint-best", points=ahead, other=name_of(worse[0])))
+            ahead, text = round(best.lead - worse[0].lead), "hint-best-why" if why else "hint-best"
+            sentences.append(TEXTS.say(lang, text, points=ahead, other=name_of(worse[0]), reasons=why))
         if best.chance is not None:
             sentences.append(TEXTS.say(lang, "hint-chance", percent=round(100 * best.chance)))
         if worse and game.players == 1 and worse[0].chance is not None:
             percent = round(100 * worse[0].chance)
             sentences.append(TEXTS.say(lang, "hint-next", percent=percent, other=name_of(worse[0])))
-        if worse and best.reasons:
-            told, unit = tell_reasons(game, best.reasons, lang), reason_unit(game)
-            sentences.append(TEXTS.say(lang, "hint-why", reasons=told, unit=unit))
+        if why and game.players == 1:
+            sentences.append(TEXTS.say(lang, "hint-why", reasons=why))
+        if even:
+            named = one_of_each(view, even)[:MOST_EVEN]
+            sentences.append(TEXTS.say(lang, "hint-even", others=" · ".join(map(name_of, named))))
         reason = game.presentation.together(sentences, lang)
     return Hint(best.move.text, name_of(best), reason)

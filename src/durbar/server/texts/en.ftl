@@ -17,13 +17,14 @@ hint-best =
         [one] About 1 point better than the next best move ({ $other }).
        *[other] About { $points } points better than the next best move ({ $other }).
     }
+hint-best-why =
+    { $points ->
+        [one] About 1 point better than the next best move ({ $other }): { $reasons }.
+       *[other] About { $points } points better than the next best move ({ $other }): { $reasons }.
+    }
 hint-even = About as good: { $others }.
 hint-next = Chance to win with the next best, { $other }: { $percent }%.
-hint-why =
-    { $unit ->
-        [cards] Compared with the next best, in cards: { $reasons }.
-       *[points] Compared with the next best, in points: { $reasons }.
-    }
+hint-why = Compared with the next best, in cards: { $reasons }.
 hint-chance = Chance to win: { $percent }%.
 
 problem-refused = The rules do not allow this.

@@ -17,13 +17,14 @@ hint-best =
         [one] Environ 1 point de mieux que le choix suivant ({ $other }).
        *[other] Environ { $points } points de mieux que le choix suivant ({ $other }).
     }
+hint-best-why =
+    { $points ->
+        [one] Environ 1 point de mieux que le choix suivant ({ $other }) : { $reasons }.
+       *[other] Environ { $points } points de mieux que le choix suivant ({ $other }) : { $reasons }.
+    }
 hint-even = À peu près aussi bien : { $others }.
 hint-next = Chances de gagner avec le choix suivant, { $other } : { $percent } %.
-hint-why =
-    { $unit ->
-        [cards] Par rapport au choix suivant, en cartes : { $reasons }.
-       *[points] Par rapport au choix suivant, en points : { $reasons }.
-    }
+hint-why = Par rapport au choix suivant, en cartes : { $reasons }.
 hint-chance = Chances de gagner : { $percent } %.
 
 problem-refused = Les règles ne le permettent pas.

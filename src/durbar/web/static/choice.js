@@ -12,10 +12,17 @@ export const offers = () =>
   }));
 const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
 const times = (picks, id) => picks.filter((each) => each === id).length;
+const fixed = (picks) => picks.findIndex(free); // how many come before those: the card, before what it brings
 export const begins = (picks, start) =>
-  start.every((id, place) => picks[place] === id || (free(id) && times(picks, id) >= times(start, id)));
+  start.every(
+    (id, place) =>
+      picks[place] === id || (free(id) && place >= fixed(picks) && times(picks, id) >= times(start, id)),
+  );
 export const beyond = (picks, start) =>
-  picks.filter((id, place) => !start.includes(id) && (place === start.length || free(id)));
+  picks.filter(
+    (id, place) =>
+      !start.includes(id) && (place === start.length || (free(id) && start.length >= fixed(picks))),
+  );
 
 /** The moves that begin with these picks, and the one that is meant if that is clear. */
 export function meant(picks) {

@@ -63,6 +63,8 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         "card": "fly",
         "animal": "fly",
         "map": "fly",
+        "tile": "fly",
+        "special": "fly",
         "yaktile": "rise",
     }
     SCORING = "scoring"

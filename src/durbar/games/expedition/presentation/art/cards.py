@@ -6,7 +6,7 @@ from durbar.art.rows import Item, RowStyle
 
 from .pen import Pen
 
-FIGURE = 18.0  # the least size of a number on a card: it can be read on small ones, too
+FIGURE = 18.2  # the least size of a number on a card: it can be read where two lines of them lie, too
 ROWS = RowStyle(scales=tuple(k / 100 for k in range(150, 29, -4)), worth_a_row=0.9, fine=LEAST / FIGURE)
 CARDS = 512  # drawings of each kind that are kept: about as many as two languages have in both themes
 
@@ -24,7 +24,7 @@ def back(pen: Pen, name: str, left: int, symbol: str, fill: str, word: str, know
         + svg.box(0, 0, 40, 56, pen[fill], round=6, stroke=pen["ink"], stroke_width=1.6)
         + svg.box(4, 4, 32, 48, "none", round=4, stroke=pen["paper"], stroke_width=1.4, stroke_opacity=0.6)
         + svg.use(symbol, 10, 8, 20)
-        + badge(pen, left, 20, 40, 13.4)
+        + badge(pen, left, 20, 40, 13.5)
     )
     return Item(name, pen.words.aside(title, known) if known else title, 43, 59, drawing, word)
 

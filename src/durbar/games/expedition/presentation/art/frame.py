@@ -259,9 +259,10 @@ def tall(plot: Plot, players: int) -> Frame:
 
 LANDSCAPES = ("landscape", "landscape-tall")
 ROOM = (980.0, 520.0)  # usual for the landscape on a wide screen
-OWN = {"own": (620.0, 152.0), "own-narrow": (320.0, 206.0)}
+OWN = {"own": (620.0, 174.0), "own-narrow": (320.0, 206.0)}
 DISPLAYS_ALONE = {"displays": (300.0, 400.0), "displays-narrow": (320.0, 446.0)}
-SEATS_ALONE = {"seats": (300.0, 190.0), "seats-narrow": (320.0, 200.0)}
+SEATS_ALONE = {"seats": (300.0, 208.0), "seats-narrow": (320.0, 208.0)}
+ONLY_ONE = 250.0  # height of the only other board
 
 
 def alone(plot: Plot) -> Frame:
@@ -283,6 +284,8 @@ def part(name: str, others: int) -> Frame:
     box = Box(0, 0, width, height)
     if name not in SEATS_ALONE:
         return Frame(width, height, box, box, (box,))
+    if others == 1:
+        height = ONLY_ONE
     boxes = tuple(Box(0, k * (height + GAP), width, height) for k in range(others))
     return Frame(width, boxes[-1].bottom, box, box, boxes)
 

@@ -9,16 +9,35 @@ from typing import Any
 
 from durbar.art import svg
 
-from .landscape import CORNERS
+from .landscape import CORNERS, length_of, printed_on
 from .pen import Pen
-from .places import Chain
+from .places import SQUARE, STEPS, Chain
+
+AHEAD = 3  # squares of the way that are worth seeing before a die is chosen
 
 
 def movers(pen: Pen, facts: Mapping[str, Any], chain: Chain) -> str:
     homes = [player["yak"] for player in facts["seats"]]
-    return storm(pen, facts["storm"], chain) + "".join(
-        yak(pen, facts, chain, seat, homes) for seat in range(len(homes))
-    )
+    yaks = "".join(yak(pen, facts, chain, seat, homes) for seat in range(len(homes)))
+    return storm(pen, facts["storm"], chain) + yaks + onwards(facts, chain)
+
+
+def onwards(facts: Mapping[str, Any], chain: Chain) -> str:
+    """Where the way of the yak on turn leads: it is not seen, but a camera shows what lies up to there."""
+    at = facts["seats"][facts["active"]]["yak"] if on_turn(facts, facts["active"]) else None
+    if at in (None, "kathmandu"):
+        return ""
+    board, (x, y) = chain.boards[int(at.partition(":")[0]) - 1], chain.place(at)
+    if board.exit is None:
+        ahead = chain.kathmandu
+    else:
+        dx, dy = STEPS[board.seen(board.exit)]
+        ahead = x + (dx * AHEAD + 0.5) * SQUARE, y + (dy * AHEAD + 0.5) * SQUARE
+    return svg.tag("circle", id="onwards", class_="active", cx=ahead[0], cy=ahead[1], r=1, fill="none")
+
+
+def on_turn(facts: Mapping[str, Any], seat: int | None) -> bool:
+    return seat is not None and facts["active"] == seat and facts["phase"] != "over"
 
 
 def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list[str | None]) -> str:
@@ -30,19 +49,29 @@ def yak(pen: Pen, facts: Mapping[str, Any], chain: Chain, seat: int, homes: list
         where = pen.words.say("label-in-kathmandu")
     else:
         where = pen.words.word("landscape", chain.lands[at])
-    on_turn = facts["active"] == seat and facts["phase"] != "over"
-    named = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active" if on_turn else None}
-    light, edge = (0.92, 2.4) if on_turn else (0.74, 0.8)
+    active = on_turn(facts, seat)
+    named = {"fill": pen["halo"], "stroke": pen["ink"], "class_": "active" if active else None}
+    light, edge = (0.92, 2.4) if active else (0.74, 0.8)
     drawing = svg.tag("circle", cx=24, cy=25, r=24, fill_opacity=light, stroke_width=edge, **named)
     drawing += svg.use(f"p-yak-{colour}", 0, 0, 48)
     together = [k for k, home in enumerate(homes) if home == at]
-    x, y, size = stand(chain, at, together.index(seat), len(together))
+    x, y, size = stand(chain, at, together.index(seat), len(together), bears(facts, chain, at))
     title = pen.words.row((pen.words.player(seat, colour), where))
     return pen.piece(f"yak-{seat}", title, x, y, 48, 48, drawing, scale=size / 48, round=24, word="thing-yak")
 
 
-def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float, float]:
-    """Corner and size of a yak, the k-th of those at the same place."""
+def bears(facts: Mapping[str, Any], chain: Chain, at: str | None) -> bool:
+    """Is there something to be seen beside a yak: a good, or a temple and who was there already?"""
+    if at is None or at == "kathmandu":
+        return False
+    tile = int(at.partition(":")[0]) in length_of(facts)["temple_tiles"]
+    return at in facts["goods"] or printed_on(chain.mark(at), tile) in ("temple", "temple-tile")
+
+
+def stand(
+    chain: Chain, at: str | None, k: int, many: int, beside: bool = False
+) -> tuple[float, float, float]:
+    """Corner and size of a yak, the k-th of those at the same place, perhaps beside something else."""
     if at is None:
         x, y = chain.tray[k]
         return x - 19, y - 19, 38
@@ -52,9 +81,9 @@ def stand(chain: Chain, at: str | None, k: int, many: int) -> tuple[float, float
         return x + across, y + down, 34
     x, y = chain.place(at)
     if many == 1:
-        return x + 2, y + 2, 44
+        return (x - 6, y - 8, 34) if beside else (x + 2, y + 2, 44)
     if many == 2:
-        return x + (-2, 19)[k], y + (-1, 18)[k], 31
+        return x + (-2, 20)[k], y + (-2, 20)[k], 30
     dx, dy = CORNERS[k]
     return x - 1 + dx * 24, y - 1 + dy * 24, 26
 

@@ -112,6 +112,13 @@ class Chain:
         row, _, column = rest.partition(",")
         return self.boards[int(number) - 1].corner(int(row), int(column))
 
+    def mark(self, space: str) -> int:
+        """What is printed on a space beside its landscape."""
+        number, _, rest = space.partition(":")
+        row, _, column = rest.partition(",")
+        board = self.boards[int(number) - 1]
+        return int(board.boards.mark[board.tile * BOARD + (int(row) - 1) * ROW + int(column) - 1])
+
     @property
     def complete(self) -> bool:
         return self.boards[-1].exit is None
