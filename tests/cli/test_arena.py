@@ -37,6 +37,20 @@ def test_a_sequential_test_stops_by_itself() -> None:
     assert 10 <= told["deals"] < 200
 
 
+def test_a_sequential_test_stops_after_the_same_deal_however_many_play_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        "durbar.cli.arena.play", lambda blocks, workers, ledger, *_: play_blocks(blocks, 1, ledger)
+    )
+    words = ["arena", "sprt", "revival", "-p", "2", "--bots", "random,random", "--high", "0.9", "--json"]
+    one, four = (json.loads(RUN.invoke(app, [*words, "--workers", n]).stdout) for n in ("1", "4"))
+    for told in (one, four):
+        for row in told["bots"]:
+            del row["ms_per_decision"]
+    assert one == four
+
+
 def test_a_bot_that_is_not_there_is_refused() -> None:
     run = RUN.invoke(app, ["arena", "match", "revival", "--bots", "nobody"])
     assert run.exit_code != 0

@@ -104,9 +104,13 @@ def sprt(
     with progress(None) as step:
         while test.verdict(deal_shares(games, 0)) == "undecided" and done < deals:
             blocks = list(blocks_of(lineup, min(SIZE * workers, deals - done), SIZE, first=done))
-            games += play(blocks, workers, kept, None, backend)
-            done = blocks[-1].last
-            step(f"{test.ratio(deal_shares(games, 0)):+.2f}")
+            played = play(blocks, workers, kept, None, backend)
+            for block in blocks:  # however many were played at once, it stops after the same one
+                games += [game for game in played if block.first <= game.deal < block.last]
+                done = block.last
+                step(f"{test.ratio(deal_shares(games, 0)):+.2f}")
+                if test.verdict(deal_shares(games, 0)) != "undecided":
+                    break
     shares = deal_shares(games, 0)
     verdict, ratio = test.verdict(shares), test.ratio(shares)
     if as_json:
