@@ -1,5 +1,6 @@
 """Fitting weights: what is known beforehand is found again."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 
 import durbar
 from tools.train import fitting
-from tools.train.__main__ import opinion_of
+from tools.train.__main__ import load, opinion_of, record_block
 
 
 def column(game: durbar.Game, name: str) -> int:
@@ -79,3 +80,16 @@ def test_opinions_differ_in_what_one_has_and_not_in_what_rivals_have() -> None:
     assert first is not None
     assert first == opinion_of(table, "a") != second
     assert first["weights"]["turn"]["coin"]["rival"] == [-2.0, 0.0, 0.0]
+
+
+def test_the_same_command_plays_the_same_games_in_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.train.__main__.BLOCK", 1)
+    found = []
+    for folder in ("here", "there"):
+        place = tmp_path / folder / "round-1"
+        place.mkdir(parents=True)
+        found.append(load(record_block((("revival", 2, ()), None, str(place), 0))))
+    assert found[0].keys() == found[1].keys()
+    assert all(np.array_equal(each, found[1][name]) for name, each in found[0].items())

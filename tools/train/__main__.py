@@ -160,7 +160,7 @@ def record_block(job: tuple[Setting, Table | None, str, int]) -> str:
     if not path.exists():
         game, records = game_of(setting), selfplay.Records()
         for number in range(first, first + BLOCK):
-            deal = f"{place}/{number}"
+            deal = f"{Path(place).name}/{number}"  # wherever the folder is: the same games
             opinions = [opinion_of(table, f"{deal}/{seat}") for seat in range(game.players)]
             bots = [bot_of(game, each, f"{deal}/{seat}", FAST) for seat, each in enumerate(opinions)]
             selfplay.play(game, bots, deal, records)
