@@ -56,6 +56,13 @@ def test_what_only_tells_the_seat_is_no_trait_and_games_that_everybody_loses_are
     assert found.categories["sites"].had == 0.5
 
 
+def test_a_trait_is_told_of_after_few_games_too() -> None:
+    """After six games of three 'architect' was said to be nowhere, and nothing else to be there."""
+    words = ["balance", "revival", "-p", "3", "--bots", "random", "--deals", "6", "-o", "architects=random"]
+    told = json.loads(CliRunner().invoke(app, [*words, "--trait", "architect", "--json"]).stdout)
+    assert sum(row["count"] for row in told["traits"]["architect"].values()) == 18
+
+
 def test_one_trait_can_be_told_of_alone(tmp_path: Path) -> None:
     picture = tmp_path / "balance.svg"
     words = [*WORDS, "--trait", "architect", "--svg", str(picture)]

@@ -218,7 +218,8 @@ def _share(values: Sequence[float]) -> Interval:
 
 
 def _owners(samples: Sequence[Sample]) -> dict[str, dict[str, Owners]]:
-    """By trait and its value. What tells only the seat (a colour), or is the same for all, is left out."""
+    """By trait and its value. What tells only the seat (a colour), is the same for all, or has mostly one
+    owner for each value is left out."""
     found: dict[str, dict[str, list[tuple[int, float, int]]]] = defaultdict(lambda: defaultdict(list))
     for sample in samples:
         for seat, traits in enumerate(sample.traits):
@@ -227,7 +228,8 @@ def _owners(samples: Sequence[Sample]) -> dict[str, dict[str, Owners]]:
     telling = {}
     for name, values in sorted(found.items()):
         of_one_seat = all(len({seat for seat, _, _ in had}) == 1 for had in values.values())
-        if len(values) > 1 and not of_one_seat and len(values) <= max(len(samples) // 2, 2):
+        owners = sum(map(len, values.values()))
+        if 1 < len(values) <= max(owners // 2, 2) and not of_one_seat:
             telling[name] = {
                 value: Owners(
                     len(had),
