@@ -28,7 +28,8 @@ def test_advice_is_best_first_and_reasons_are_told_in_every_language(name: str) 
     assert advice[0].even
     assert [each.move for each in advise(view, 1, 0)] == [each.move for each in advice]
     for each in advice:
-        assert len(each.reasons) <= MOST_REASONS
+        gains = sum(points for _, points in each.reasons) * (1 if each is advice[0] else -1)
+        assert len(each.reasons) <= MOST_REASONS or gains > 0.0
         for lang in game.presentation.languages:
             commas = tell_reasons(game, each.reasons, lang).count(HOUSE.say(lang, "between-figures"))
             assert commas == max(len(each.reasons) - 1, 0)
@@ -74,6 +75,32 @@ def test_to_be_less_tired_or_nearer_is_told_as_a_gain() -> None:
     assert not told & {"score-exhaustion", "score-distance"}
     assert judgement.category("exhaustion") == "feature-less-exhaustion"
     assert judgement.category("animals") == "score-animals"
+
+
+def test_the_reasons_for_a_better_move_add_up_to_a_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """'Special goods +4.6, Coin −2.2, Progress towards Kathmandu −3.2' spoke against the move it was for."""
+    game = durbar.game("expedition", 2)
+    judgement, good, bad = judgement_of(game), somewhere(game, 1, 60), somewhere(game, 2, 60)
+    assert judgement is not None
+    things = [
+        ("score-special-goods", 4.6, 1.0),
+        ("feature-less-distance", -3.2, 1.0),
+        ("resource-coin", -2.2, 1.0),
+        ("resource-compass", -0.6, 1.0),
+        ("score-goods", 1.5, 1.0),
+        ("score-sets", 1.2, 1.0),
+    ]
+    monkeypatch.setattr(judgement, "things", lambda kernel, seat: things if kernel is good else [])
+    told = judgement.difference([good], [bad], 0)
+    assert [amount for _, amount in told] == [4.6, 1.5, -2.2, -3.2]
+
+
+def test_what_is_scored_already_is_not_called_monuments() -> None:
+    """To name a joker's colour for two points of colours was told as 'Monuments +1.0'."""
+    game = durbar.game("revival", 2)
+    judgement, kernel = judgement_of(game), somewhere(game, 1, 60)
+    assert judgement is not None
+    assert "feature-scored" in {text for text, _, _ in judgement.things(kernel, 0)}
 
 
 def test_to_own_a_card_is_never_told_as_a_reason_against_it() -> None:

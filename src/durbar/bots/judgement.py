@@ -36,7 +36,7 @@ REHEARSALS = 16  # where there are plans
 ON_THE_WAY = 200  # less than a level has: a report judges many decisions, and nobody waits for minutes
 WAYS = 4  # to go on with a turn that are looked at for its reasons, where there are plans
 TOLD = 0.3  # points that are worth a reason
-MOST_REASONS = 3
+MOST_REASONS = 3  # but for gains without which they would add up to a loss
 GLANCES = 150  # positions looked at for each step of a line
 
 Reason = tuple[str, float]  # a text of the game, and how much more or less of it
@@ -114,8 +114,12 @@ class Judgement(ABC):
         if math.fsum(worths.values()) <= 0.0:
             return ()
         most = max(worths, key=lambda text: worths[text])  # a loss alone would be no reason
-        telling = sorted(worths, key=lambda text: (text != most, -abs(worths[text])))[:MOST_REASONS]
-        told = [text for text in telling if abs(worths[text]) >= TOLD]
+        telling = sorted(worths, key=lambda text: (text != most, -abs(worths[text])))
+        telling = [text for text in telling if abs(worths[text]) >= TOLD]
+        told = telling[:MOST_REASONS]
+        gains = [text for text in telling[MOST_REASONS:] if worths[text] > 0.0]
+        while gains and math.fsum(worths[text] for text in told) <= 0.0:  # else the better move sounds worse
+            told.append(gains.pop(0))
         return tuple((text, round(amounts[text], 1)) for text in sorted(told, key=lambda text: -worths[text]))
 
     @abstractmethod

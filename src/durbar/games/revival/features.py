@@ -6,7 +6,7 @@ CHAPTERS = ("bidding", "building", "boundary", "rest")
 
 FEATURES = (
     Feature("standing"),
-    Feature("score", 2, "score-monuments"),
+    Feature("score", 2, "feature-scored"),
     Feature("mission", 2, "score-mission"),
     Feature("unfinished", 2, "score-unfinished"),
     Feature("shrine-begun", 2, "score-unfinished"),

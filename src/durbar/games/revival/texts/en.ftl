@@ -549,6 +549,7 @@ piece-worth = Points of the section
 piece-worth-help = A completed monument scores the points of its top section only; at the end an unfinished one those of its highest.
 picture-empty = nothing built yet
 
+feature-scored = points already scored
 feature-hand = cards in hand
 feature-coins = unused coins
 feature-bids = what the bids may win

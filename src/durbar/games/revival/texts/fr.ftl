@@ -564,6 +564,7 @@ piece-worth = Points de la section
 piece-worth-help = Un monument terminé rapporte seulement les points de sa section du haut ; à la fin, un inachevé ceux de sa plus haute section.
 picture-empty = encore rien de bâti
 
+feature-scored = points déjà marqués
 feature-hand = cartes en main
 feature-coins = pièces inutilisées
 feature-bids = ce que les mises peuvent rapporter

@@ -503,6 +503,7 @@ piece-worth = 段の点
 piece-worth-help = 完成した建物は一番上の段の点だけを得ます。未完成なら終了時に、建っている一番上の段の点です。
 picture-empty = まだ建物はありません
 
+feature-scored = すでに入った得点
 feature-hand = 手札
 feature-coins = 未使用のコイン
 feature-bids = 入札で得られそうなもの
