@@ -40,6 +40,9 @@ def test_a_report_tells_chances_luck_and_costs(match: Match) -> None:
     assert outcome is not None
     assert [seat for seat, chance in enumerate(made.moments[-1].chances) if chance] == list(outcome.winners)
     assert sum(made.luck) == pytest.approx(0.0, abs=0.001)  # what one gains the other loses
+    for seat in (0, 1):  # luck, choices and the rest add up to what became of the chance
+        first, last = made.moments[0].chances[seat], made.moments[-1].chances[seat]
+        assert first + made.luck[seat] - made.cost[seat] + made.besides(seat) == pytest.approx(last)
     assert sum(made.decisions) == sum(kind.decisions for kind in made.kinds)
     assert sum(made.decisions) == sum(decision.offered > 1 for decision in match.decisions)
     assert made.marks  # random players err

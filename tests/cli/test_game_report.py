@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_report_tells_what_cost_most_and_how_to_try_again(record: Path) -> None:
     shown = RUN.invoke(app, ["report", str(record), "--lang", "en"]).stdout.replace("\n", " ")
     assert "Chance to win of " in shown
-    assert "luck" in shown
+    assert re.search(r"luck [+−][\d.]+%; [\d.]+% given away in \d+ choices; the rest [+−][\d.]+%", shown)
     assert "Try again from here: durbar play --resume" in shown
     assert "could improve at “" in shown
     assert ".”" not in shown  # a question's name is no sentence

@@ -62,6 +62,7 @@ def test_a_report_is_made_while_the_page_waits_and_kept(house: Guest) -> None:
     page = house.get(f"/t/{house.table}/review").text
     assert page.count('class="plot"') == 1
     assert "By luck" in page
+    assert "By the rest" in page
     service = house.client.app.state.service  # type: ignore[union-attr]
     kept = service.store.review(house.table)
     assert len(kept["luck"]) == 2

@@ -87,6 +87,14 @@ class Report:
         """Plain JSON; `report_from` takes it back."""
         return {"edition": EDITION, **asdict(self)}
 
+    def besides(self, seat: int) -> float:
+        """What neither luck nor its own choices explain of how a seat's chance changed: what the others did,
+        and what was not foreseen."""
+        if not self.moments:
+            return 0.0
+        change = self.moments[-1].chances[seat] - self.moments[0].chances[seat]
+        return change - self.luck[seat] + self.cost[seat]
+
     def nobody(self, moment: Moment) -> float:
         """The chance that nobody wins."""
         return max(0.0, 1.0 - sum(moment.chances))

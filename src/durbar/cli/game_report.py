@@ -44,6 +44,7 @@ def print_report(file: Path, svg: Path | None, as_json: bool, screen: Screen, co
             luck=with_sign(match.game, 100 * report.luck[seat], screen.lang),
             cost=percent(report.cost[seat]),
             count=report.decisions[seat],
+            besides=with_sign(match.game, 100 * report.besides(seat), screen.lang),
         )
     if not report.marks:
         screen.print_text("report-no-marks")

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from durbar.art.plot import Curve, Flag, lines
-from durbar.bots.report import Kind, strengths, weaknesses
+from durbar.bots.report import Kind, report_from, strengths, weaknesses
 from durbar.server import Problem, Room
 from durbar.server.bots.reviews import Making
 from durbar.server.routes import api
@@ -64,19 +64,20 @@ def review_facts(room: Room, told: Mapping[str, Any], look: Look) -> dict[str, A
     view, names = room.match.view(None), room.names
     looks = room.game.presentation
     badges = [looks.badge(view, seat, theme=look.theme) for seat in range(room.game.players)]
-    kinds = [Kind(**kind) for kind in told["kinds"]]
+    made = report_from(told)
     marks = [mark_facts(room, mark, number, look) for number, mark in enumerate(told["marks"], 1)]
     seats = [
         {
             "seat": seat,
             "name": name,
             "badge": badges[seat],
-            "luck": signed(f"{100 * told['luck'][seat]:+.0f}"),
-            "cost": percent(told["cost"][seat]),
-            "choices": told["decisions"][seat],
+            "luck": signed(f"{100 * made.luck[seat]:+.0f}"),
+            "cost": percent(made.cost[seat]),
+            "besides": signed(f"{100 * made.besides(seat):+.0f}"),
+            "choices": made.decisions[seat],
             "marks": [mark for mark in marks if mark["seat"] == seat],
-            "strengths": kind_facts(room, strengths(kinds, seat), look),
-            "kinds": kind_facts(room, weaknesses(kinds, seat), look),
+            "strengths": kind_facts(room, strengths(made.kinds, seat), look),
+            "kinds": kind_facts(room, weaknesses(made.kinds, seat), look),
         }
         for seat, name in enumerate(names)
     ]

@@ -97,7 +97,7 @@ command-quit-help = leaves the table; the game is kept and can be resumed
 
 report-title = { $game }: a review of the game
 report-chances = Chance to win of { $name }: { $line }
-report-seat = { $name }: luck { $luck }%; { $cost }% given away in { $count } choices
+report-seat = { $name }: luck { $luck }%; { $cost }% given away in { $count } choices; the rest { $besides }%
 report-mark = { $number }. { $name }: { $move } cost { $cost }% of the chance to win; better: { $better }
 report-why =
     { $unit ->

@@ -97,7 +97,7 @@ command-quit-help = quitte la table ; la partie est gardée et peut être repr
 
 report-title = { $game } : analyse de la partie
 report-chances = Chances de gagner, { $name } : { $line }
-report-seat = { $name } : chance { $luck } % ; { $cost } % laissés filer en { $count } choix
+report-seat = { $name } : chance { $luck } % ; { $cost } % laissés filer en { $count } choix ; le reste { $besides } %
 report-mark = { $number }. { $name } : { $move } a coûté { $cost } % de chances de gagner ; mieux : { $better }
 report-why =
     { $unit ->
