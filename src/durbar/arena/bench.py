@@ -8,13 +8,12 @@ from dataclasses import asdict, dataclass
 
 from mypy_extensions import i64
 
-import durbar.core.kernel
 from durbar.bots.tree import Tree
 from durbar.core import CHANCE, Game, Kernel, Rng, View
 from durbar.core.kernel import playout
-from durbar.core.vecs import vec
+from durbar.core.vecs import is_compiled, vec
 
-COMPILED = not str(durbar.core.kernel.__file__).endswith(".py")
+COMPILED = is_compiled()
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,8 @@ from importlib import resources
 
 from durbar.core import Bot, Move, Rng, Rules, Seed, View, rng_of
 
-from .fitted import LAPS, SLOWER, FittedBot
+from .fitted import LAPS, FittedBot
 from .plans import PLAIN, Bent
-from .thinking import Habits, ThinkingBot
 from .valuation import Valuation
 
 POINTS = 12.0  # of lead that multiply the odds to win by e: a quarter of the winning chance in an even game
@@ -30,8 +29,7 @@ FARTHEST = 4.0  # a loss of so many times what is overlooked is never overlooked
 class Level:
     """``budget``: positions looked at for one decision; ``overlooks``: loss of winning chance that it hardly
     notices; ``ends``: ways to end its turn that it plays on; ``playouts`` of what it may bid, for so many
-    rounds (``laps``); ``thinks``: simulations of so many whole ``turns``, in the games where that is
-    stronger."""
+    rounds (``laps``)."""
 
     name: str
     budget: int
@@ -39,13 +37,9 @@ class Level:
     ends: int = 0
     playouts: int = 0  # as many as go with the budget
     laps: int = LAPS
-    thinks: int = 0
-    turns: int = 1
 
     def describe(self) -> str:
         """In a few words."""
-        if self.thinks:
-            return f"{self.thinks:,} simulations"
         parts = [f"{self.budget:,} positions"]
         if self.ends:
             parts.append(f"{self.ends} ends played on")
@@ -112,9 +106,6 @@ class LevelBot(Bot):
         if len(moves) == 1:
             return moves[0]
         level = level_in(self.level, measured_for(view.game))
-        if level.thinks:
-            habits = Habits(max(level.thinks // SLOWER, 30), level.turns)
-            return ThinkingBot(self._seed, habits).choose(view)
         return choose_as(level, self._seed, view)
 
 
