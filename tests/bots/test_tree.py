@@ -2,6 +2,9 @@
 
 import pytest
 
+import durbar
+from durbar.bots.fitted import SLOWER
+from durbar.bots.thinking import Habits, ThinkingBot
 from durbar.bots.tree import Tree
 from durbar.core import View
 from tests.bots.tree import Node, TreeKernel, ask, chance, end
@@ -52,3 +55,12 @@ def thought(view: View) -> list[tuple[int, int]]:
     tree.think(view.kernel, 100, 0.0)
     root = tree.root(view.kernel)
     return [(int(move), int(made)) for move, made in zip(root.moves, root.made, strict=True)]
+
+
+def test_where_a_position_takes_longer_to_value_there_are_fewer_simulations() -> None:
+    """Excavation always ran into the ceiling of time, so that the same seed did not give the same move."""
+    game = durbar.game("excavation", 2)
+    state = game.start(1)
+    assert state.to_act is not None
+    node = ThinkingBot(1, ceiling=0.0)._think(state.view(state.to_act))
+    assert 0 < node.visits <= Habits().simulations // game.COST // SLOWER

@@ -8,18 +8,21 @@ from functools import lru_cache
 from durbar.core import Bot, Move, Seed, View, rng_of
 from durbar.core.vecs import vec
 
+from .fitted import SLOWER
 from .tree import Node, Tree
 from .valuation import Valuation
 from .weights import valuation_of
 
 SPREAD = 20.0  # points of lead that multiply the odds to win by e: the same all game long, so that a
 # simulation tells as much early as late
-CEILING = 0.9  # seconds for one decision, whatever the budget
+CEILING = 0.9  # seconds of processor time for one decision, whatever the budget
+LEAST = 30  # simulations
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How a tree is searched; `Tree` says what the numbers mean."""
+    """How a tree is searched; `Tree` says what the numbers mean. Simulations are fewer where a position takes
+    longer to value (`Rules.COST`), and without a compiler."""
 
     simulations: int = 2_000
     turns: int = 1
@@ -61,7 +64,8 @@ class ThinkingBot(Bot):
         seed = self._seed ^ (view.kernel.fingerprint() & 0xFFFFFFFF)
         tree = Tree(even_valuation(valuation_of(game)), seat, game.players, game.widest, habits.turns, seed)
         tree.explore, tree.widen, tree.policy = habits.explore, habits.widen, habits.policy
-        tree.think(view.kernel, habits.simulations, self.ceiling)
+        simulations = max(habits.simulations // game.COST // SLOWER, LEAST)
+        tree.think(view.kernel, simulations, self.ceiling)
         return tree.root(view.kernel)
 
 

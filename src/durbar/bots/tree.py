@@ -12,7 +12,7 @@ average of what was tried. Wide choices open one by one, the most promising at a
 """
 
 from math import exp, log, sqrt
-from time import perf_counter
+from time import thread_time
 
 from mypy_extensions import i64
 
@@ -90,10 +90,10 @@ class Tree:
         self.simulations: i64 = 0
 
     def think(self, seen: Kernel, simulations: i64, seconds: float) -> None:
-        """Simulate so often from what the seat sees; `seconds` (0: none) is only a ceiling."""
-        began = perf_counter()
+        """Simulate so often from what the seat sees; `seconds` of the processor (0: none) are a ceiling."""
+        began = thread_time()
         for n in range(simulations):
-            if seconds > 0.0 and n % LOOK == LOOK - 1 and perf_counter() - began > seconds:
+            if seconds > 0.0 and n % LOOK == LOOK - 1 and thread_time() - began > seconds:
                 break
             kernel = seen.clone()
             kernel.fill(self.rng)
