@@ -231,6 +231,34 @@ def test_who_chooses_a_die_sees_where_the_way_leads(visit: Visitor) -> None:
         assert board["y"] <= box["y"] <= box["y"] + box["height"] <= board["y"] + board["height"]
 
 
+EMPTY = """() => {
+    const view = document.querySelector(".board .picture").getBoundingClientRect();
+    const svg = document.querySelector(".board svg"), { x, width } = svg.viewBox.baseVal;
+    const { a, e } = svg.getScreenCTM();
+    return [a * x + e - view.left, view.right - a * (x + width) - e];
+}"""
+
+
+def on_the_way() -> str:
+    """A record of Expedition on a broad landscape that ends where the first die is to be chosen."""
+    match = durbar.Match.start(durbar.game("expedition", players=4, length="long"), seed=0)
+    rng = random.Random(7)
+    while (prompt := match.view(match.waiting[0]).prompt) and prompt.id != "choose-die":
+        match.play(rng.choice(list(match.state.moves)))
+    return match.record()
+
+
+def test_the_camera_shows_no_emptiness_beside_a_map_of_which_something_is_hidden(maya: Person) -> None:
+    """It had the yak in the middle, and a part of the window showed nothing while boards were cut off."""
+    maya.load(on_the_way())
+    if maya.see("#lift").count():
+        maya.lift_curtain()
+    assert maya.page.evaluate(ZOOM) > 1
+    left, right = maya.page.evaluate(EMPTY)
+    assert left >= 0
+    assert right >= 0
+
+
 MOVED = """async () => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const { resting } = await import(loaded.find(name => name.includes("board.js")));

@@ -156,14 +156,27 @@ function reveal(frame, nodes) {
 /** Bring these to the middle of the board's window, unless they lie well within it already. */
 function centre(nodes) {
   const [box, { left, right, top, edge }] = measure(view(), nodes),
-    [aside, above] = [MARGIN * (right - left), MARGIN * (edge - top)];
+    [aside, above] = [MARGIN * (right - left), MARGIN * (edge - top)],
+    { x, y, width, height } = $("svg", paper()).viewBox.baseVal,
+    { a, d, e, f } = $("svg", paper()).getScreenCTM();
   const within =
     box.left > left + aside &&
     box.right < right - aside &&
     box.top > top + above &&
     box.bottom < edge - above;
-  if (!within)
-    glide(view(), (box.left + box.right - left - right) / 2, (box.top + box.bottom - top - edge) / 2);
+  const across = within ? 0 : (box.left + box.right - left - right) / 2,
+    down = within ? 0 : (box.top + box.bottom - top - edge) / 2;
+  glide(
+    view(),
+    covering(across, a * x + e - left, a * (x + width) + e - right),
+    covering(down, d * y + f - top, d * (y + height) + f - edge),
+  );
+}
+
+/** How far to scroll so that no more is empty than must be, if the map begins and ends so far from the window. */
+function covering(wanted, first, last) {
+  if (last - first <= 0) return (first + last) / 2; // all of it is seen
+  return Math.min(last + AROUND / 2, Math.max(first - AROUND / 2, wanted));
 }
 
 /** So near that squares can be told apart and touched, but with all of these in sight if that can, or must, be. */
