@@ -52,7 +52,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visitor, scheme: str, phone: bool)
             assert not violations(maya), f"{game}, {layout}"
         if not phone:
             maya.page.set_viewport_size({"width": 1280, "height": 720})
-    for path in ("/", "/lobby"):
+    for path in ("/", "/lobby", "/daily", "/games", "/history", "/me"):
         maya.page.goto(path)
         assert not violations(maya), path
     maya.page.goto("/t/nowhere")

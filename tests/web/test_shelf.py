@@ -1,6 +1,7 @@
 """Your games, the deal of the day, your history, and Durbar as an app."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -79,6 +80,8 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_stands_in_the_history
 
     maya.begin(GAME)
     finish(maya, 2)
+    maya.page.goto("/games?lang=ja")
+    expect(maya.see(".kept small").first).to_contain_text(re.compile(r"\d点"))
     maya.page.goto("/history")
     expect(maya.see(".figures dd").first).to_have_text("2")
     curve = maya.see(".graph svg :is(polyline, path)")

@@ -405,6 +405,7 @@ web-games-all = All
 web-games-gone = The game was put away.
 web-games-none = There is no game here.
 web-games-tried-mark = tried out from another game
+web-games-points = { $points } points
 web-games-change = Change
 web-games-title = Title
 web-games-rename = Keep this title

@@ -403,6 +403,7 @@ web-games-all = Toutes
 web-games-gone = La partie a été rangée.
 web-games-none = Il n’y a aucune partie ici.
 web-games-tried-mark = essai à partir d’une autre partie
+web-games-points = { $points } points
 web-games-change = Modifier
 web-games-title = Titre
 web-games-rename = Garder ce titre

@@ -382,6 +382,7 @@ web-games-all = すべて
 web-games-gone = ゲームを片付けました。
 web-games-none = ここにはまだゲームがありません。
 web-games-tried-mark = 別のゲームの途中から試したもの
+web-games-points = { $points }点
 web-games-change = 変更
 web-games-title = 題名
 web-games-rename = この題名にする
