@@ -5,7 +5,9 @@ import gc
 import json
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -171,6 +173,30 @@ def test_every_run_of_blocks_stands_alone() -> None:
     runs = [deflate(text * 50) for text in (b"yak ", b"storm ", b"yak ")]
     for order in (runs, runs[::-1], runs[1:]):
         assert zlib.decompressobj(16 + zlib.MAX_WBITS).decompress(GZIP_HEAD + b"".join(order))
+
+
+def test_whoever_goes_away_while_a_table_is_looked_at_lets_nobody_in_between(data: Path) -> None:
+    """A window was closed in the middle of a page, the next began to tell the log, and both wrote into it."""
+    begun, go_on, order = Event(), Event(), []
+
+    def slowly(frames: FrameMaker, viewpoint: Viewpoint) -> None:
+        begun.set()
+        go_on.wait(5)
+        order.append("who has gone")
+
+    async def test(service: TableService, room: Room) -> None:
+        first = asyncio.create_task(service.see(room, "maya", slowly))
+        await asyncio.to_thread(begun.wait, 5)
+        first.cancel()
+        with suppress(asyncio.CancelledError):
+            await first
+        next_one = asyncio.create_task(service.see(room, "maya", lambda *_: order.append("the next")))
+        await asyncio.sleep(0.1)
+        go_on.set()
+        await next_one
+        assert order == ["who has gone", "the next"]
+
+    at_a_table(data, test)
 
 
 def test_a_frame_is_made_once_for_all_who_look_the_same_way(

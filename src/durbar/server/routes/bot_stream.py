@@ -82,8 +82,7 @@ class BotStream:
             room = await self.service.room(table)
             if room.revision < revision:  # another process has moved, or this one is about to learn of it
                 await self.service.catch_up(room)
-            async with room.still:
-                return await self.service.compute(lambda: list(self._look(room)))
+            return await self.service.look_at(room, lambda: list(self._look(room)))
         except Problem:  # removed, or of other rules
             self._forget(table)
             return [SeatLost("left", table)]

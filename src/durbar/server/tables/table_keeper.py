@@ -65,8 +65,17 @@ class TableKeeper(Threads):
         def seen() -> T:
             return look(self.frame_maker(room), room.viewpoint(guest))
 
-        async with room.still:
-            return await self.compute(seen)
+        return await self.look_at(room, seen)
+
+    async def look_at(self, room: Room, look: Callable[[], T]) -> T:
+        """What a thread finds at a table. It is let finish although whoever asked has gone: until then nobody
+        else may look, because what is said and drawn there is kept."""
+
+        async def found() -> T:
+            async with room.still:
+                return await self.compute(look)
+
+        return await asyncio.shield(found())
 
     # Finding a table
 
