@@ -1,4 +1,4 @@
-"""The drawing: everything is explained, nothing is too large, and a finger finds its hex."""
+"""The drawing: everything is explained, nothing is too large, and places lie where one is told."""
 
 import re
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from durbar.games.excavation.presentation.art.frame import TALL
 from durbar.games.excavation.presentation.art.grid import grid_within
 from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.presentation.presentation import ExcavationPresentation
+from durbar.games.excavation.presentation.words import COMPASS
 from tests.excavation.tables import cards, play, table
 from tests.languages import LANGUAGES
 
@@ -20,7 +21,6 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.durbar"))
 IDS = re.compile(r' id="([^"]+)"')
 WORDS = re.compile(r' data-word="([^"]+)"')
 PARTS = ("table", "tall", "map", *Excavation(2).presentation.parts)
-FINGER = 24  # pixels, the least a person can touch
 LARGEST = 160_000  # signs in a picture
 
 
@@ -64,17 +64,20 @@ def test_the_parts_of_a_screen_hold_the_table_between_them(screen: str) -> None:
     assert sum(map(len, shared)) == len(whole)  # on one page, so no id twice
 
 
-@pytest.mark.parametrize("name", content.MAP_NAMES)
-def test_a_finger_finds_its_hex_on_a_telephone(name: str) -> None:
-    grid = grid_within(Excavation(2, map=name).chart, TALL, None, turned=True)
-    assert grid.width <= TALL + 1
-    assert min(grid.wide, 2 * grid.side) >= FINGER
+def test_places_lie_where_their_words_say_on_a_telephone_too() -> None:
+    """There the valley was shown turned: what lay below a site was said to be east of it."""
+    grid = grid_within(Excavation(2).chart, TALL, None, handheld=True)
+    x, y = grid.at(10, 10)
+    for (q, r), name in COMPASS.items():
+        to_x, to_y = grid.at(10 + q, 10 + r)
+        assert (to_x > x) is ("e" in name)
+        assert (to_y > y, to_y < y) == ("s" in name, "n" in name)
 
 
-@pytest.mark.parametrize("turned", [False, True])
-def test_a_rope_goes_around_its_dig_and_back(turned: bool) -> None:
+@pytest.mark.parametrize("handheld", [False, True])
+def test_a_rope_goes_around_its_dig_and_back(handheld: bool) -> None:
     chart = Excavation(2, map="v2").chart
-    grid = grid_within(chart, TALL, None, turned)
+    grid = grid_within(chart, TALL, None, handheld)
     around = grid.border(grid.land)  # the valley has an edge, and nothing inside it is missing
     assert len(around) == 1
     ringed = grid.border([*chart.lake, *chart.hills])

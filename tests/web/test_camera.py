@@ -172,6 +172,27 @@ def test_a_map_that_was_fitted_stays_whole_until_something_happens(visit: Visito
     assert maya.page.evaluate(ZOOM) > 1
 
 
+def test_a_finger_finds_its_hex_on_a_small_telephone_and_a_map_shown_whole_is_not_scrolled(
+    visit: Visitor,
+) -> None:
+    """It was left as far down as it took to bring its lowest pieces up from under the buttons."""
+    maya = visit(phone=True)
+    maya.page.set_viewport_size({"width": 360, "height": 740})
+    maya.begin("excavation")
+    for wish in ("place", "play"):
+        maya.choose(next(each for each in maya.offers() if each.text.split()[0] == wish))
+        maya.confirm()
+        maya.ready()
+    maya.page.wait_for_function(f"() => ({ZOOM})() > 1")
+    box = maya.see(".board .pick .line").first.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 24
+    maya.page.evaluate("document.querySelector('.board .paper').style.marginBottom = '40px'")
+    maya.page.evaluate("document.querySelector('.board .picture').scrollBy(9999, 9999)")
+    maya.see("[data-camera=fit]").click()
+    assert maya.page.evaluate(WHERE) == [0, 0]
+
+
 def test_a_list_of_all_moves_lies_over_no_button_of_the_camera(maya: Person) -> None:
     maya.begin("expedition", layout="preset")
     maya.see("#all > summary").click()

@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
+from durbar.bots import bot
 from durbar.server.problems import TEXTS
+from durbar.session import Seat, seats_note
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
@@ -28,6 +30,7 @@ SIZES = {
     (1920, 1080): "wide",
     (3840, 2160): "wide",
 }
+ACTIONS = {"place", "take-back", "hire", "special", "remove"}  # of Excavation
 QUARTER = 0.25  # of a telephone is the most that the choices take
 AREAS = "#main > :is(.bar, .seats, .tabs, .place, .side, .deed), .rail > .place"
 BOXES = """selector => [...document.querySelectorAll(selector)]
@@ -247,6 +250,35 @@ def test_all_that_is_ones_own_is_in_sight_on_a_telephone(visit: Visitor) -> None
     for width, height in ((360, 740), (390, 844)):
         maya.page.set_viewport_size({"width": width, "height": height})
         assert maya.page.evaluate(OVERFLOW) <= 1
+
+
+def test_all_five_actions_and_what_the_others_did_are_in_sight_on_a_telephone(visit: Visitor) -> None:
+    """In every language, without scrolling, below the whole hand."""
+    record = with_five_actions()
+    for lang in LANGUAGES:
+        maya = visit(phone=True, lang=lang)
+        maya.page.set_viewport_size({"width": 360, "height": 740})
+        maya.load(record)
+        maya.ready()
+        assert maya.see("#moves > button").count() == 5, lang
+        for button in maya.see("#moves > button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        room = "all => all.map(each => each.scrollHeight - each.clientHeight)"
+        assert max(maya.page.eval_on_selector_all("#moves", room)) <= 1, lang
+        expect(maya.see(".lately")).to_be_visible()
+
+
+def with_five_actions() -> str:
+    """The record of a game of Excavation in which Maya may do whatever there is."""
+    match = durbar.Match.start(
+        durbar.game("excavation", players=2, length="short"), names=["Maya", "Ram"], seed=7
+    )
+    match.note(seats_note([Seat("Maya"), Seat("Ram", "random")]))
+    bots = [bot("greedy", seat) for seat in range(2)]
+    while match.waiting != (0,) or {str(move) for move in match.state.moves} != ACTIONS:
+        (seat,) = match.waiting
+        match.play(bots[seat].choose(match.state.view(seat)), seat)
+    return match.record()
 
 
 def test_a_name_is_whole_beside_what_would_be_lost(maya: Person) -> None:

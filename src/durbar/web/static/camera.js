@@ -58,6 +58,7 @@ function zoom(factor, { x, y } = middle()) {
     next = Math.min(MOST, Math.max(1, factor));
   const same = next === zoomed() && measured === key();
   sheet.dataset.zoom = next;
+  if (next === 1) sheet.style.marginBottom = ""; // nothing is hidden that would have to be scrolled up
   if (same) return;
   const before = sheet.getBoundingClientRect(),
     across = (x - before.left) / before.width,

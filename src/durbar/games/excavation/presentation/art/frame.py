@@ -83,7 +83,7 @@ def valley_figures(scene: Scene, part: str) -> float | None:
 def _alone(scene: Scene, part: str) -> Grid | None:
     """The valley where it has a place of its own."""
     if part == "valley-tall":
-        return grid_within(scene.game.chart, TALL, None, turned=True)
+        return grid_within(scene.game.chart, TALL, None, handheld=True)
     room = {"valley": ROOM, "valley-low": LOW}.get(part)
     return grid_within(scene.game.chart, *room) if room else None
 
@@ -162,8 +162,7 @@ def _valley_and_stock(pen: Pen, view: View, scene: Scene) -> Drawn:
 
 
 def _valley(pen: Pen, view: View, scene: Scene, width: float) -> Iterator[Drawn]:
-    """Turned: so its hexes are as large as they can be."""
-    grid = grid_within(scene.game.chart, width, None, turned=True)
+    grid = grid_within(scene.game.chart, width, None, handheld=True)
     yield draw_valley(pen, scene, grid), 0, grid.height
 
 

@@ -1,4 +1,4 @@
-"""Where the hexes lie: rows across as on the printed map, or turned so that the map stands upright."""
+"""Where the hexes lie: rows across as on the printed map, north above."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5)) 
 EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour beyond each edge
 REGULAR = 1 / sqrt(3)  # the side of a hex in its width
 FLATTEST = 0.92  # how far a map may be pressed, to make its hexes wider
-SPOT, SPOT_TURNED = 0.84, 0.97  # how much of a hex is outlined; on a telephone a finger needs nearly all
+SPOT, SPOT_HANDHELD = 0.84, 0.97  # how much of a hex is outlined; on a telephone a finger needs nearly all
 RIM = 0.24  # room around the map, in widths
 
 Point = tuple[float, float]
@@ -22,23 +22,18 @@ Knot = tuple[int, int]
 
 
 class Grid:
-    """The hexes of one map on paper. A turned map has its north at the right."""
+    """The hexes of one map on paper; of a handheld one they are touched, and its names read from near."""
 
-    def __init__(self, chart: Chart, wide: float, side: float, turned: bool = False) -> None:
-        self.chart, self.wide, self.side, self.turned = chart, wide, side, turned
+    def __init__(self, chart: Chart, wide: float, side: float, handheld: bool = False) -> None:
+        self.chart, self.wide, self.side, self.handheld = chart, wide, side, handheld
         self.margin = wide * RIM
         self.land = (*chart.plain, *chart.sites, *chart.lake, *chart.hills)
         self._first = min(_along(cell) for cell in self.land) - 0.5
         last = max(_along(cell) for cell in self.land) + 0.5
         self._rows = 1.5 * (len(chart.rows) - 1) + 2  # in sides
         across, down = (last - self._first) * wide, self._rows * side
-        if turned:
-            across, down = down, across
         self.width, self.height = across + 2 * self.margin, down + 2 * self.margin
-        self.corners = tuple(self._turn(dx * wide, dy * side) for dx, dy in CORNERS)
-
-    def _turn(self, x: float, y: float) -> Point:
-        return (-y, x) if self.turned else (x, y)
+        self.corners = tuple((dx * wide, dy * side) for dx, dy in CORNERS)
 
     def at(self, q: int, r: int) -> Point:
         """The middle of a place, be there a hex or not."""
@@ -46,8 +41,6 @@ class Grid:
 
     def _lie(self, along: float, down: float) -> Point:
         """A point of the map on paper."""
-        if self.turned:
-            along, down = self._rows * self.side - down, along
         return self.margin + along, self.margin + down
 
     @cached_property
@@ -57,7 +50,7 @@ class Grid:
     @cached_property
     def spots(self) -> Mapping[int, str]:
         """Of each hex the part a person points at: inside its edge, so that neighbours are outlined apart."""
-        scale = SPOT_TURNED if self.turned else SPOT
+        scale = SPOT_HANDHELD if self.handheld else SPOT
         return {cell: self.shape([cell], scale) for cell in self.land}
 
     def shape(self, cells: Iterable[int], scale: float = 1) -> str:
@@ -120,16 +113,13 @@ def _along(cell: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def grid_within(chart: Chart, width: float, height: float | None, turned: bool = False) -> Grid:
+def grid_within(chart: Chart, width: float, height: float | None, handheld: bool = False) -> Grid:
     """The largest map for the room; it may be a little flatter than it should, as a table seen aslant."""
-    trial = Grid(chart, 1, REGULAR, turned)
-    if turned:
-        side = (width / trial.width) * REGULAR
-        return Grid(chart, side / REGULAR * 0.96, side, True)
+    trial = Grid(chart, 1, REGULAR)
     wide = width / trial.width
     side = wide * REGULAR
     if height is None:
-        return Grid(chart, wide, side)
+        return Grid(chart, wide, side, handheld)
     rows = 1.5 * (len(chart.rows) - 1) + 2
     room = height - 2 * RIM * wide
     if room / rows < side * FLATTEST:

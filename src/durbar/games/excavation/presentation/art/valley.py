@@ -21,16 +21,18 @@ from .scene import Scene
 from .symbols import LANDMARK_OF
 from .themes import THEMES
 
+GROWN = 1.4  # times as large as drawn a telephone may show letters
+
 
 def letters_of(grid: Grid) -> float:
-    """The size of names. Turned, on a telephone, they are read from near; where hexes are small they would
-    cover them, and are read when one comes nearer."""
-    return max(grid.wide * 0.46, 6.0) if grid.turned else min(grid.wide * 0.3, 14.0)
+    """The size of names. On a telephone they are read from near; where hexes are small they would cover them,
+    and are read when one comes nearer."""
+    return max(grid.wide * 0.36, 6.0) if grid.handheld else min(grid.wide * 0.3, 14.0)
 
 
 def figures_of(grid: Grid) -> float:
     """The size of the smallest numbers, which are always read."""
-    return max(letters_of(grid), 10.0) if not grid.turned else letters_of(grid)
+    return max(letters_of(grid), 10.0)
 
 
 def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -156,10 +158,9 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
     drawn = []
     for name, cell in zip(names, grid.chart.sites, strict=True):
         x, y = grid.centres[cell]
-        half = text_width(name, size, BOLD) / 2 + 3
-        below = grid.wide * 0.62 if not grid.turned else grid.wide * 0.66
-        at = min(max(x, half), grid.width - half)
-        drawn.append(f'<text x="{tenths(at)}" y="{tenths(y + below)}">{escape(name, quote=False)}</text>')
+        half = text_width(name, size, BOLD) / 2 * (GROWN if grid.handheld else 1) + 3
+        at, below = min(max(x, half), grid.width - half), y + grid.wide * 0.62
+        drawn.append(f'<text x="{tenths(at)}" y="{tenths(below)}">{escape(name, quote=False)}</text>')
     return svg.group(
         "".join(drawn),
         class_="names",
@@ -179,7 +180,7 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     r = figures_of(grid) / 1.45
     for cell, places in sorted(scene.holding.items()):
         x, y = grid.centres[cell]
-        x += wide * (0.5 if grid.turned else 0.42)  # between the names above and below
+        x += wide * 0.42  # between the names above and below
         numbers = "·".join(map(str, places))
         long = (len(places) - 1) * r * 1.1
         yield svg.box(
@@ -244,11 +245,8 @@ def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
 def _note(pen: Pen, grid: Grid) -> str:
     """Where north is, and that the printed map is lost: in a corner that the map leaves free."""
     line, y = pen.words.say("label-reconstructed"), grid.height - 5
-    if grid.turned:
-        rose = svg.move(30, y - 34, turn=90)
-        text = pen.text(line, 6, y, max(letters_of(grid), 9), "quiet")
-    else:
-        rose = svg.move(34, y - 40)  # the camera lies over the other corner
-        size = letters_of(grid)
-        text = pen.text(line, grid.width - size, size, size, "quiet", text_anchor="end")
+    size = letters_of(grid)
+    grown = (GROWN - 1) / 2 * text_width(line, size) if grid.handheld else 0
+    text = pen.text(line, grid.width - size - grown, size, size, "quiet", text_anchor="end")
+    rose = svg.move(34, y - 40)  # the camera lies over the other corner
     return svg.group(svg.use("mark-compass", -15, -15, 30), transform=rose) + svg.group(text, class_="note")
