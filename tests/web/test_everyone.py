@@ -145,6 +145,28 @@ def test_who_cancels_by_a_key_is_back_where_the_choice_began(maya: Person) -> No
     assert maya.page.evaluate("document.activeElement.dataset.pick") == began
 
 
+def test_who_is_asked_what_to_do_with_a_piece_is_there_by_keys_and_comes_back(maya: Person) -> None:
+    """The way led over the button that cancels, and whoever pressed that was nowhere."""
+    maya.begin("expedition")
+    while not maya.see(".pick[data-pick^=die]").count():
+        maya.decide(random.Random(1))
+        maya.ready()
+    press, here = (
+        maya.page.keyboard.press,
+        "() => document.activeElement.value ?? document.activeElement.dataset.pick",
+    )
+    for back in ("Escape", "Enter"):
+        press("ArrowRight")
+        began = maya.page.evaluate(here)
+        assert began.startswith("die-")
+        press("Enter")
+        assert maya.page.evaluate(here).startswith("take ")
+        if back == "Enter":
+            maya.see("#cancel").focus()
+        press(back)
+        assert maya.page.evaluate(here) == began
+
+
 HELD = {  # how the hand, or the dice, are told
     "excavation": {"en": "Hand: Archaeologist", "fr": "Main\u00a0: Archéologue", "ja": "手札：考古学者"},
     "expedition": {"en": "Dice (", "fr": "Dés (", "ja": "ダイス（"},

@@ -108,11 +108,13 @@ async function propose() {
 
 function cancel() {
   if (!busy()) return;
-  const begun = chosen.picks[0],
-    here = byKeys() && document.activeElement.closest(".pick");
+  const begun = chosen.picks[0] ? $(`[data-pick="${chosen.picks[0]}"]`) : chosen.button,
+    here = byKeys() && document.activeElement.closest(".pick, #moves");
   Object.assign(chosen, NOTHING);
   show();
-  if (here && !here.isConnected) focus($(`[data-pick="${begun}"]`) ?? $(".pick") ?? main());
+  const left = document.activeElement;
+  if (here && !(here.contains(left) && left.checkVisibility()))
+    focus([begun, $(".pick"), main()].find((each) => each?.checkVisibility()));
 }
 
 /** So that the Back button cancels: one more entry in the history, passed over when nothing is half done. */
@@ -219,7 +221,7 @@ function settle(changed, back) {
     [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
   if (back && lost) {
     const same = back.dataset?.pick && $(`[data-pick="${CSS.escape(back.dataset.pick)}"]`);
-    const next = same || $(".pick") || $$("#moves button[name=move]").find((each) => each.checkVisibility());
+    const next = same || $(".pick") || shownMoves()[0];
     focus(next ?? here);
   }
 }
@@ -406,11 +408,14 @@ document.addEventListener("focusin", (event) => {
 /** What has the focus, or had it until it was hidden: the browser tells nobody of that. */
 const focused = () => (document.activeElement === document.body ? lastFocused : document.activeElement);
 
+const shownMoves = () => $$("#moves button[name=move]").filter((each) => each.checkVisibility());
+
 const byKeys = answerKeys({
   cancel,
   pick: (id) => {
     chosen.at = 0; // a second Enter confirms at once
     pick(id, true);
+    if ($("#moves.menu-open")) shownMoves()[0]?.focus(); // what is asked next
   },
 });
 
