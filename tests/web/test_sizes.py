@@ -281,6 +281,25 @@ def with_five_actions() -> str:
     return match.record()
 
 
+def test_no_name_of_a_site_runs_into_the_word_beside_it(maya: Person) -> None:
+    """Swayambhunath did, at the usual size of a desk."""
+    named = set()
+    for seed in range(8):
+        view = durbar.game("excavation", players=2).start(seed=seed).view(0)
+        for lang in LANGUAGES:
+            maya.page.set_content(view.svg(lang, part="lists"))
+            read = "all => all.map(each => [each.textContent, each.getBoundingClientRect().toJSON()])"
+            written = maya.page.eval_on_selector_all("text", read)
+            named |= {text for text, _ in written}
+            for (text, one), (other, two) in combinations(written, 2):
+                aside = one["right"] <= two["left"] + 1 or two["right"] <= one["left"] + 1
+                assert aside or one["bottom"] <= two["top"] + 4 or two["bottom"] <= one["top"] + 4, (
+                    text,
+                    other,
+                )
+    assert "Swayambhunath" in named
+
+
 def test_a_name_is_whole_beside_what_would_be_lost(maya: Person) -> None:
     maya.begin("excavation")
     rng = random.Random(3)

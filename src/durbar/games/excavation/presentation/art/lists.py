@@ -28,6 +28,7 @@ COLUMNS = 3  # of the personalities
 PLACE = 31.0  # width of the place of a site
 STOCK_WIDE, STOCK_HIGH = 324.0, 100.0
 BACK = 36.0  # width of a card that lies face down
+WIDEST = 0.74  # how wide letters of a bold name may be on average: those of Swayambhunath are
 WORD = 12.6  # size of the word beside an open fence
 
 
@@ -82,7 +83,7 @@ def _site(pen: Pen, facts: Mapping[str, Any], place: int, width: float, tall: fl
     size = min(tall - 6, 40)
     drawn += svg.use(f"landmark-{LANDMARK_OF[facts['site']]}", PLACE + 3, (tall - size) / 2, size)
     left = PLACE + size + 9
-    taken = text_width(name, 14, BOLD) + 4 + (STACKED if facts["under"] else 0)
+    taken = text_width(name, 14, WIDEST) + 4 + (STACKED if facts["under"] else 0)
     control, right = _control(pen, facts, width - 6, 1, room=width - 6 - left - taken)
     drawn += control
     room = right - left - 4
