@@ -28,6 +28,10 @@ SEEN = """() => {
     return picks.length && picks.map(box).every(each => each.left >= frame.left && each.right <= frame.right
         && each.top >= frame.top && each.bottom <= buttons.top);
 }"""
+BELOW = """id => {
+    const box = node => node.getBoundingClientRect(), frame = box(document.querySelector("#part-own .picture"));
+    return box(document.querySelector(`[data-pick="${id}"] .line`)).top < frame.bottom - 40;
+}"""
 LINES = """() => [...document.querySelectorAll(".many .pick .line")]
     .map(each => getComputedStyle(each).stroke).filter(stroke => stroke !== "none").length"""
 
@@ -319,3 +323,19 @@ def test_the_hand_comes_back_when_something_else_is_asked(visit: Visitor) -> Non
         maya.decide(rng)
         maya.ready()
     assert shown.evaluate("each => each.scrollTop") == 0
+
+
+def test_where_a_card_may_go_comes_into_sight_on_a_telephone(visit: Visitor) -> None:
+    """Alone, the Squares lie below the hand; who thinks better of it sees the whole hand again."""
+    maya = visit(phone=True)
+    maya.begin("revival", players=1)
+    maya.page.wait_for_selector("[data-ready]")
+    maya.choose(maya.offers()[0])
+    maya.confirm()
+    card, square = next(offer.picks for offer in maya.offers() if offer.text.startswith("build-at"))
+    shown = maya.see("#part-own .picture")
+    assert shown.evaluate("each => each.scrollTop") == 0
+    maya.see(f'[data-pick="{card}"]').tap()
+    maya.page.wait_for_function(BELOW, arg=square)
+    maya.see("#cancel").tap()
+    maya.page.wait_for_function("() => document.querySelector('#part-own .picture').scrollTop === 0")

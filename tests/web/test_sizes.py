@@ -332,6 +332,11 @@ def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Vis
             assert maya.page.evaluate(CUT, ".sheet, .tools :is(button, a), .podium h2") == [], (lang, width)
             for _, box in maya.page.evaluate(BOXES, "#deed :is(button, a)"):
                 assert box["bottom"] <= height, (lang, width)
+            doors = maya.page.evaluate(BOXES, "#deed .tools :is(button, a), #deed .fair summary")
+            assert all(box["left"] >= 0 and box["right"] <= width for _, box in doors), (lang, width)
+            for (_, a), (_, b) in combinations(doors, 2):
+                assert min(shared(a, b)) <= 0, (lang, width)
+            assert maya.page.evaluate("document.documentElement.scrollWidth") == width, (lang, width)
             [(_, head), (_, doors)] = maya.page.evaluate(BOXES, ".podium h2, .share")
             assert min(shared(head, doors)) <= 1, (lang, width)
             [(_, final), (_, deed)] = maya.page.evaluate(BOXES, "#final, #deed")

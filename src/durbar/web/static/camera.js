@@ -151,7 +151,20 @@ function reveal(frame, nodes) {
     near < from ? near - from - gap : far > to ? Math.min(far - to + gap, near - from - gap) : 0;
   const left = by(box.left, box.right, seen.left, seen.right),
     top = by(box.top, box.bottom, seen.top, seen.edge);
-  if (left || top) glide(frame, left, top);
+  const whole = frame !== view() && top < 0 && box.bottom + frame.scrollTop <= seen.edge; // from the very top, too
+  if (left || top) glide(frame, left, whole ? -frame.scrollTop : top);
+}
+
+/** Where a choice begins or goes on comes into sight in pictures that show nothing of it; the board stays. */
+export function bringIn(nodes) {
+  for (const [frame, found] of Map.groupBy(nodes, (node) => node.closest(".picture"))) {
+    if (frame === view() || !frame.checkVisibility({ visibilityProperty: true })) continue;
+    const hidden = (node) => {
+      const [box, seen] = measure(frame, [node]);
+      return box.top < seen.top - 1 || box.bottom > seen.edge + 1;
+    };
+    if (found.every(hidden)) reveal(frame, found);
+  }
 }
 
 /** Bring these to the middle of the board's window, unless they lie well within it already. */

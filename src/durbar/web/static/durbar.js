@@ -1,7 +1,7 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named } from "./board.js";
-import { approach, letters, open } from "./camera.js";
+import { approach, bringIn, letters, open } from "./camera.js";
 import { begins, busy, chosen, goingWith, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
@@ -59,7 +59,9 @@ function pick(id, confirming) {
     at: performance.now(),
   });
   propose();
-  if (!$(NEXT) || $$(NEXT).some((each) => each.checkVisibility({ visibilityProperty: true }))) return;
+  if (!$(NEXT)) return;
+  if ($$(NEXT).some((each) => each.checkVisibility({ visibilityProperty: true })))
+    return bringIn($$(`${NEXT} .line`));
   turnTo(holding(NEXT));
   approach();
 }
@@ -112,6 +114,7 @@ function cancel() {
     here = byKeys() && document.activeElement.closest(".pick, #moves");
   Object.assign(chosen, NOTHING);
   show();
+  bringIn($$(".pick .line"));
   const left = document.activeElement;
   if (here && !(here.contains(left) && left.checkVisibility()))
     focus([begun, $(".pick"), main()].find((each) => each?.checkVisibility()));
