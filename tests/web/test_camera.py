@@ -29,8 +29,8 @@ SEEN = """() => {
         && each.top >= frame.top && each.bottom <= buttons.top);
 }"""
 BELOW = """id => {
-    const box = node => node.getBoundingClientRect(), frame = box(document.querySelector("#part-own .picture"));
-    return box(document.querySelector(`[data-pick="${id}"] .line`)).top < frame.bottom - 40;
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    return box(`[data-pick="${id}"] .line`).top < box("#part-own .picture").bottom - 40;
 }"""
 LINES = """() => [...document.querySelectorAll(".many .pick .line")]
     .map(each => getComputedStyle(each).stroke).filter(stroke => stroke !== "none").length"""

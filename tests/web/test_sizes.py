@@ -164,6 +164,19 @@ def test_as_many_choices_as_there_may_ever_be_lie_over_nothing(game: str, visit:
                     assert box["bottom"] <= controls["bottom"], (lang, width)
 
 
+def test_two_rows_of_choices_are_whole_on_the_lowest_screen(visit: Visitor) -> None:
+    """1280 by 720 at 200 %: what is one's own leaves them the room."""
+    maya = visit(lang="fr")
+    maya.begin("revival")
+    maya.page.set_viewport_size({"width": 640, "height": 360})
+    maya.page.wait_for_selector("#main.low")
+    maya.page.evaluate(OFFER, ["Terminer la construction", "Bâtir Pagode 1 joker"])
+    boxes = maya.page.evaluate(BOXES, "#moves, #moves button[name=move]")
+    (_, moves), (_, one), (_, two) = boxes
+    assert one["bottom"] <= two["top"], "they need two rows"
+    assert two["bottom"] <= moves["bottom"]
+
+
 def test_who_has_chosen_sees_how_to_confirm_and_how_to_cancel(visit: Visitor) -> None:
     """Also with the longest words that a button may have."""
     maya = visit(lang="fr")
