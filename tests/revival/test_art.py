@@ -290,7 +290,7 @@ def test_a_page_may_hold_the_symbols_once() -> None:
 @pytest.mark.parametrize(("name", "value"), [("theme", "sepia"), ("part", "moon")])
 def test_an_unknown_style_is_refused(name: str, value: str) -> None:
     with pytest.raises(DurbarError) as refused:
-        draw(told(middle()), **{name: value})  # type: ignore[arg-type]
+        draw(told(middle()), **{name: value})
     assert refused.value.field == name
 
 
@@ -366,3 +366,12 @@ def test_what_all_strive_for_lies_above_the_areas_of_the_others(rich: bool) -> N
     layout = parts.PARTS["seats-narrow"](facts, 0)
     assert layout.shelf
     assert rich == (layout.shelf.bottom < min(box.y for box in layout.areas.values()))
+
+
+@pytest.mark.parametrize("part", ["seats", "seats-narrow"])
+def test_who_looks_on_sees_in_a_square_what_was_built(part: Literal["seats", "seats-narrow"]) -> None:
+    """There is room for it below the Mission."""
+    picture = draw(told(solo(), None), part=part)
+    for number in (0, 1):
+        area = next(e for e in elements(picture) if e.get("id") == f"area-{number}")
+        assert max(float(rect.get("height", 0)) for rect in area.iter(f"{SVG}rect")) > 60

@@ -113,7 +113,8 @@ def seats(width: float, height: float) -> Arrange:
 
     def arrange(facts: Facts, seat: int | None) -> Frame:
         sitting, room = others(facts, seat), pile(facts, seat).height
-        high = len(sitting) * (height + GAP) - GAP
+        each = PHONE_SQUARE if facts["players"] == 1 else height
+        high = len(sitting) * (each + GAP) - GAP
         first, down = (0.0, room + GAP) if has_objectives(facts) else (high + GAP, 0.0)
         areas = dict(zip(sitting, rows_of(Box(0, down, width, high), (1,) * len(sitting)), strict=True))
         return Frame(width, high + GAP + room, shelf=Box(0, first, width, room), areas=areas)
