@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from durbar.arena import blocks_of, lineup_of, play_blocks
+from durbar.arena.balance import measure
 from durbar.core import OptionError, game
 
 pytestmark = pytest.mark.long
@@ -82,3 +83,23 @@ def test_a_process_that_is_killed_loses_no_game(expected: list[tuple[object, ...
     games = play_blocks(BLOCKS, workers=2, watch=kill_one)
     assert killed
     assert [each.result for each in games] == expected
+
+
+def test_the_balance_lab_counts_the_same_on_a_cluster(cluster: Any) -> None:
+    lineup = BLOCKS[0].lineup
+    with warnings.catch_warnings(action="ignore"):
+        assert measure(lineup, 6, workers=2, backend="dask") == measure(lineup, 6)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL exists only on POSIX")
+def test_the_balance_lab_loses_no_game_with_a_process() -> None:
+    lineup, killed = BLOCKS[0].lineup, set[int]()
+
+    def kill_one(_: object) -> None:
+        for child in multiprocessing.active_children()[: not killed]:
+            assert child.pid is not None
+            killed.add(child.pid)
+            os.kill(child.pid, signal.SIGKILL)
+
+    assert measure(lineup, 12, workers=2, watch=kill_one) == measure(lineup, 12)
+    assert killed

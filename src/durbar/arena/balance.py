@@ -10,10 +10,8 @@ what lies there for all is any word of a list in the rest of it, up to an @, whi
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from statistics import fmean, pstdev
 from typing import Any
@@ -25,6 +23,7 @@ from .intervals import mean_interval, share_interval
 from .luck import SharedLuck
 from .pairing import Lineup
 from .plot import Interval
+from .pool import spread
 
 
 @dataclass(frozen=True)
@@ -107,24 +106,19 @@ class Balance:
 
 
 def measure(
-    lineup: Lineup, deals: int, workers: int = 1, watch: Callable[[Sample], object] | None = None
+    lineup: Lineup,
+    deals: int,
+    workers: int = 1,
+    watch: Callable[[Sample], object] | None = None,
+    backend: str | None = None,
 ) -> Balance:
     """Play that many deals of a setting, its first bot in every seat, and count."""
-    samples = []
-    for sample in _samples(lineup, deals, workers):
-        samples.append(sample)
+    samples = {}
+    for (_, deal), sample in spread(play_sample, [(lineup, deal) for deal in range(deals)], workers, backend):
+        samples[deal] = sample
         if watch is not None:
             watch(sample)
-    return count(lineup, samples)
-
-
-def _samples(lineup: Lineup, deals: int, workers: int) -> Iterator[Sample]:
-    jobs = [(lineup, deal) for deal in range(deals)]
-    if workers == 1:
-        yield from map(play_sample, jobs)
-    else:
-        with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-            yield from pool.map(play_sample, jobs)
+    return count(lineup, [samples[deal] for deal in range(deals)])
 
 
 def play_sample(job: tuple[Lineup, int]) -> Sample:

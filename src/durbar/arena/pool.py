@@ -1,4 +1,4 @@
-"""Plays blocks of deals: here, in several processes, or on a cluster; and keeps what is played.
+"""Plays many games: here, in several processes, or on a cluster; and keeps the blocks that are played.
 
 Several processes of this machine need nothing else. A cluster is joblib's (the extra ``arena``), whose
 backend may be Dask or Ray. Whoever is connected to a cluster names its backend; Dask's is also reached by its
@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
 
 from durbar.core import DurbarError, OptionError
 from durbar.core.extras import extra
@@ -26,6 +27,9 @@ from durbar.core.extras import extra
 from .pairing import Block, Played, play_block, played_from
 
 TRIES = 5
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 
 class Ledger:
@@ -78,37 +82,52 @@ def play_blocks(
     """All games of the blocks, in their order; `watch` sees each block as it is done."""
     wanted = list(blocks)
     ledger = ledger or Ledger()
+    waiting = [block for block in wanted if ledger.games_of(block) is None]
+    for block, games in spread(play_block, waiting, workers, backend):
+        ledger.keep(block, games)
+        if watch is not None:
+            watch(games)
+    return [game for block in wanted for game in ledger.games_of(block) or ()]
+
+
+def spread(
+    task: Callable[[Job], Done], jobs: Iterable[Job], workers: int = 1, backend: str | None = None
+) -> Iterator[tuple[Job, Done]]:
+    """Each job with what came of it, as they are done; what is lost with its worker is done again."""
+    waiting = dict(enumerate(jobs))
     for attempt in range(1, TRIES + 1):
-        waiting = [block for block in wanted if ledger.games_of(block) is None]
         try:
-            for block, games in _results(waiting, workers, backend):
-                ledger.keep(block, games)
-                if watch is not None:
-                    watch(games)
-            break
+            for number, done in _tried(task, list(waiting.items()), workers, backend):
+                yield waiting.pop(number), done
+            return
         except (DurbarError, AssertionError):
             raise  # the games themselves are at fault, and would be again
         except Exception:  # a worker died, whatever the backend calls that
             if attempt == TRIES:
                 raise
-    return [game for block in wanted for game in ledger.games_of(block) or ()]
 
 
-def _results(blocks: list[Block], workers: int, backend: str | None) -> Iterator[tuple[Block, list[Played]]]:
-    """Each block with its games, as they are done."""
+def _tried(
+    task: Callable[[Job], Done], jobs: list[tuple[int, Job]], workers: int, backend: str | None
+) -> Iterator[tuple[int, Done]]:
+    """The number of each job with what came of it, until a worker is lost."""
     if backend is not None:
         with extra("arena"):
             import joblib
         with _connected(backend, workers) as name, _configured(name, workers):
             parallel = joblib.Parallel(return_as="generator_unordered")
-            yield from parallel(joblib.delayed(_played)(block) for block in blocks)
+            yield from parallel(joblib.delayed(_numbered)(task, *job) for job in jobs)
     elif workers == 1:
-        yield from map(_played, blocks)
+        yield from (_numbered(task, *job) for job in jobs)
     else:
         spawned = multiprocessing.get_context("spawn")  # a fork would share locks of other threads
         with ProcessPoolExecutor(workers, mp_context=spawned) as pool:
-            for done in as_completed([pool.submit(_played, block) for block in blocks]):
+            for done in as_completed([pool.submit(_numbered, task, *job) for job in jobs]):
                 yield done.result()
+
+
+def _numbered(task: Callable[[Job], Done], number: int, job: Job) -> tuple[int, Done]:
+    return number, task(job)
 
 
 @contextmanager
@@ -149,7 +168,3 @@ def _configured(name: str, workers: int) -> Iterator[None]:
         raise OptionError(str(error), field="backend", reason="backend", wanted=name) from error
     with config:
         yield
-
-
-def _played(block: Block) -> tuple[Block, list[Played]]:
-    return block, play_block(block)

@@ -199,7 +199,8 @@ def balance(
     deals: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, SEED] = "balance",
     option: Options = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    workers: arena.Workers = 1,
+    backend: arena.Backend = None,
     svg: Annotated[Optional[Path], typer.Option(help="Write a picture of the victories.")] = None,  # noqa: UP045
     trait: Annotated[
         list[str] | None,
@@ -213,7 +214,7 @@ def balance(
     from .balance import run_balance
 
     lineup = read_lineup(game, bots, players, option, seed, own)
-    run_balance(lineup, deals, workers, svg, trait, as_json)
+    run_balance(lineup, deals, workers, backend, svg, trait, as_json)
 
 
 @app.command()

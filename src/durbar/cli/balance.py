@@ -14,11 +14,17 @@ from .reports import progress
 
 
 def run_balance(
-    lineup: Lineup, deals: int, workers: int, svg: Path | None, traits: Sequence[str] | None, as_json: bool
+    lineup: Lineup,
+    deals: int,
+    workers: int,
+    backend: str | None,
+    svg: Path | None,
+    traits: Sequence[str] | None,
+    as_json: bool,
 ) -> None:
     """Play, and print the figures, all of them or of some traits; a picture goes into a file."""
     with progress(deals) as step:
-        found = measure(lineup, deals, workers, lambda _: step(lineup.game))
+        found = measure(lineup, deals, workers, lambda _: step(lineup.game), backend)
     if traits:
         found = found.telling_of(traits)
     if svg is not None:
