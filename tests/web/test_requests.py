@@ -19,11 +19,14 @@ from durbar.server.problems import TEXTS
 from durbar.web import create_app
 from durbar.web.fixed import modules, static
 from durbar.web.inbox import inbox_message
+from durbar.web.newgame import form_facts
 from durbar.web.story import TURNS
 from tests.languages import LANGUAGES
 from tests.server.people import Frame, Guest
 
 PAGE = {"accept": "text/html"}
+OWN_MAP = form_facts(durbar.game_class("excavation"), {"option-map": "own", "changed": "option-map"}, "en")
+VALLEY = next(field["value"] for field in OWN_MAP["fields"] if field["name"] == "chart")
 WITHOUT_NUMBER = "9" * 5000
 
 
@@ -78,25 +81,28 @@ def test_a_mistake_in_the_form_of_a_new_game_leads_back_to_the_form(ram: Guest) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("option", "typed", "form"),
+    ("game", "option", "typed", "form"),
     [
-        ("boards", "T6B:N T3A:X", {"option-layout": "custom"}),
-        ("storms", "1", {"option-weather": "custom", "option-suns": "1"}),
+        ("expedition", "boards", "T6B:N T3A:X", {"option-layout": "custom"}),
+        ("expedition", "boards", "T9B:N T3A:E", {"option-layout": "custom"}),
+        ("expedition", "storms", "1", {"option-weather": "custom", "option-suns": "1"}),
+        ("excavation", "chart", VALLEY.replace("A", ".", 1), {"option-map": "own"}),
     ],
-    ids=["boards", "storms"],
+    ids=["exit", "board", "storms", "sites"],
 )
 def test_what_was_mistyped_is_explained_beside_its_field_in_the_language_of_the_reader(
-    ram: Guest, lang: str, option: str, typed: str, form: dict[str, str]
+    ram: Guest, lang: str, game: str, option: str, typed: str, form: dict[str, str]
 ) -> None:
-    form = {"game": "expedition", "players": "2", f"option-{option}": typed, **form}
+    form = {"game": game, "players": "2", f"option-{option}": typed, **form}
     back = ram.ask("POST", "/tables", data=form).headers["location"]
     page = ram.get(back, headers={"accept-language": lang}).text
     field = page[page.index(f'id="field-{option}"') :]
-    advice = durbar.game("expedition").presentation.say(f"option-{option}-wrong", lang)
+    advice = durbar.game(game).presentation.say(f"option-{option}-wrong", lang)
     told = re.search(r'role="alert">([^<]+)</p>', field[: field.index("</div>")])
     assert told
-    assert told[1].endswith(advice)
-    assert told[1] != advice  # before it, what is wrong with just this
+    said = html.unescape(told[1])
+    assert said.endswith(advice)
+    assert said.removesuffix(advice).rstrip()[-1] in ".。"  # before it, what is wrong with just this
 
 
 WHOLE = b"durbar record 1\ngame: revival\nrules: 1\nplayers: 2\nwritten: live\n\n"

@@ -452,7 +452,7 @@ wrong-chart-wide = { $row }行目が長すぎます。空白を含めて{ $most 
 wrong-chart-between = { $row }行目の{ $column }字目はヘクスの位置ではありません。ヘクスは1字おきに並び、行ごとに1字ずつずれます。
 wrong-chart-sign = { $row }行目の{ $column }字目：「{ $sign }」は使えません。使えるのは「.」「~」「^」とAからPの文字です。
 wrong-chart-twice = { $row }行目の{ $column }字目：遺跡{ $site }が2つあります。
-wrong-chart-sites = マップにない遺跡があります：{ $missing }
+wrong-chart-sites = 遺跡{ $missing }がマップにありません。
 wrong-chart-apart = { $row }行目の{ $column }字目：このヘクスは、ほかのヘクスとつながっていません。
 
 ## 使えない自作の表

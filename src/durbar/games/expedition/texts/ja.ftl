@@ -727,7 +727,7 @@ wrong-boards-strip = { $board }から{ $other }へ通れるマスが2つあり�
 wrong-boards-place = { $board }は{ $place }枚目のボードにできません。
 wrong-boards-start = 開始ボードは回せません。
 wrong-boards-once = 同じボードは、表裏に関係なく1回しか使えません。
-wrong-boards-name = 「{ $board }」というボードはありません。あるボード：{ $known }（@1～@3で回せます）
+wrong-boards-name = 「{ $board }」というボードはありません。あるボード：{ $known }（@1～@3で回せます）。
 wrong-boards-written = 「{ $board }」は、T6B:Nのようにボードと出口を書いてください。
 
 ## 使えない自作の表
