@@ -86,7 +86,7 @@ command-quit-help = 席を立つ（ゲームは保存され、後で再開でき
 report-title = { $game }：対局の振り返り
 report-chances = { $name }の勝率：{ $line }
 report-seat = { $name }：運 { $luck }%、{ $count }回の選択で失ったもの { $cost }%、そのほか { $besides }%
-report-mark = { $number }. { $name }：{ $move } で勝率を{ $cost }%失いました。より良い手：{ $better }
+report-mark = { $number }. { $name }：「{ $move }」で勝率を{ $cost }%失いました。より良い手：{ $better }
 report-why =
     { $unit ->
         [cards] カードの枚数では：{ $reasons }。
