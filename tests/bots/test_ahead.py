@@ -5,14 +5,15 @@ from mypy_extensions import i64
 
 from durbar.bots.ahead import Ahead
 from durbar.bots.valuation import Valuation
+from durbar.core import NOBODY
 from durbar.core.vecs import vec
 from tests.bots.tree import Node, TreeKernel, ask, chance, end
 
 APPRAISED = Valuation(2, 0, vec[float]([]), vec[float]([]), vec[float]([20.0, 0.0, 0.0]), 0.0, False)
 
 
-def worth(node: Node, *, ends: int = 8, samples: int = 6) -> list[float]:
-    ahead = Ahead(APPRAISED, 0, 16, ends, samples, 1, 100, 7)
+def worth(node: Node, *, ends: int = 8, samples: int = 6, rounds: int = 1) -> list[float]:
+    ahead = Ahead(APPRAISED, 0, 16, ends, samples, rounds, 100, 7)
     return list(ahead.ratings(TreeKernel(node), vec[i64](range(len(node.after))), 4, 1, 1000))
 
 
@@ -31,6 +32,23 @@ def test_a_rival_makes_the_most_of_its_own_turn() -> None:
     good_for_both = Node(0, (end(7.0), end(1.0)), (0.0, 5.0))
     good_for_me = Node(0, (end(20.0), end(1.0)), (0.0, 2.0))
     assert worth(ask(answers(good_for_me, good_for_both), answers(ask(end(6.0), end(0.0)))))[0] == 7.0
+
+
+def test_what_stands_after_each_round_counts_the_same() -> None:
+    soon = answers(ask(answers(ask(end(2.0)), worth=8.0)))
+    late = answers(ask(answers(ask(end(6.0)), worth=6.0)))
+    assert worth(ask(soon, late), rounds=1) == [8.0, 6.0]
+    assert worth(ask(soon, late), rounds=2) == [5.0, 6.0]
+
+
+def test_a_rival_is_looked_at_less_than_oneself() -> None:
+    def maze(seat: int) -> Node:
+        """What is best here is seen only by those who look at more than each answer once."""
+        plain, best, bad = (Node(NOBODY, (), (worth, worth)) for worth in (1.0, 9.0, 0.0))
+        return Node(seat, (plain, Node(seat, (best, bad), (0.5, 0.5)), *(bad for _ in range(10))))
+
+    assert worth(ask(answers(maze(0)))) == [9.0]
+    assert worth(ask(maze(1))) == [1.0]
 
 
 def test_equal_throws_meet_the_same_luck() -> None:

@@ -2,9 +2,11 @@
 
 A valuation tells little of what the next turn will find. So the search of one turn notes where it may end,
 and the best of these ends are played on, everybody making the most of a turn at little expense, until as
-many turns have ended as it takes to come round. What then stands there is valued. All ends meet the same
-luck: chance is answered by what is asked, and only where it was asked at all more than once. A move is
-worth the best that it may lead to. Compiled with the kernels; it knows no game.
+many turns have ended as it takes to come round. What then stands there is valued, and again when the turn has
+come round once more: a near look knows little of what follows, a far one has guessed more of the way, and the
+mean of both errs less. All ends meet the same luck: chance is answered by what is asked, and only where it
+was asked at all more than once. A move is worth the best that it may lead to. Compiled with the kernels; it
+knows no game.
 """
 
 from mypy_extensions import i64
@@ -16,6 +18,7 @@ from durbar.core.kernel import CHANCE, Kernel, Rng, mix
 from durbar.core.vecs import vec
 
 KINDS: i64 = 1024  # of questions to chance that are told apart
+RIVALS: i64 = 4  # times less is looked at on the way for a decision of a rival
 
 
 class TurnEnds(ValuedSearch):
@@ -99,8 +102,8 @@ class Ahead:
         self.widest: i64 = widest
         self.ends: i64 = ends  # ways to end the turn that are played on
         self.samples: i64 = samples  # of luck, for each of them
-        self.rounds: i64 = rounds
-        self.budget: i64 = budget  # positions looked at for a decision on the way
+        self.rounds: i64 = rounds  # that they are played on, each valued at its end
+        self.budget: i64 = budget  # positions looked at for a decision on the way, of a rival's fewer
         self.seed: i64 = seed
         self.asked: vec[i64] = vec[i64]([0] * KINDS)
         self.doubtful: bool = False  # was chance asked on the way?
@@ -128,12 +131,11 @@ class Ahead:
         return found
 
     def play_on(self, ends: list[Kernel], kernel: Kernel) -> vec[float]:
-        """What stands there, on average, when the turn that began here has come round again.
+        """What each end leads to, on average.
 
         Each time the throws are doubled the better half of the ends goes on; the others count at most as
         much as the least of it.
         """
-        until = kernel.turns + 1 + self.rounds * self.valuation.players
         count: i64 = len(ends)
         total = vec[float]([0.0] * count)
         values = vec[float]([0.0] * count)
@@ -145,8 +147,7 @@ class Ahead:
                     end = ends[k].clone()
                     self.asked = vec[i64]([0] * KINDS)
                     self.doubtful = False
-                    self.play_until(end, until, mix(self.seed, sample + 1))
-                    total[k] += self.valuation.value(end, self.seat)
+                    total[k] += self.outlook(end, kernel.turns + 1, mix(self.seed, sample + 1))
                     values[k] = total[k] / float(sample + 1)
                     if not self.doubtful:
                         settled[k] = 1
@@ -157,6 +158,15 @@ class Ahead:
                     if values[k] > least and not is_among(alive, len(alive), k):
                         values[k] = least
         return values
+
+    def outlook(self, kernel: Kernel, turns: i64, luck: i64) -> float:
+        """What stands there whenever the turn has come round, on average. The position is used up."""
+        total = 0.0
+        for _ in range(self.rounds):
+            turns += self.valuation.players
+            self.play_until(kernel, turns, luck)
+            total += self.valuation.value(kernel, self.seat)
+        return total / float(self.rounds)
 
     def play_until(self, kernel: Kernel, until: i64, luck: i64) -> None:
         search = ValuedSearch(self.valuation, -1, self.widest, 1, 1, luck)
@@ -173,7 +183,8 @@ class Ahead:
                 kernel.apply(search.moves[0])
                 continue
             moves = search.moves[:count]
-            values = search.ratings(kernel, moves, self.budget)
+            budget = self.budget if kernel.player == self.seat else self.budget // RIVALS
+            values = search.ratings(kernel, moves, budget)
             best: i64 = 0
             for k in range(1, count):
                 if values[k] > values[best]:

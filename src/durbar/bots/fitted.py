@@ -25,8 +25,8 @@ LAPS = 1  # rounds that they are played out for, the present one included
 REHEARSAL = 50  # positions that one rehearsal of a planned line looks at
 LUCK = 8  # throws that the end of a turn is played on with
 QUICK = 32  # ... where a sensible move is known at once
-ROUNDS = 1  # that it is played on
-ON_THE_WAY = 2_000  # positions looked at for one decision of everybody while it is played on
+ROUNDS = 2  # that it is played on
+ON_THE_WAY = 2_000  # positions looked at on the way for one decision of everybody, of rivals a quarter
 SLOWER = 1 if is_compiled() else 12  # times as long as compiled rules: as much less is looked at
 PATIENCE = 1 if is_compiled() else 3  # ... and played on as much less
 
