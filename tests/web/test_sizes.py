@@ -270,15 +270,17 @@ def test_all_five_actions_and_what_the_others_did_are_in_sight_on_a_telephone(vi
     record = with_five_actions()
     for lang in LANGUAGES:
         maya = visit(phone=True, lang=lang)
-        maya.page.set_viewport_size({"width": 360, "height": 740})
         maya.load(record)
         maya.ready()
         assert maya.see("#moves > button").count() == 5, lang
-        for button in maya.see("#moves > button").all():
-            expect(button).to_be_in_viewport(ratio=1)
-        room = "all => all.map(each => each.scrollHeight - each.clientHeight)"
-        assert max(maya.page.eval_on_selector_all("#moves", room)) <= 1, lang
-        expect(maya.see(".lately")).to_be_visible()
+        for width, height in ((360, 740), (844, 390)):
+            maya.page.set_viewport_size({"width": width, "height": height})
+            maya.page.wait_for_selector(f"#main.{SIZES[width, height]}")
+            for button in maya.see("#moves > button").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            room = "all => all.map(each => each.scrollHeight - each.clientHeight)"
+            assert max(maya.page.eval_on_selector_all("#moves", room)) <= 1, (lang, width)
+            expect(maya.see(".lately")).to_be_visible()
 
 
 def with_five_actions() -> str:
