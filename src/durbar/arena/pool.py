@@ -116,13 +116,14 @@ def _tried(
             import joblib
         with _connected(backend, workers) as name, _configured(name, workers):
             parallel = joblib.Parallel(return_as="generator_unordered")
-            yield from parallel(joblib.delayed(_numbered)(task, *job) for job in jobs)
+            yield from parallel(joblib.delayed(_numbered)(task, number, job) for number, job in jobs)
     elif workers == 1:
-        yield from (_numbered(task, *job) for job in jobs)
+        yield from (_numbered(task, number, job) for number, job in jobs)
     else:
         spawned = multiprocessing.get_context("spawn")  # a fork would share locks of other threads
         with ProcessPoolExecutor(workers, mp_context=spawned) as pool:
-            for done in as_completed([pool.submit(_numbered, task, *job) for job in jobs]):
+            submitted = [pool.submit(_numbered, task, number, job) for number, job in jobs]
+            for done in as_completed(submitted):
                 yield done.result()
 
 
