@@ -290,7 +290,7 @@ def test_a_page_may_hold_the_symbols_once() -> None:
 @pytest.mark.parametrize(("name", "value"), [("theme", "sepia"), ("part", "moon")])
 def test_an_unknown_style_is_refused(name: str, value: str) -> None:
     with pytest.raises(DurbarError) as refused:
-        draw(told(middle()), **{name: value})
+        draw(told(middle()), **{name: value})  # type: ignore[arg-type]
     assert refused.value.field == name
 
 
