@@ -12,6 +12,8 @@ import durbar
 import durbar.web
 from durbar.bots import FIRST_LEVEL
 from durbar.core import OptionError
+from durbar.server.typed.messages import Preview
+from durbar.web.dress import preview_facts
 from durbar.web.figures import draw_figure, illustrated
 from durbar.web.newgame import form_facts
 from durbar.web.render import TEXTS
@@ -188,3 +190,16 @@ def test_a_figure_for_a_telephone_is_drawn_to_be_read_there(game: str) -> None:
         drawn = draw_figure(game, step, "ja", "light", "phone")
         letters = min(float(size) for size in re.findall(r'font-size[=:]"?([\d.]+)', drawn.svg))
         assert letters * FIGURE / drawn.width >= 11.9 or lesson.section == "overview", lesson.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Score: +8. 9 fewer lost if the game ended now."),
+        ("fr", "Score\xa0: +8. 9 de moins à perdre si la partie s’arrêtait maintenant."),
+        ("ja", "得点：+8。いま終わると失う点が9減ります。"),
+    ],
+)
+def test_a_preview_says_what_is_won_apart_from_what_is_saved(lang: str, told: str) -> None:
+    seen = Preview("remove 1", "", "remove", [], [], [], lasting=False, points=17, spared=9)
+    assert preview_facts(durbar.game("excavation"), seen, lang)["gain"] == told

@@ -21,6 +21,7 @@ SHAPE = 1.6  # a figure is so much wider than high
 SHARE = 0.55  # of a map's width is shown at least
 SMALL_SHARE = 0.36  # the same on a small screen, so that what is written on the map can be read
 MARGIN = 70  # around what is spoken of
+SMALL_MARGIN = 0.08  # ... or so much of the width of a map, where that is less
 
 RIM = (  # gold, as what a lesson speaks of, with an edge of ink so that it shows on every ground
     '<filter id="rim" x="-30%" y="-30%" width="160%" height="160%">'
@@ -88,7 +89,8 @@ def number(node: ElementTree.Element, *names: str) -> float:
 def window(points: Sequence[Point], size: Point, share: float) -> Window:
     """The part of a picture around these points, within its edges."""
     (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
-    wide = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * SHAPE, share * size[0])
+    margin = 2 * min(MARGIN, SMALL_MARGIN * size[0])
+    wide = max(right - left + margin, (bottom - top + margin) * SHAPE, share * size[0])
     wide = min(wide, size[0])
     high = min(wide / SHAPE, size[1])
 

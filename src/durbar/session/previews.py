@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from durbar.core import Event, Move, State, View
+from durbar.core import Event, Move, Score, State, View
 from durbar.core.events import redact
 
 GUESS = 1  # a preview shows only what does not depend on the guess, so any seed will do
@@ -16,14 +16,16 @@ class Preview:
     """What a seat can be sure of: the events until chance, another seat or something hidden decides.
 
     A ``lasting`` move cannot be taken back afterwards, or passes the turn on. ``after`` is the position
-    then, unless something hidden has a part in it, and ``points`` by how much the seat's score changes;
-    None where nothing is counted or it cannot be sure.
+    then, unless something hidden has a part in it, and ``points`` by how much the seat's score changes:
+    ``spared`` of them because less would be lost if the game ended now. Both are None where nothing is
+    counted or it cannot be sure.
     """
 
     events: tuple[Event, ...]
     lasting: bool
     after: State | None = None
     points: int | None = None
+    spared: int | None = None
 
 
 def preview(view: View, move: Move) -> Preview:
@@ -39,10 +41,14 @@ def preview(view: View, move: Move) -> Preview:
     sure = tuple(takewhile(lambda event: not event.reveals, events))
     if len(sure) < len(events):
         return Preview(redact(sure, seat), lasting=True)
-    return Preview(redact(sure, seat), after.to_act != seat, after, _gain(view, after, seat))
-
-
-def _gain(view: View, after: State, seat: int) -> int | None:
+    preview = Preview(redact(sure, seat), after.to_act != seat, after)
     now = view.scores
     then = after.view(seat).scores if now else ()
-    return then[seat].total - now[seat].total if then else None
+    if not then:
+        return preview
+    spared = _losses(then[seat]) - _losses(now[seat])
+    return replace(preview, points=then[seat].total - now[seat].total, spared=spared)
+
+
+def _losses(score: Score) -> int:
+    return sum(min(points, 0) for points in score.categories.values())

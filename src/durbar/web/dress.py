@@ -208,7 +208,8 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
 
     What it takes is explained where there is no piece to point at (a character to be chosen).
     """
-    t, points, help = words(lang), told.points, ""
+    t, spared, help = words(lang), told.spared or 0, ""
+    won = (told.points or 0) - spared
     over = next((kind.over for kind in game.MOVES if kind.name == told.kind), ())
     if len(over) == 1 and not told.picks:
         word = told.move.removeprefix(f"{told.kind} ")
@@ -217,7 +218,12 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
     told_first = [help, *(each for each in told.say if each != help)] if help else []
     return {
         "say": t("gap").join(told_first or ((t("web-then"), *told.say) if told.say else ())),
-        "gain": t("web-gain", points=signed(f"{points:+}")) if points else "",
+        "gain": t("gap").join(
+            [
+                *([t("web-gain", points=signed(f"{won:+}"))] if won else []),
+                *([t("web-spared" if spared > 0 else "web-risked", count=abs(spared))] if spared else []),
+            ]
+        ),
         "trail": told.trail,
         "final": told.lasting,
     }

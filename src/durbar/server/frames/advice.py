@@ -35,6 +35,7 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Preview:
         trail=list(shown.trail(view, chosen)),
         lasting=seen.lasting,
         points=seen.points,
+        spared=seen.spared,
     )
 
 

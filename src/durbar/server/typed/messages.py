@@ -269,6 +269,7 @@ class Preview:
     trail: Annotated[list[str], "The elements a piece would pass, in order."]
     lasting: Annotated[bool, "Whether it could not be taken back, or passes the turn on."]
     points: Annotated[int | None, "By how much the score would change; null if that is not certain."]
+    spared: Annotated[int | None, "How much of that is less to lose if the game ended now."]
 
 
 @dataclass(frozen=True)
