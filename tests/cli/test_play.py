@@ -99,7 +99,7 @@ def test_undo_takes_back_until_something_comes_to_light(terminal: Terminal) -> N
     shown = terminal.run("play", "expedition", *wishes, typed=typed).fine()
     assert "Taken back: take pink" in shown
     assert "Taken back: take brown" in shown
-    assert "Too late: dice were rolled" in shown
+    assert "Too late: dice rolled" in shown
 
 
 def test_the_log_the_board_and_a_hint_are_there_when_asked_for(terminal: Terminal) -> None:
