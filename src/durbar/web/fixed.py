@@ -46,6 +46,8 @@ class ImmutableFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        for name in ("etag", "last-modified"):  # nobody asks again whether it has changed
+            del response.headers[name]
         return response
 
 
