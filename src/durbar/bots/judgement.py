@@ -256,11 +256,11 @@ class Planned(Judgement):
     """By plans of whole turns, which promise gains from here on; chances by what the kernel appraises.
 
     Where everybody may lose, nobody is one rival more, who ends with `par` points: an appraisal hopes for too
-    much, the more so the later it is. Spread and par were fitted to 80 games.
+    much, the more so the later it is. Spread and par were fitted to 45 games.
     """
 
-    SPREAD = 10.0  # points that multiply the odds to win by e
-    PAR, PAR_LATER = 4.0, 13.0
+    SPREAD = 9.0  # points that multiply the odds to win by e
+    PAR, PAR_LATER = -10.0, 10.0
 
     def __init__(self, game: Rules, planner: Planner) -> None:
         super().__init__(game)
