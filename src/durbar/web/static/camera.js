@@ -227,7 +227,7 @@ export function approach() {
     }
     if (free && zoomed() > 1) centre(near);
     else if (frame !== view() || picks.length || !held) reveal(frame, near);
-    if (frame !== view() && taught.length) taught[0].scrollIntoView({ block: "nearest" }); // on a telephone below the edge
+    if (frame !== view() && taught.length) taught[0].scrollIntoView({ block: "nearest" }); // it may lie below the edge
   }
 }
 
