@@ -16,7 +16,7 @@ option-length-help = La partie courte écarte six des seize cartes site, sans le
 option-length-full = longue : les 16 sites
 option-length-short = courte : 10 sites, 90 minutes
 option-map = Carte
-option-map-help = Les collines sont des barrières gratuites : la carte pour deux en a davantage. À deux dans la simple vallée, la partie longue finit souvent sans gagnant ; la courte y convient mieux.
+option-map-help = Les collines sont des barrières gratuites : la carte pour deux en a davantage. À deux, dans la vallée ordinaire, la partie longue finit souvent sans gagnant ; la courte y convient mieux.
 option-map-v1 = la vallée
 option-map-v2 = plus de collines, pour deux
 option-map-own = votre propre carte
@@ -244,7 +244,7 @@ refusal-no-combination = Votre main ne contient aucune combinaison de cartes pou
 refusal-no-supply = Vous n’avez plus de jeton en réserve.
 refusal-no-token-out = Vous n’avez aucun jeton sur la carte ni sur les listes.
 refusal-no-special = Aucun personnage spécial de votre main n’a d’effet possible maintenant.
-refusal-no-removal = Il n’y a pas de fouille que vous contrôlez et pouvez payer.
+refusal-no-removal = Vous ne contrôlez aucune fouille que vous puissiez payer.
 refusal-cards-missing = Vous n’avez pas ces cartes en main.
 refusal-hex-outside = La case à { $hex } n’est pas jouable.
 refusal-hex-taken = La case à { $hex } est déjà occupée.
@@ -254,7 +254,7 @@ refusal-stop-too-early = Déplacez au moins un jeton.
 refusal-too-dear = La personnalité n° { $place } coûte { $place } cartes ; vous en avez { $hand }.
 refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 refusal-card-out-of-order = { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
-refusal-not-a-target = Ceci ne peut pas en être la cible.
+refusal-not-a-target = Ceci ne peut pas être choisi comme cible.
 refusal-no-target = { $card } : aucun effet possible maintenant.
 refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
 refusal-dig-coloured = La fouille { $site } contient de la couleur ; un Conservateur ne peut pas l’enlever.
@@ -474,7 +474,7 @@ feature-rival = points du meilleur rival
 
 wrong-chart-alone = Votre propre carte ne va qu’avec map={ $wanted }.
 wrong-chart-missing = Il manque votre carte : rows = ["…", "…"].
-wrong-chart-long = La carte a { $count } caractères ; il en faut au plus { $most }.
+wrong-chart-long = La carte a { $count } caractères ; { $most } au plus sont permis.
 wrong-chart-written = La carte devrait s’écrire rows = ["…", "…"], sans rien d’autre.
 wrong-chart-rows = La carte a { $count ->
     [one] { $count } rangée

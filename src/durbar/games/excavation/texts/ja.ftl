@@ -11,16 +11,16 @@ game-minutes = 90分以上
 ## 設定
 
 option-length = 長さ
-option-length-help = 短いゲームでは遺跡カード16枚のうち6枚を見ずに除外します。
+option-length-help = 短縮ゲームでは遺跡カード16枚のうち6枚を見ずに除外します。
 option-length-full = 通常：遺跡16か所すべて
-option-length-short = 短縮：遺跡10か所、約1時間半
+option-length-short = 短縮：遺跡10か所、約90分
 option-map = マップ
-option-map-help = 丘は壁の代わりになります。2人用のマップには丘が多くあります。2人で普通の盆地を選ぶと、通常のゲームは勝者なしで終わりがちです。短縮のほうが向いています。
+option-map-help = 丘は壁の代わりになります。2人用のマップには丘が多くあります。2人で普通の盆地を選ぶと、通常のゲームは勝者なしで終わりがちです。短縮ゲームのほうが向いています。
 option-map-v1 = 盆地
 option-map-v2 = 丘の多い盆地（2人向け）
 option-map-own = 自作のマップ
 option-chart = 自作マップ
-option-chart-help = 1行がヘクス1列です。「.」は空き地、「~」は湖、「^」は丘、AからPは16の遺跡を表します。最初は盆地と同じなので、好きなところを変えてください。端末では @ファイル名 でも指定できます。
+option-chart-help = 1行がマップの横1列です。「.」は空き地、「~」は湖、「^」は丘、AからPは16の遺跡を表します。最初は盆地と同じなので、好きなところを変えてください。ターミナルでは@ファイル名でも指定できます。
 option-chart-wrong = このマップでは遊べません。rows = ["…", "…"] の形で、空き地は「.」、湖は「~」、丘は「^」と書き、AからPをそれぞれ1回ずつ置いてください。1行おきに1文字ずらし、どのヘクスからもほかのすべてのヘクスへ行けるようにしてください。
 
 ## 語彙
@@ -385,7 +385,7 @@ piece-round-help = 全員の手札がなくなると終わり、遺跡リスト�
 piece-site-pile = 遺跡の山札
 piece-site-pile-help = 残っている間は発掘地が6つに保たれ、撤去や併合のたびに新しい発掘地が現れます。
 piece-pile = 人物の山札
-piece-pile-help = 誰かが雇われると、新しいカードがリストのいちばん下に加わります。
+piece-pile-help = 誰かが雇われると、新しいカードがリストの一番下に加わります。
 piece-discard = 捨てられた人物
 piece-discard-help = 山札がなくなると、これが新しい山札になります。
 piece-bag = 袋
@@ -434,19 +434,19 @@ lesson-end = 発掘地が1つになるか、袋が足りなくなると終わり
 feature-sites = 遺跡カード
 feature-finds = 色付きの出土品
 feature-saved = 失わずに済むコマ
-feature-cleared = 地中から片づいた色
+feature-cleared = 地中から取り除いた色
 feature-tokens = 使えるコマ
 feature-specialists = 専門家
 feature-digs = 手の届く発掘地
 feature-spread = 次の拡大
-feature-rival = 一番手の相手の得点
+feature-rival = 首位の相手の得点
 
 ## できない設定
 
 wrong-chart-alone = 自作マップはmap={ $wanted }のときだけ使えます。
 wrong-chart-missing = 自作マップがありません。rows = ["…", "…"] の形で書いてください。
 wrong-chart-long = マップが{ $count }字あります。{ $most }字までにしてください。
-wrong-chart-written = マップは rows = ["…", "…"] の形だけで書いてください。
+wrong-chart-written = マップはrows = ["…", "…"]の形だけで書いてください。
 wrong-chart-rows = マップが{ $count }行あります。1～{ $most }行にしてください。
 wrong-chart-wide = { $row }行目が長すぎます。空白を含めて{ $most }字までです。
 wrong-chart-between = { $row }行目の{ $column }字目はヘクスの位置ではありません。ヘクスは1字おきに並び、行ごとに1字ずつずれます。
