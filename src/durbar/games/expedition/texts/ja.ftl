@@ -462,7 +462,7 @@ good-ring = 指輪
 
 ## 言葉:場所と方向
 
-space = ボード{ $board }の上から{ $row }行目、左から{ $column }列目
+space = { $board }番目のボードの上から{ $row }行目、左から{ $column }列目
 space-start = { $landscape }の開始マス
 direction-n = 北
 direction-e = 東
@@ -548,7 +548,7 @@ score-steps-help = さらに、一番近いカトマンズのマスまでの歩�
 ## 見出し
 
 label-landscape = ランドスケープ
-label-board = ボード{ $number }
+label-board = { $number }番目のボード
 label-strip = { $number }番目の境界
 label-needle = 針：{ $direction }
 label-start-space = 開始マス
@@ -591,7 +591,7 @@ label-secured = 木箱の中
 label-tents = テント
 label-character = キャラクター
 label-in-kathmandu = カトマンズに到着
-label-not-placed = まだ置いていません
+label-not-placed = まだ置いていない
 label-holder = スタートプレイヤーコマを所持
 label-on-turn = 手番
 label-points = { $count }点
@@ -628,18 +628,18 @@ thing-strip = 境界
 thing-strip-help = 越えるにはヤクの餌1つか、疲労マーカー1枚が必要です。
 thing-needle = 赤い針
 thing-needle-help = このボードでの最初の1歩が針の方向なら、コンパス1つか、疲労マーカー1枚が必要です。
-thing-rose = 方位
+thing-rose = 方位記号
 thing-rose-help = 赤い先が指すほうが北です。この図では上が北です。
-thing-rose-turned = 方位：右が北
-thing-rose-turned-help = このランドスケープは、大きく見えるように向きを変えて表示しています。方位の赤い先が指す右側が北です。
+thing-rose-turned = 方位記号：右が北
+thing-rose-turned-help = このランドスケープは、大きく見えるように向きを変えて表示しています。方位記号の赤い先が指す右側が北です。
 thing-yak = ヤク駒
 thing-yak-help = 選んだダイスの目の数だけ、まっすぐ進みます。移動を終えたマスでアクションをします。
 
-label-temple-help = ここにはゲーム中1回、無料で奉納でき、地図を1枚取ります。
+label-temple-help = ここにはゲーム中1回、資源を払わずに奉納でき、地図を1枚取ります。
 label-temple-tile-help = 印刷された寺院と同じです。各自ゲーム中1回ずつ奉納でき、地図を1枚取ります。
 label-start-space-help = 1日目の前に、1マスに1つずつヤク駒を置きます。
 label-storm-help = 1日の終わりに、嵐の後ろのボードにいるヤク駒はすべて疲労マーカーを1枚受け取ります。
-label-weather-help = 1日の終わりにその日のタイルをめくります。太陽か嵐です。横の数は、ゲームのこの半分でまだ出ていないタイルです。
+label-weather-help = 1日の終わりにその日のタイルをめくります。太陽か嵐です。横にあるのは、ゲームの前半・後半のうち、今の半分でこれから出るタイルです。
 label-equipment-display-help = 目的地マスと風景が同じカードは、バックパック1つで集められます。1日の終わりに補充します。
 label-animal-display-help = 目的地マスと風景が同じ動物は、絵の具箱1つで描けます。新しい動物は1日の終わりに来ます。
 label-map-display-help = 奉納1回につき、この中から1枚か、山札の一番上を取ります。空いた場所はすぐ補充します。
@@ -724,7 +724,7 @@ wrong-goes-with = 設定{ $field }は{ $other }={ $value }のときだけ使え�
 wrong-boards-count = ボードが{ $count }枚です。このゲームでは、開始ボードと目的地ボードを含めて{ $wanted }枚使います。
 wrong-boards-touch = ボードは前後のボードとだけ接するように並べてください。
 wrong-boards-strip = { $board }から{ $other }へ通れるマスが2つありません。ボードを回すか、別のボードにしてください。
-wrong-boards-place = { $board }は{ $place }枚目のボードにできません。
+wrong-boards-place = { $board }は{ $place }番目のボードにできません。
 wrong-boards-start = 開始ボードは回せません。
 wrong-boards-once = 同じボードは、表裏に関係なく1回しか使えません。
 wrong-boards-name = 「{ $board }」というボードはありません。あるボード：{ $known }（@1～@3で回せます）。
