@@ -5,7 +5,7 @@
 
 game-name = リバイバル
 game-line = 地震のあとのカトマンズで、建物のカードを競り落として集め、仏像・祠・仏塔・パゴダを建て直すゲームです。
-game-after = 原作：Reviving Kathmandu（Krisztina Felméry、Tamás Leidal作、Lemery Games、2023年）
+game-after = 原作：Reviving Kathmandu（クリスティナ・フェルメーリ、タマーシュ・レイダル作、Lemery Games、2023年）
 game-minutes = 20～40分
 
 ## 設定
@@ -28,7 +28,7 @@ option-reconstruction-help = 建設中、手札のカードで同じ段の建設
 option-architects = 建築家
 option-architects-help = 能力をもつ建築家を、配られるか選ぶかして1人ずつ持ちます。
 option-architects-off = 使わない
-option-architects-random = ランダムに配る
+option-architects-random = 無作為に配る
 option-architects-choose = 最後の手番の人から選ぶ
 option-public_objectives = 公開目標
 option-public_objectives-help = 全員共通の目標です。最初に満たした人が得点し、得点できるのは1人につきゲーム中1枚です。
@@ -47,7 +47,7 @@ option-solo_level-medium = ふつう：合わせて4枚
 option-solo_level-hard = 難しい：合わせて6枚
 option-solo_level-extreme = 極限：各広場にパゴダ
 option-solo_missions = ミッション（1人用）
-option-solo_missions-help = 組み合わせられる2枚（例：m01+m02）、または random（おまかせ）を選びます。
+option-solo_missions-help = 組み合わせられる2枚（例：m01+m02）、またはrandom（おまかせ）を選びます。
 option-solo_missions-wrong = このミッションは組み合わせられません。目標が重ならない2枚（例：m01+m02）か、random（おまかせ）を入力してください。
 
 ## 語
@@ -517,7 +517,7 @@ feature-rare = 残り1枚以下の足りないカード
 wrong-not-alone = 設定{ $field }は1人用では使えません。
 wrong-alone = 設定{ $field }は1人用専用です。
 wrong-teams = このチーム分けには{ $count }人必要です。
-wrong-two-missions = { $first }～{ $last }からミッションを2枚（例：{ $first }+{ $second }）、または random（おまかせ）を指定してください。
+wrong-two-missions = { $first }～{ $last }からミッションを2枚（例：{ $first }+{ $second }）、またはrandom（おまかせ）を指定してください。
 wrong-missions-apart = { $first }と{ $second }は目標が重なるため、組み合わせられません。
 
 ## 使えない自作の表
