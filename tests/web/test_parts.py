@@ -197,7 +197,7 @@ def test_a_figure_for_a_telephone_is_drawn_to_be_read_there(game: str) -> None:
     [
         ("en", "Score: +8. 9 fewer lost if the game ended now."),
         ("fr", "Score\xa0: +8. 9 de moins à perdre si la partie s’arrêtait maintenant."),
-        ("ja", "得点：+8。いま終わると失う点が9減ります。"),
+        ("ja", "得点：+8。今終わると失う点が9減ります。"),
     ],
 )
 def test_a_preview_says_what_is_won_apart_from_what_is_saved(lang: str, told: str) -> None:

@@ -50,7 +50,7 @@ possible-now = Possible maintenant : { $move }.
 undone = Annulé : { $move }.
 hint-thinking = Un robot expérimenté choisirait :
 hint-chance = chances de gagner : { $percent } %
-hint-as-good = aussi bien
+hint-as-good = équivalent
 hint-behind =
     { $points ->
         [one] { $points } point de moins

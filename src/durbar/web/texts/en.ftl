@@ -349,7 +349,7 @@ web-muted = muted
 web-blocked = blocked
 web-report = Report
 web-report-line = Tell whoever runs this server; the record of the game is attached
-web-asked-to = { $names } invites you to the table.
+web-asked-to = You are invited to a table with { $names }.
 web-refuse = No, thank you
 web-filter = Show these
 web-filter-all = all
@@ -429,7 +429,7 @@ web-history-rivals = Won against
 web-history-share = { $won } of { $of }
 web-history-line = This counts games begun here in which one seat was yours. Games shared at one screen, loaded, or tried out from a moment do not count.
 web-daily = Deal of the day
-web-daily-line = Today everybody gets the same deal, in one seat against the same bots. How will you do?
+web-daily-line = Today everybody gets the same deal, in the same seat against the same bots. How will you do?
 web-daily-bots =
     { $count ->
         [one] Against a bot: { $bot }
