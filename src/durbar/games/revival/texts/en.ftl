@@ -216,24 +216,24 @@ event-swap = { $coin-id ->
 event-open-swap = { $seat } exchanged the coin on { $spot } for the { $coin }.
 event-reveal = { $seat } bid { $coin } on { $spot }, which counts as { $value }.
 bid-shown = { $seat } bid { $coin } on { $spot }.
-event-win = { $seat } won { $card } on { $cell }.
+event-win = { $seat } won the { $card } on { $cell }.
 event-drew = { $card-id ->
     [none] { $seat } drew a red card.
-   *[other] { $seat } drew { $card }.
+   *[other] { $seat } drew the { $card }.
 }
 event-returned = { $card-id ->
     [none] { $seat } put a card under the red deck.
-   *[other] { $seat } put { $card } under the red deck.
+   *[other] { $seat } put the { $card } under the red deck.
 }
 event-reshuffled = { $cards ->
     [one] One card became the new red deck.
    *[other] { $cards } cards were shuffled into a new red deck.
 }
-event-unclaimed = Nobody won { $card } on { $cell }; it went under the red deck.
-event-built = { $seat } built { $end } in the area of { $area }.
-built-own = { $seat } built { $end }.
-event-rebuilt = { $seat } rebuilt with { $end } and discarded { $old }.
-event-named = { $seat } named the colour of { $end }: { $colour }.
+event-unclaimed = Nobody won the { $card } on { $cell }; it went under the red deck.
+event-built = { $seat } built the { $end } in the area of { $area }.
+built-own = { $seat } built the { $end }.
+event-rebuilt = { $seat } rebuilt with the { $end } and discarded the { $old }.
+event-named = { $seat } named the colour of the { $end }: { $colour }.
 event-completed = { $seat } completed a monument: { $monument }, { $printed ->
     [one] { $printed } point
    *[other] { $printed } points
@@ -249,14 +249,14 @@ event-claimed = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $objective }.
-event-discarded = { $seat } discarded { $card }.
-event-shown = { $seat } discarded { $card }.
-event-took = { $seat } took { $card } from the discards.
+event-discarded = { $seat } discarded the { $card }.
+event-shown = { $seat } discarded the { $card }.
+event-took = { $seat } took the { $card } from the discards.
 event-converted = { $seat } turned the last coin into { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-bought = { $seat } bought { $card }.
+event-bought = { $seat } bought the { $card }.
 event-bhairav = { $seat } bought the { $colour } Bhairav and scored { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -283,7 +283,7 @@ event-cleared = { $debris } { $colour } debris { $debris ->
 event-square-built = Built in the { $square } (monument { $slot }): { $end }.
 event-square-completed = A monument was completed in the { $square }: { $monument }, { $colour }.
 event-razed = Monument { $slot } of the { $square } was torn down.
-event-offered = { $seat } gave { $card } in exchange.
+event-offered = { $seat } gave the { $card } in exchange.
 event-stored = Into storage, from { $cell } to { $place }: { $card }.
 event-solo-won = Both Squares were finished: level { $level }.
 event-solo-lost = The blue deck ran out; the Squares stayed unfinished.

@@ -152,19 +152,19 @@ move-bid = Miser { $coin } sur { $spot }
 move-jump = Déplacer la pièce : { $from } → { $to }
 move-swap = Échanger la pièce sur { $spot } contre le { $coin }
 move-stay = Laisser les pièces en place
-move-return = Remettre { $card }
-move-build = Bâtir { $end }
-move-build-for = Bâtir { $end } chez le { $mate }
-move-build-at = Bâtir { $end } sur la { $square }
-move-rebuild = Reconstruire avec { $end }
-move-rebuild-for = Reconstruire chez le { $mate } avec { $end }
+move-return = Remettre : { $card }
+move-build = Bâtir : { $end }
+move-build-for = Bâtir chez le { $mate } : { $end }
+move-build-at = Bâtir sur la { $square } : { $end }
+move-rebuild = Reconstruire avec : { $end }
+move-rebuild-for = Reconstruire chez le { $mate } avec : { $end }
 aims = Vise { $targets }.
 aim-shared = { $cell } ({ $names } aussi)
-seen-build-for = Bâtir { $end } pour { $name }
-seen-rebuild-for = Reconstruire avec { $end } pour { $name }
-seen-build = { $move } (de { $card })
+seen-build-for = Bâtir chez { $name } : { $end }
+seen-rebuild-for = Reconstruire chez { $name } avec : { $end }
+seen-build = { $move } (de la carte { $card })
 seen-jokers = Jokers : { $ends }
-seen-raze = Démolir { $ends } sur la { $square }
+seen-raze = Démolir sur la { $square } : { $ends }
 seen-raze-alike = { $move } ({ $ends })
 seen-on = Sur { $ends }
 seen-on-alike = { $move } ({ $ends })
@@ -175,12 +175,12 @@ move-name-three = Jokers : { $first }, { $second }, { $third }
 move-name-four = Jokers : { $first }, { $second }, { $third }, { $fourth }
 move-claim = Remporter : { $objective }
 move-done = Terminer la construction
-move-discard = Défausser { $card }
+move-discard = Défausser : { $card }
 move-decline = Se passer de l’architecte
 move-draw = Piocher une carte rouge
 move-take = Prendre dans la défausse : { $card }
 move-convert = Convertir la pièce en points
-move-buy = Acheter { $card }
+move-buy = Acheter : { $card }
 move-bhairav = Acheter le Bhairav { $colour }
 move-offer = Donner en échange : { $card }
 move-raze = Démolir le monument { $slot } de la { $square }
@@ -245,10 +245,10 @@ event-reshuffled = { $cards ->
    *[other] { $cards } cartes ont été mélangées en un nouveau paquet rouge.
 }
 event-unclaimed = Personne n’a remporté la carte en { $cell }, qui est allée sous le paquet rouge : { $card }.
-event-built = { did } bâti { $end } chez { $area }.
-built-own = { did } bâti { $end }.
-event-rebuilt = { did } reconstruit avec { $end } et défaussé { $old }.
-event-named = { did } donné une couleur à { $end } : { $colour }.
+event-built = { did } bâti chez { $area } : { $end }.
+built-own = { did } bâti : { $end }.
+event-rebuilt = { did } reconstruit : { $old } → { $end }.
+event-named = { did } nommé une couleur, { $end } : { $colour }.
 event-completed = { did } terminé un monument : { $monument }, { $printed ->
     [one] { $printed } point
    *[other] { $printed } points
@@ -264,14 +264,14 @@ event-claimed = { did } marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $objective }.
-event-discarded = { did } défaussé { $card }.
-event-shown = { did } défaussé { $card }.
+event-discarded = { did } défaussé : { $card }.
+event-shown = { did } défaussé : { $card }.
 event-took = { did } pris dans la défausse : { $card }.
 event-converted = { did } converti la dernière pièce : { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-bought = { did } acheté { $card }.
+event-bought = { did } acheté : { $card }.
 event-bhairav = { did } acheté le Bhairav { $colour } et marqué { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -328,7 +328,7 @@ ending-solo-extreme = 2つの広場が完成しました（極限）。
 ending-solo-lost = 広場が完成する前に青い山札が尽きました。
 team-wins = { $names }のチームの勝ちです。
 epilogue-team = { $names }は合わせて{ $points }点。
-epilogue-solo-lost = 必要な建物{ $wanted }のうち{ $done }が完成しました。あと{ $left }で勝ちでした。
+epilogue-solo-lost = 必要な建物{ $wanted }個のうち{ $done }個が完成しました。あと{ $left }個で勝ちでした。
 
 ## 絵と略図
 
