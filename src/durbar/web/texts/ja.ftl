@@ -192,7 +192,7 @@ web-key-keys = この一覧
 web-sit = 席に着く
 web-sit-line = { $game }に招かれています。お名前は？
 web-sit-clock = { $clock }。
-web-sit-with = 参加者：{ $names }。
+web-sit-with = 一緒に遊ぶ人：{ $names }。
 
 ## ページ：再生
 

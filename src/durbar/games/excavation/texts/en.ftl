@@ -167,7 +167,10 @@ move-curate = Remove the dig of { $site } with the Curator
 move-rob = Rob { $seat }
 move-renew = Exchange the dig token on { $hex }
 move-recolour = Convert the token on { $hex }
-move-recolour-to = Make them tokens of { $seat }
+move-recolour-to = { $seat ->
+    [you] Make them your own
+   *[other] Give them to { $seat }
+}
 move-dig = Remove the dig of { $site }
 
 chance-site = Site: { $site }
@@ -248,7 +251,7 @@ refusal-not-yours = No token of yours lies there.
 refusal-stop-too-early = Move at least one token.
 refusal-too-dear = Position { $place } costs { $place } cards; you have { $hand }.
 refusal-card-not-held = You do not have this card in hand: { $card }.
-refusal-card-out-of-order = { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
+refusal-card-out-of-order = The { $card } does not fit now: used cards are named in order, and enough must be left for the whole price.
 refusal-not-a-target = This cannot be chosen as the target.
 refusal-no-target = The { $card } would have no effect now.
 refusal-dig-not-open = There is no dig at { $site }.
@@ -257,7 +260,7 @@ refusal-dig-black = The dig of { $site } has no colour in it; only a Curator rem
 refusal-dig-not-isolated = The dig of { $site } is not isolated.
 refusal-dig-not-controlled = Others have more tokens around the dig of { $site }.
 refusal-dig-too-dear = You lack a specialist for a colour in the dig of { $site }.
-refusal-wrong-card = { $card } does not pay for { $colour }.
+refusal-wrong-card = The { $card } does not pay for { $colour }.
 refusal-eminence-needed = You need that Eminence for a colour other than { $colour }.
 refusal-no-such-player = Nobody sits there.
 refusal-yourself = A Bandit can only rob somebody else.

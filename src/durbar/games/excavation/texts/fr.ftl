@@ -167,7 +167,10 @@ move-curate = Enlever la fouille { $site } avec le Conservateur
 move-rob = Voler { $seat }
 move-renew = Échanger le jeton fouille à { $hex }
 move-recolour = Changer le jeton à { $hex }
-move-recolour-to = Les donner à { $seat }
+move-recolour-to = { $seat ->
+    [vous] Les prendre pour vous
+   *[other] Les donner à { $seat }
+}
 move-dig = Enlever la fouille { $site }
 
 chance-site = Site : { $site }
@@ -253,7 +256,7 @@ refusal-not-yours = Aucun de vos jetons ne s’y trouve.
 refusal-stop-too-early = Déplacez au moins un jeton.
 refusal-too-dear = La personnalité n° { $place } coûte { $place } cartes ; vous en avez { $hand }.
 refusal-card-not-held = Vous n’avez pas cette carte en main : { $card }.
-refusal-card-out-of-order = { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
+refusal-card-out-of-order = La carte { $card } ne convient pas maintenant : les cartes utilisées se choisissent dans l’ordre, en gardant de quoi payer tout le prix.
 refusal-not-a-target = Ceci ne peut pas être choisi comme cible.
 refusal-no-target = { $card } : aucun effet possible maintenant.
 refusal-dig-not-open = Il n’y a pas de fouille à cet endroit : { $site }.
@@ -262,7 +265,7 @@ refusal-dig-black = La fouille { $site } ne contient pas de couleur ; seul un 
 refusal-dig-not-isolated = La fouille { $site } n’est pas isolée.
 refusal-dig-not-controlled = D’autres ont plus de jetons autour de la fouille { $site }.
 refusal-dig-too-dear = Il vous manque un spécialiste pour une couleur de la fouille { $site }.
-refusal-wrong-card = { $card } ne paie pas cette couleur : { $colour }.
+refusal-wrong-card = La carte { $card } ne paie pas cette couleur : { $colour }.
 refusal-eminence-needed = Cette Éminence est nécessaire pour une autre couleur que { $colour }.
 refusal-no-such-player = Personne n’est assis là.
 refusal-yourself = Un Forban vole quelqu’un d’autre.

@@ -209,7 +209,7 @@ event-stole = { $card-id ->
     [none] { $seat }は{ $victim }からカードを1枚盗みました。
    *[other] { $seat }は{ $victim }から{ $card }を盗みました。
 }
-event-renewed = { $hex }の{ $old }が{ $new }になりました。
+event-renewed = { $hex }の発掘トークンが{ $old }から{ $new }に替わりました。
 event-recoloured = { $hex }の{ $seat }のコマが{ $to }のコマになりました。
 event-removed = { $tokens ->
     [0] { $seat }は{ $site }の発掘地を撤去し、遺跡カードを{ $cards }枚獲得しました。
