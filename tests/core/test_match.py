@@ -271,7 +271,7 @@ def test_bots_play_a_whole_game_from_views() -> None:
     match = durbar.play(GAME, [First(), Watcher(), First()], seed=3)
     assert match.over
     assert match.outcome is not None
-    assert match.names == ("first",) * 3
+    assert match.names == ("first", "first 2", "first 3")
     assert {view.seat for view in seen} == {1}
     assert all("lanterns" in view.facts["hands"][0] or not view.facts["hands"][0]["red"] for view in seen)
     assert durbar.play(GAME, [First()] * 3, seed=3).entries == match.entries

@@ -41,7 +41,7 @@ def play(
     """
     if len(bots) != game.players:
         raise OptionError(f"{game.players} players need as many bots, not {len(bots)}", field="bots")
-    match = Match.start(game, seed, dealer, [bot.name for bot in bots], path)
+    match = Match.start(game, seed, dealer, _names(bots), path)
     while (seat := match.to_act) is not None:
         if seat == CHANCE:
             raise OptionError("chance is to answer: give a seed or a dealer", field="seed")
@@ -53,3 +53,10 @@ def play(
         if watch is not None:
             watch(match)
     return match
+
+
+def _names(bots: Sequence[Bot]) -> list[str]:
+    """What the seats are called: the second of two of a kind is number 2, so that a report tells them apart."""
+    kinds = [bot.name for bot in bots]
+    numbers = [kinds[:seat].count(kind) + 1 for seat, kind in enumerate(kinds)]
+    return [f"{kind} {number}" if number > 1 else kind for kind, number in zip(kinds, numbers, strict=True)]
