@@ -84,6 +84,18 @@ def test_a_rope_goes_around_its_dig_and_back(handheld: bool) -> None:
     assert all(line[0] == line[-1] for line in (*around, *ringed))
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "Excavation, round 1. As Player 1 sees it"),
+        ("fr", "Fouilles, manche 1. Ce que voit Joueur 1"),
+        ("ja", "発掘、第1ラウンド。プレイヤー1から見た盤面"),
+    ],
+)
+def test_the_title_is_set_as_the_language_wants_it(lang: str, title: str) -> None:
+    assert f"<title>{title}</title>" in Match.start(Excavation(2), seed=1).state.view(0).svg(lang)
+
+
 def test_combinations_are_touched_on_the_cards() -> None:
     hand = cards(arch=2, historian=1, eminence=1)
     state = table(("gokarna", "patan", "thimi"), hands=[{"hand": hand, "front": cards(arch=2)}, {}])

@@ -114,6 +114,13 @@ def test_a_monument_grows_section_by_section() -> None:
     assert len(heights) == 4  # each section brings its sign
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_sentence_about_the_table_begins_with_a_capital(lang: str) -> None:
+    said = re.search(r"<desc[^>]*>(.*?)</desc>", solo().view(0).svg(lang), re.DOTALL)
+    assert said is not None
+    assert re.findall(r"\. [a-zà-ÿ]", said[1]) == []
+
+
 def test_solo_shows_squares_debris_bag_and_what_shook() -> None:
     state = solo(stage="bid", debris=[{"spot": "na", "colour": "red"}], coins={"w1": 3})
     found = ids(draw(told(state, 0), seat=0))

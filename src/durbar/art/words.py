@@ -47,9 +47,9 @@ class Words:
         return self.say("comma").join(items)
 
     def sentences(self, items: Iterable[str]) -> str:
-        """Each with its stop, one after the other."""
+        """Each with a capital and its stop, one after the other."""
         stop = self.say("sentence", text="")
-        return self.say("gap").join(f"{item}{stop}" for item in items)
+        return self.say("gap").join(f"{item[:1].upper()}{item[1:]}{stop}" for item in items)
 
     def gapped(self, *told: str) -> str:
         """Sentences that are there, one after the other."""

@@ -352,6 +352,7 @@ label-control = { $names } { $count ->
    *[other] control
 } it, { $score }
 label-nobody = nobody controls it
+picture-title = Excavation, round { $round }
 label-view = As { $seat } sees it
 label-spectator = As a spectator sees it
 label-coordinates = Left of each row: r, and q of its first hex.

@@ -357,6 +357,7 @@ label-control = { $count ->
    *[other] contrôle partagé : { $names }, { $score }
 }
 label-nobody = personne ne la contrôle
+picture-title = Fouilles, manche { $round }
 label-view = Ce que voit { $seat }
 label-spectator = Ce que voit un spectateur
 label-coordinates = À gauche de chaque rangée : r, puis q de sa première case.

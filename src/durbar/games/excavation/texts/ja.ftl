@@ -325,6 +325,7 @@ label-control = 支配：{ $names }（{ $score }）{ $count ->
    *[other] 同数
 }
 label-nobody = 誰も支配していない
+picture-title = 発掘、第{ $round }ラウンド
 label-view = { $seat }から見た盤面
 label-spectator = 観戦者から見た盤面
 label-coordinates = 各行の左：r と、最初のヘクスの q。

@@ -90,11 +90,11 @@ def badge(seat: int, theme: str) -> str:
 def _title(pen: Pen, view: View, part: Part) -> str:
     """The game, the round, and through whose eyes it is seen, where that makes a difference."""
     seat, say = view.seat, pen.words.say
-    title = f"{say('game-name')}, {say('label-round', round=view.facts['round'])}"
+    title = say("picture-title", round=view.facts["round"])
     if part in OPEN_PARTS:
         return title
     seen = say("label-spectator") if seat is None else say("label-view", seat=pen.words.person(seat))
-    return f"{title}. {seen}"
+    return pen.words.gapped(pen.words.sentences([title]), seen)
 
 
 def _describe(pen: Pen, view: View, scene: Scene, part: str) -> str:
