@@ -74,6 +74,24 @@ def test_places_lie_where_their_words_say_on_a_telephone_too() -> None:
         assert (to_y > y, to_y < y) == ("s" in name, "n" in name)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("part", ["table", "valley", "valley-low", "valley-tall"])
+def test_the_graveyard_hides_no_hex_where_a_token_may_stand(part: str, players: int) -> None:
+    picture = Excavation(players).start(seed=2).view(None).svg(part=part)
+    drawn = re.search(r'id="graveyard"[^>]*translate\(([\d.]+)[ ,]([\d.]+)\).*?</g>', picture)
+    assert drawn
+    x, y = map(float, drawn.groups())
+    box = re.search(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', drawn[0])
+    assert box
+    left, top, broad, high = map(float, box.groups())
+    hexes = re.findall(r'id="hex-(\d+)".*?d="M([\d.]+) ([\d.]+)l([\d.]+) [\d.]+v([\d.]+)', picture)
+    assert len(hexes) > 100
+    for name, *drawn_from in hexes:
+        across, down, half, side = map(float, drawn_from)  # the uppermost corner, half a width, a side
+        beside = across < x + left - half / 2 or across > x + left + broad + half / 2
+        assert beside or not y + top - side / 2 < down + side < y + top + high + side / 2, name
+
+
 @pytest.mark.parametrize("handheld", [False, True])
 def test_a_rope_goes_around_its_dig_and_back(handheld: bool) -> None:
     chart = Excavation(2, map="v2").chart

@@ -22,6 +22,7 @@ from .symbols import LANDMARK_OF
 from .themes import THEMES
 
 GROWN = 1.4  # times as large as drawn a telephone may show letters
+NAMED = 34  # how wide hexes are where the graveyard has room for its name in the lake
 
 
 def letters_of(grid: Grid) -> float:
@@ -204,35 +205,16 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
 
 def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
     """Lost tokens lie in the lake; on a map without one, in the first corner."""
-    lake, wide = grid.chart.lake, max(grid.wide, 34)  # never too small to be read
+    lake, wide = grid.chart.lake, grid.wide
     x, y = wide * 1.6, wide * 1.2
     if lake:
         xs, ys = zip(*(grid.centres[cell] for cell in lake), strict=True)
         x, y = (min(xs) + max(xs)) / 2, sum(ys) / len(ys)
-    broad, high = wide * 2.5, wide * (0.5 + 0.5 * ((scene.game.players + 1) // 2))
-    drawn = svg.box(
-        -broad / 2,
-        -high / 2,
-        broad,
-        high,
-        pen["shore"],
-        round=wide * 0.35,
-        stroke=pen["lake2"],
-        stroke_width=1.4,
-    )
-    drawn += svg.use("mark-grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
     label = pen.words.say("label-graveyard")
-    room = broad - wide * 0.75
-    at = (wide * 0.27, -high / 2 + wide * 0.38, max(wide * 0.29, letters_of(grid)), room)
-    drawn += pen.fitted(label, *at, bold=True, centred=True)
-    losses = []
-    for seat in range(scene.game.players):
-        lost = int(scene.t.patrons[seat].lost)
-        left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
-        drawn += svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, wide * 0.42)
-        size = max(wide * 0.34, figures_of(grid))
-        drawn += pen.figure(lost, left + wide * 0.5, top + wide * 0.21, size, text_anchor="start")
-        losses.append(f"{pen.words.person(seat)} {lost}")
+    drawn = _graves(pen, scene, grid, label) if wide >= NAMED else _small_graves(pen, scene, grid)
+    losses = [
+        f"{pen.words.person(seat)} {int(scene.t.patrons[seat].lost)}" for seat in range(scene.game.players)
+    ]
     return pen.element(
         "graveyard",
         pen.words.value(label, pen.words.row(losses)),
@@ -240,6 +222,51 @@ def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
         word="piece-graveyard",
         transform=svg.move(x, y),
     )
+
+
+def _graves(pen: Pen, scene: Scene, grid: Grid, label: str) -> str:
+    """With its name."""
+    wide = grid.wide
+    broad, high = wide * 2.5, wide * (0.5 + 0.5 * _rows(scene))
+    drawn = _grave_ground(pen, broad, high, wide)
+    drawn += svg.use("mark-grave", -broad / 2 - wide * 0.12, -high / 2 - wide * 0.3, wide * 0.8)
+    at = (wide * 0.27, -high / 2 + wide * 0.38, max(wide * 0.29, letters_of(grid)), broad - wide * 0.75)
+    drawn += pen.fitted(label, *at, bold=True, centred=True)
+    size = max(wide * 0.34, figures_of(grid))
+    for seat in range(scene.game.players):
+        left, top = (-0.7, 0.3)[seat % 2] * wide, -high / 2 + wide * (0.46 + 0.48 * (seat // 2))
+        drawn += _lost(pen, scene, seat, left, top, wide * 0.42, size, wide * 0.08)
+    return drawn
+
+
+def _small_graves(pen: Pen, scene: Scene, grid: Grid) -> str:
+    """Where hexes are small, numbers alone: they are larger than the map and must not hide what lies around."""
+    wide = grid.wide
+    broad, high = wide * 3.3, wide * (0.16 + 0.72 * _rows(scene))
+    drawn = svg.use("mark-grave", -wide * 0.4, -high / 2 - wide * 0.68, wide * 0.8)
+    drawn += _grave_ground(pen, broad, high, wide)
+    for seat in range(scene.game.players):
+        left, top = (-1.55, 0.08)[seat % 2] * wide, -high / 2 + wide * (0.1 + 0.72 * (seat // 2))
+        drawn += _lost(pen, scene, seat, left, top, wide * 0.68, figures_of(grid), wide * 0.04)
+    return drawn
+
+
+def _rows(scene: Scene) -> int:
+    return (scene.game.players + 1) // 2
+
+
+def _grave_ground(pen: Pen, broad: float, high: float, wide: float) -> str:
+    colours = {"stroke": pen["lake2"], "stroke_width": 1.4}
+    return svg.box(-broad / 2, -high / 2, broad, high, pen["shore"], round=wide * 0.35, **colours)
+
+
+def _lost(
+    pen: Pen, scene: Scene, seat: int, left: float, top: float, sign: float, size: float, gap: float
+) -> str:
+    """A player's sign and how many of theirs are gone."""
+    lost, at = int(scene.t.patrons[seat].lost), (left + sign + gap, top + sign / 2)
+    drawn = svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, sign)
+    return drawn + pen.figure(lost, *at, size, text_anchor="start")
 
 
 def _note(pen: Pen, grid: Grid) -> str:
