@@ -74,6 +74,22 @@ def test_places_lie_where_their_words_say_on_a_telephone_too() -> None:
         assert (to_y > y, to_y < y) == ("s" in name, "n" in name)
 
 
+@pytest.mark.parametrize("part", ["table", "valley", "valley-low", "valley-tall"])
+def test_no_number_of_a_dig_hides_whose_token_it_is(part: str) -> None:
+    """Where a token counts for several digs, too: in the middle of a token is the sign of its player."""
+    seen = 0
+    for view in moments():
+        picture = view.svg(part=part)
+        tokens = re.findall(r'id="token-\d+" transform="translate\(([\d.]+)[ ,]([\d.]+)\)', picture)
+        for drawn in re.findall(
+            r'<g class="held"><rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"', picture
+        ):
+            left, top, broad, high = map(float, drawn)
+            seen += high > 1.5 * broad
+            assert not any(left < float(x) < left + broad and top < float(y) < top + high for x, y in tokens)
+    assert seen
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("part", ["table", "valley", "valley-low", "valley-tall"])
 def test_the_graveyard_hides_no_hex_where_a_token_may_stand(part: str, players: int) -> None:

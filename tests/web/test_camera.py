@@ -14,7 +14,7 @@ pytestmark = pytest.mark.long
 ZOOM = "() => Number(document.querySelector('.board .paper').dataset.zoom || 1)"
 WHERE = "() => { const { scrollLeft, scrollTop } = document.querySelector('.board .picture'); "
 WHERE += "return [scrollLeft, scrollTop]; }"
-LEAST_FIGURE = """() => Math.min(...[...document.querySelectorAll(".board .figure")].map(
+LEAST_FIGURE = """() => Math.min(...[...document.querySelectorAll(".board :is(.figure, .held text)")].map(
     text => text.getAttribute("font-size") * text.getScreenCTM().a))"""
 FIRST_LINE = """() => {
     const title = document.createRange();

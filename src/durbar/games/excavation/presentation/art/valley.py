@@ -13,7 +13,7 @@ from durbar.games.excavation.content import COLOUR_NAMES, PLAYER_NAMES, SITE_NAM
 from durbar.games.excavation.rules.ground import find_at, site_at
 from durbar.games.excavation.rules.table import DUG, FREE, TOKEN, UNDER_SPADE
 
-from .grid import Grid, closed_path, tenths, use_centred
+from .grid import Grid, Point, closed_path, tenths, use_centred
 from .hexes import spots, whole_digs
 from .land import land
 from .pen import Pen
@@ -46,8 +46,8 @@ def draw_valley(pen: Pen, scene: Scene, grid: Grid) -> str:
         svg.group("".join(_finds(pen, scene, grid)), class_="pieces"),
         svg.group("".join(_tokens(pen, scene, grid)), class_="pieces"),
         _names(grid, pen.theme, tuple(pen.words.word("site", name) for name in SITE_NAMES)),
-        *_signs(pen, scene, grid),
         _graveyard(pen, scene, grid),
+        *_signs(pen, scene, grid),
         _note(pen, grid),
         spots(pen, scene, grid),
         whole_digs(pen, scene, grid),
@@ -178,22 +178,8 @@ def _names(grid: Grid, theme: str, names: tuple[str, ...]) -> str:
 def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
     """Beside a token the digs it holds; on a dig the flags of its controllers."""
     wide = grid.wide
-    r = figures_of(grid) / 1.45
     for cell, places in sorted(scene.holding.items()):
-        x, y = grid.centres[cell]
-        x += wide * 0.42  # between the names above and below
-        numbers = "·".join(map(str, places))
-        long = (len(places) - 1) * r * 1.1
-        yield svg.box(
-            x - r - long / 2,
-            y - r,
-            2 * r + long,
-            2 * r,
-            pen["paper"],
-            round=r,
-            stroke=pen["ink"],
-            stroke_width=1.1,
-        ) + pen.figure(numbers, x, y, r * 1.45)
+        yield _held(pen, places, grid.centres[cell], wide, figures_of(grid))
     for site, seen in scene.control.items():
         x, y = grid.centres[int(scene.t.book.valley.site_cells[site])]
         for k, seat in enumerate(seen.controllers):
@@ -201,6 +187,17 @@ def _signs(pen: Pen, scene: Scene, grid: Grid) -> Iterator[str]:
             pole = f"M{svg.number(left)} {svg.number(top + size * 0.5)}V{svg.number(y - wide * 0.24)}"
             yield svg.tag("path", d=pole, fill="none", stroke=pen["ink"], stroke_width=wide * 0.07)
             yield svg.use(f"token-{PLAYER_NAMES[seat]}", left - size / 2, top, size)
+
+
+def _held(pen: Pen, places: list[int], centre: Point, wide: float, size: float) -> str:
+    """One above the other, where one hex ends and the next begins: tokens in a row are all seen."""
+    x, y, r = centre[0] + wide * 0.46, centre[1], size / 1.45
+    tall = (len(places) - 1) * size * 0.9
+    ground = {"round": r, "stroke": pen["ink"], "stroke_width": 1.1}
+    drawn = svg.box(x - r, y - r - tall / 2, 2 * r, 2 * r + tall, pen["paper"], **ground)
+    for k, place in enumerate(places):
+        drawn += pen.middle(place, x, y - tall / 2 + k * size * 0.9, size)
+    return svg.group(drawn, class_="held")  # no larger than it must be to be read: see the camera
 
 
 def _graveyard(pen: Pen, scene: Scene, grid: Grid) -> str:
@@ -240,7 +237,7 @@ def _graves(pen: Pen, scene: Scene, grid: Grid, label: str) -> str:
 
 
 def _small_graves(pen: Pen, scene: Scene, grid: Grid) -> str:
-    """Where hexes are small, numbers alone: they are larger than the map and must not hide what lies around."""
+    """Where hexes are small, numbers alone: larger than the map, they must hide nothing around the lake."""
     wide = grid.wide
     broad, high = wide * 3.3, wide * (0.16 + 0.72 * _rows(scene))
     drawn = svg.use("mark-grave", -wide * 0.4, -high / 2 - wide * 0.68, wide * 0.8)
