@@ -16,6 +16,13 @@ WHERE = "() => { const { scrollLeft, scrollTop } = document.querySelector('.boar
 WHERE += "return [scrollLeft, scrollTop]; }"
 LEAST_FIGURE = """() => Math.min(...[...document.querySelectorAll(".board :is(.figure, .held text)")].map(
     text => text.getAttribute("font-size") * text.getScreenCTM().a))"""
+CUT_OFF = """() => [...document.querySelectorAll(".picture")].filter(each => each.checkVisibility())
+    .flatMap(each => {
+        const { left, right } = each.getBoundingClientRect();
+        const lines = each.closest(".board") ? [] : [...each.querySelectorAll(".pick .line")];
+        return lines.map(line => line.getBoundingClientRect())
+            .filter(box => box.left - 1.5 < left || box.right + 1.5 > right);
+    })"""
 FIRST_LINE = """() => {
     const title = document.createRange();
     title.selectNodeContents(document.querySelector("#title"));
@@ -339,3 +346,16 @@ def test_where_a_card_may_go_comes_into_sight_on_a_telephone(visit: Visitor) -> 
     maya.page.wait_for_function(BELOW, arg=square)
     maya.see("#cancel").tap()
     maya.page.wait_for_function("() => document.querySelector('#part-own .picture').scrollTop === 0")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 720)])
+def test_outlines_are_whole_at_the_sides_of_lists(size: tuple[int, int], visit: Visitor) -> None:
+    maya = visit(phone=size[0] < 1000)
+    maya.page.set_viewport_size({"width": size[0], "height": size[1]})
+    maya.begin("excavation")
+    maya.press(next(each for each in maya.offers() if each.text == "hire"))
+    maya.confirm()
+    if maya.see("#tab-common").is_visible():
+        maya.see("#tab-common").click()
+    expect(maya.see(".common .pick").first).to_be_visible()
+    assert not maya.page.evaluate(CUT_OFF)

@@ -115,7 +115,7 @@ function contour(name, { box, shape, matrix }, grow) {
     return like;
   }
   const at = { x: box.x - grow, y: box.y - grow, width: box.width + 2 * grow, height: box.height + 2 * grow };
-  const rect = make("rect", { class: name, rx: 5 });
+  const rect = make("rect", { class: name, rx: 7.5 });
   for (const [key, value] of Object.entries(at)) rect.setAttribute(key, value.toFixed(1));
   return rect;
 }
