@@ -233,5 +233,5 @@ def test_a_hint_says_why_in_one_breath_and_names_a_card_once_whatever_it_would_b
     ]
     told = hint_of(view, rated, "en", ("Maya", "Ram")).reason
     assert told.count("Tool case") == 1
-    assert told.startswith("About 3 points better than the next best move (Take the ")
+    assert told.startswith("About 3 points better than the next weaker move (Take the ")
     assert " die): Coin +3.1." in told

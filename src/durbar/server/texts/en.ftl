@@ -14,17 +14,17 @@ bot-plays-for-you = A bot plays in your place.
 hint-only = It is the only choice.
 hint-best =
     { $points ->
-        [one] About 1 point better than the next best move ({ $other }).
-       *[other] About { $points } points better than the next best move ({ $other }).
+        [one] About 1 point better than the next weaker move ({ $other }).
+       *[other] About { $points } points better than the next weaker move ({ $other }).
     }
 hint-best-why =
     { $points ->
-        [one] About 1 point better than the next best move ({ $other }): { $reasons }.
-       *[other] About { $points } points better than the next best move ({ $other }): { $reasons }.
+        [one] About 1 point better than the next weaker move ({ $other }): { $reasons }.
+       *[other] About { $points } points better than the next weaker move ({ $other }): { $reasons }.
     }
 hint-even = About as good: { $others }.
-hint-next = Chance to win with the next best, { $other }: { $percent }%.
-hint-why = Compared with the next best, in cards: { $reasons }.
+hint-next = Chance to win with the next weaker move, { $other }: { $percent }%.
+hint-why = Compared with the weaker move, in cards: { $reasons }.
 hint-chance = Chance to win: { $percent }%.
 
 problem-refused = The rules do not allow this.
