@@ -14,6 +14,7 @@ from durbar.games.excavation.presentation.art.grid import grid_within
 from durbar.games.excavation.presentation.art.themes import THEMES
 from durbar.games.excavation.presentation.presentation import ExcavationPresentation
 from durbar.games.excavation.presentation.words import COMPASS
+from tests.art.pictures import contrast
 from tests.excavation.tables import cards, play, table
 from tests.languages import LANGUAGES
 
@@ -152,3 +153,17 @@ def test_every_player_has_a_sign_of_his_own() -> None:
         for sign, name in zip(signs, content.PLAYER_NAMES, strict=True):
             assert colours[name] in sign
             assert "id=" not in sign
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_and_pieces_stand_out_from_their_ground(theme: str) -> None:
+    colour = THEMES[theme]
+    words = [(text, ground) for text in ("text", "quiet") for ground in ("table", "panel", "panel2")]
+    words += [("text", "halo"), ("text", "shore"), ("ink", "paper"), ("back-text", "back")]
+    assert [pair for pair in words if contrast(colour[pair[0]], colour[pair[1]]) < 4.5] == []
+    # A token or an outline is dark with a light edge: on every field one of the two is seen.
+    fields = ["paddy", "terrace", "meadow", "mustard", "wood", "site", "earth", "lake", "panel"]
+    for ground in fields:
+        assert max(contrast(colour[edge], colour[ground]) for edge in ("ink", "rim")) >= 3, ground
+    assert contrast(colour["target"], colour["halo"]) >= 3
+    assert contrast(colour["mark"], colour["brick"]) >= 3  # large figures

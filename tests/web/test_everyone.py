@@ -167,6 +167,23 @@ def test_who_is_asked_what_to_do_with_a_piece_is_there_by_keys_and_comes_back(ma
         assert maya.page.evaluate(here) == began
 
 
+def test_who_places_by_keys_goes_on_from_there(visit: Visitor) -> None:
+    """Where one chose there is nothing to choose now: the next is beside it, not in the first corner."""
+    maya = visit(cautious=False)
+    maya.begin("excavation")
+    for text in ("place", "play arch arch"):
+        v = maya.v
+        maya.press(next(each for each in maya.offers() if each.text == text))
+        maya.newer(v)
+    maya.see('[data-pick="hex-236"]').focus()
+    v = maya.v
+    maya.page.keyboard.press("Enter")
+    maya.newer(v)
+    expect(maya.see('[data-pick="hex-236"]')).to_have_count(0)
+    near = maya.page.evaluate("document.activeElement.dataset.pick")
+    assert near in ("hex-235", "hex-237", "hex-216", "hex-217", "hex-255", "hex-256")
+
+
 HELD = {  # how the hand, or the dice, are told
     "excavation": {"en": "Hand: Archaeologist", "fr": "Main\u00a0: Archéologue", "ja": "手札：考古学者"},
     "expedition": {"en": "Dice (", "fr": "Dés (", "ja": "ダイス（"},

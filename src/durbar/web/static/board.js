@@ -245,13 +245,35 @@ export function focus(pick) {
   pick.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+const middle = (node) => {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** Where a piece lies in its picture, however large that is shown, */
+export function whereabouts(pick) {
+  const sheet = pick.ownerSVGElement.getBoundingClientRect(),
+    [x, y] = middle(pick);
+  return {
+    part: pick.closest(".place")?.id,
+    x: (x - sheet.x) / sheet.width,
+    y: (y - sheet.y) / sheet.height,
+  };
+}
+
+/** and what may be chosen nearest to there. */
+export function nearestTo({ part, x, y }) {
+  const far = (pick) => {
+    const there = whereabouts(pick);
+    return Math.hypot(there.x - x, there.y - y);
+  };
+  const near = $$(".pick", document.getElementById(part) ?? undefined).map((pick) => [far(pick), pick]);
+  return near.sort(([one], [other]) => one - other)[0]?.[1];
+}
+
 /** The nearest outlined piece in the direction of an arrow key: in the same picture, else in any that is seen. */
 export function neighbour(pick, key) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (node) => {
-    const box = node.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
   const [x, y] = middle(pick);
   const nearest = (others) => {
     let best = null,

@@ -1,6 +1,6 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
-import { $, $$, focus, glow, light, named } from "./board.js";
+import { $, $$, focus, glow, light, named, nearestTo, whereabouts } from "./board.js";
 import { approach, bringIn, letters, open } from "./camera.js";
 import { begins, busy, chosen, goingWith, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { promiseSalt, salt } from "./dealing.js";
@@ -175,9 +175,10 @@ function put(frame) {
   written.digest = "";
   put.at = performance.now();
   const back = byKeys() && (focused() === old ? old : focused()?.closest?.(".pick, #moves, #deed .tools"));
+  const there = back?.classList?.contains("pick") && whereabouts(back); // where they were choosing
   const moved = watchPieces(page);
   become(old, page, html);
-  settle(v !== was.v && !sending, back);
+  settle(v !== was.v && !sending, back, there);
   const calls = main().dataset.mine === "1" && was.mine !== "1";
   hear([...moved(), calls ? "call" : []].flat());
 }
@@ -196,7 +197,7 @@ async function watch(frame, moment) {
   put(frame);
 }
 
-function settle(changed, back) {
+function settle(changed, back, there) {
   const here = main();
   sign(here.dataset.mine === "1", here.dataset.title);
   chosen.button &&= offers().find(({ button }) => button.value === chosen.button.value)?.button ?? null;
@@ -224,7 +225,7 @@ function settle(changed, back) {
     [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
   if (back && lost) {
     const same = back.dataset?.pick && $(`[data-pick="${CSS.escape(back.dataset.pick)}"]`);
-    const next = same || $(".pick") || shownMoves()[0];
+    const next = same || (there && nearestTo(there)) || $(".pick") || shownMoves()[0];
     focus(next ?? here);
   }
 }

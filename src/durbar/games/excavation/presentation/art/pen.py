@@ -11,7 +11,9 @@ class Pen(pen.Pen[Words]):
     OUTLINE = (("halo", 5.5), ("target", 3))
     AIR = 0
 
-    def figure(self, number: str | int, x: float, y: float, size: float, **named: svg.Value) -> str:
+    def figure(
+        self, number: str | int, x: float, y: float, size: float, colour: str = "ink", **named: svg.Value
+    ) -> str:
         """A number on the map that is always to be read, also where its names are too small."""
         named = {"text_anchor": "middle", **named}
-        return self.bold(number, x, y + size * 0.36, size, "ink", class_="figure", **named)
+        return self.bold(number, x, y + size * 0.36, size, colour, class_="figure", **named)

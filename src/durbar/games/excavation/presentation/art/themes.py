@@ -98,7 +98,7 @@ DARK: Theme = {
     "site": "#93784a",
     "lake": "#34697d",
     "lake2": "#6fa9bd",
-    "shore": "#7d7250",
+    "shore": "#5c5339",
     "rock": "#6d655c",
     "rock2": "#8d8376",
     "rock3": "#b6ab9c",

@@ -263,7 +263,7 @@ def _lost(
     """A player's sign and how many of theirs are gone."""
     lost, at = int(scene.t.patrons[seat].lost), (left + sign + gap, top + sign / 2)
     drawn = svg.use(f"token-{PLAYER_NAMES[seat]}", left, top, sign)
-    return drawn + pen.figure(lost, *at, size, text_anchor="start")
+    return drawn + pen.figure(lost, *at, size, "text", text_anchor="start")
 
 
 def _note(pen: Pen, grid: Grid) -> str:
