@@ -22,7 +22,7 @@ hint-best-why =
         [one] Environ 1 point de mieux que le premier choix moins bon ({ $other }) : { $reasons }.
        *[other] Environ { $points } points de mieux que le premier choix moins bon ({ $other }) : { $reasons }.
     }
-hint-even = À peu près aussi bien : { $others }.
+hint-even = À peu près équivalent : { $others }.
 hint-next = Chances de gagner avec le premier choix moins bon, { $other } : { $percent } %.
 hint-why = Par rapport au choix moins bon, en cartes : { $reasons }.
 hint-chance = Chances de gagner : { $percent } %.

@@ -193,8 +193,8 @@ def _held(pen: Pen, places: list[int], centre: Point, wide: float, size: float) 
     """One above the other, where one hex ends and the next begins: tokens in a row are all seen."""
     x, y, r = centre[0] + wide * 0.46, centre[1], size / 1.45
     tall = (len(places) - 1) * size * 0.9
-    ground = {"round": r, "stroke": pen["ink"], "stroke_width": 1.1}
-    drawn = svg.box(x - r, y - r - tall / 2, 2 * r, 2 * r + tall, pen["paper"], **ground)
+    at = (x - r, y - r - tall / 2, 2 * r, 2 * r + tall)
+    drawn = svg.box(*at, pen["paper"], round=r, stroke=pen["ink"], stroke_width=1.1)
     for k, place in enumerate(places):
         drawn += pen.middle(place, x, y - tall / 2 + k * size * 0.9, size)
     return svg.group(drawn, class_="held")  # no larger than it must be to be read: see the camera
@@ -253,8 +253,8 @@ def _rows(scene: Scene) -> int:
 
 
 def _grave_ground(pen: Pen, broad: float, high: float, wide: float) -> str:
-    colours = {"stroke": pen["lake2"], "stroke_width": 1.4}
-    return svg.box(-broad / 2, -high / 2, broad, high, pen["shore"], round=wide * 0.35, **colours)
+    at = (-broad / 2, -high / 2, broad, high)
+    return svg.box(*at, pen["shore"], round=wide * 0.35, stroke=pen["lake2"], stroke_width=1.4)
 
 
 def _lost(
