@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import durbar
 from tests.web.conftest import Visitor
@@ -149,6 +149,19 @@ def test_hint_proposes_a_move_with_a_reason(maya: Person) -> None:
     maya.confirm()
     maya.see("#tab-log").click()
     expect(maya.see("#log small").filter(has_text="after a hint").first).to_be_visible()
+
+
+def test_one_sees_that_a_hint_is_thought_about(maya: Person) -> None:
+    maya.begin("excavation")
+    asked: list[Route] = []
+    maya.page.route("**/hint", lambda route: asked.append(route))
+    maya.see("#hint").click()
+    expect(maya.see("#hint")).to_have_attribute("aria-busy", "true")
+    maya.see("#hint").click()  # once more does not ask again
+    asked[0].continue_()
+    expect(maya.see("#do")).to_be_visible()
+    expect(maya.see("#hint")).not_to_have_attribute("aria-busy", "true")
+    assert len(asked) == 1
 
 
 def test_a_hint_that_does_not_come_is_told_in_ones_own_language(visit: Visitor) -> None:

@@ -287,10 +287,14 @@ function complain(told) {
 }
 
 async function hint() {
+  const thinking = (yes) => $("#hint")?.setAttribute("aria-busy", yes); // it may take a while: one sees it
+  if ($("#hint").ariaBusy === "true") return;
+  thinking(true);
   const unheard = { problem: $("#banner").dataset.lost };
   const told = await fetch(`${table()}/hint`, { headers: { Accept: "application/json" } })
     .then((answer) => answer.json())
     .catch(() => unheard);
+  thinking(false);
   if (told.problem) return complain(told);
   const offer = offers().find(({ button }) => button.value === told.move);
   if (!offer) return;
