@@ -23,9 +23,9 @@ web-seats-count =
     { $low ->
         [one] { $high ->
             [one] 1 joueur
-           *[other] de 1 à { $high } joueurs
+           *[other] 1 à { $high } joueurs
         }
-       *[other] de { $low } à { $high } joueurs
+       *[other] { $low } à { $high } joueurs
     }
 web-play = Jouer
 web-set-up = Préparer

@@ -8,7 +8,7 @@
 game-name = Expédition
 game-line = Menez votre yack à travers le Népal au gré des dés, commercez, peignez, priez, et gagnez Katmandou avant la tempête.
 game-after = D’après Kathmandu de Stefan Feld (Queen Games, 2024)
-game-minutes = de 75 à 120 minutes
+game-minutes = 75 à 120 minutes
 
 ## Options
 

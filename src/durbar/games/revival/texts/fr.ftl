@@ -7,7 +7,7 @@
 game-name = Renaissance
 game-line = Après le séisme : misez sur les sections des monuments, ramassez-les et bâtissez bouddhas, sanctuaires, stupas et pagodes.
 game-after = D’après Reviving Kathmandu de Krisztina Felméry et Tamás Leidal (Lemery Games, 2023)
-game-minutes = de 20 à 40 minutes
+game-minutes = 20 à 40 minutes
 
 ## Options
 
@@ -21,7 +21,7 @@ option-bids = Mises
 option-bids-help = Cachées, les pièces permettent de bluffer ; ouvertes, chacun voit ce qu’il faut dépasser.
 option-bids-hidden = cachées : valeur vers le bas
 option-bids-open = ouvertes : valeur vers le haut
-option-bids-mixed = mixtes : cachées dès la 5e
+option-bids-mixed = mixtes : cachées à mi-partie
 option-manipulation = Manipulation des mises
 option-manipulation-help = Avant la révélation, chacun sauf le dernier à miser peut déplacer ou échanger sa pièce.
 option-reconstruction = Reconstruction
