@@ -14,17 +14,17 @@ bot-plays-for-you = Un robot joue à votre place.
 hint-only = C’est le seul choix.
 hint-best =
     { $points ->
-        [one] Environ 1 point de mieux que le premier choix moins bon ({ $other }).
-       *[other] Environ { $points } points de mieux que le premier choix moins bon ({ $other }).
+        [one] Environ 1 point de mieux que le choix classé juste après ({ $other }).
+       *[other] Environ { $points } points de mieux que le choix classé juste après ({ $other }).
     }
 hint-best-why =
     { $points ->
-        [one] Environ 1 point de mieux que le premier choix moins bon ({ $other }) : { $reasons }.
-       *[other] Environ { $points } points de mieux que le premier choix moins bon ({ $other }) : { $reasons }.
+        [one] Environ 1 point de mieux que le choix classé juste après ({ $other }) : { $reasons }.
+       *[other] Environ { $points } points de mieux que le choix classé juste après ({ $other }) : { $reasons }.
     }
 hint-even = À peu près équivalent : { $others }.
-hint-next = Chances de gagner avec le premier choix moins bon, { $other } : { $percent } %.
-hint-why = Par rapport au choix moins bon, en cartes : { $reasons }.
+hint-next = Chances de gagner avec le choix classé juste après, { $other } : { $percent } %.
+hint-why = Par rapport au choix classé juste après, en cartes : { $reasons }.
 hint-chance = Chances de gagner : { $percent } %.
 
 problem-refused = Les règles ne le permettent pas.

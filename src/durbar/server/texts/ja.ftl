@@ -8,11 +8,11 @@ curtain = 端末を{ $name }に渡してください。
 bot-plays-for-you = ボットがあなたの代わりにプレイしています。
 
 hint-only = ほかに選択肢はありません。
-hint-best = 一段劣る手（{ $other }）より約{ $points }点良い見込みです。
-hint-best-why = 一段劣る手（{ $other }）より約{ $points }点良い見込みです：{ $reasons }。
+hint-best = 次に良い手（{ $other }）より約{ $points }点良い見込みです。
+hint-best-why = 次に良い手（{ $other }）より約{ $points }点良い見込みです：{ $reasons }。
 hint-even = ほぼ同じくらい良い手：{ $others }。
-hint-next = 一段劣る手（{ $other }）の勝率：{ $percent }%。
-hint-why = 劣る手との違い（カードの枚数）：{ $reasons }。
+hint-next = 次に良い手（{ $other }）の勝率：{ $percent }%。
+hint-why = 次に良い手との違い（カードの枚数）：{ $reasons }。
 hint-chance = 勝率：{ $percent }%。
 
 problem-refused = ルール上できません。
