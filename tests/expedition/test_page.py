@@ -79,12 +79,12 @@ def test_the_dice_of_a_wooden_barrel_are_touched_in_any_order_and_called_by_name
     view = state.view(0)
     move = view.check("roll gray pink")
     drawn = view.svg(part="own")
-    for colour in ("gray", "pink"):
+    for colour, called in (("gray", "grey"), ("pink", "pink")):
         name = f"die-0-{colour}"
         assert name in view.game.presentation.picks(view, move)
         die = next(part for part in drawn.split("<g ") if part.startswith(f'id="{name}"'))
         assert "data-any" in die.partition(">")[0]
-        assert f"<title>{colour} die, 4," in die
+        assert f"<title>{called} die, 4," in die
 
 
 def test_resources_are_touched_on_the_own_board_those_of_a_tool_case_in_any_order() -> None:

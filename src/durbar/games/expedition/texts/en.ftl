@@ -392,7 +392,7 @@ yaktile-ten = 10 points
 ## Words: dice and resources
 
 die-brown = brown
-die-gray = gray
+die-gray = grey
 die-purple = purple
 die-orange = orange
 die-pink = pink
