@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
-from durbar.core import Match
+from durbar.core import Match, View
+from durbar.web.look import Look
+from durbar.web.score_graph import score_graph, score_track
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -59,6 +61,19 @@ def test_an_ending_shows_everybody_and_its_turning_points_lead_to_their_moments(
     moment = (turning.get_attribute("href") or "").rpartition("=")[2]
     turning.click()
     maya.page.wait_for_selector(f"#main.past[data-at='{moment}']")
+
+
+def test_a_turning_point_is_the_moment_at_which_it_happened() -> None:
+    """While everybody builds, a turn may end with what somebody else did."""
+    match = Match.read(finished("revival", 6))
+    graph = score_graph(match, score_track(match), [""] * 6, Look("en", "light", "wide"))
+    assert graph
+    leaps = [(n, said) for _, n, said in graph.turns if "at once" in said]
+    assert leaps
+    for n, said in leaps:
+        seat = next(seat for seat, name in enumerate(match.names) if name in said)
+        before, after = (View.of(match.game, match.at(k).kernel, None).scores for k in (n - 1, n))
+        assert after[seat].total > before[seat].total
 
 
 def test_a_lost_game_says_how_far_it_was_and_its_picture_is_made_in_the_browser(maya: Person) -> None:

@@ -91,6 +91,17 @@ def turning_points(track: Sequence[Standing]) -> list[TurningPoint]:
     return [chosen[n] for n in sorted(chosen)]
 
 
+def moment_of(match: Match, point: TurningPoint, before: Standing, turn: Standing) -> int:
+    """The decision that brought it about; while everybody builds, a turn ends with somebody else's."""
+    for n in range(before.n + 1, turn.n):
+        totals = [score.total for score in View.of(match.game, match.at(n).kernel, None).scores]
+        if totals and (
+            leader(totals) == point.seat if point.leads else totals[point.seat] == turn.totals[point.seat]
+        ):
+            return n
+    return turn.n
+
+
 def curves_of(track: Sequence[Standing], names: Sequence[str], badges: Sequence[str]) -> list[Curve]:
     """A curve for every seat, in the colour of its sign."""
     made = []
@@ -117,15 +128,16 @@ def score_graph(
     t, names = words(look.lang), match.names
     told: list[tuple[str, int, str]] = []
     flags: list[Flag] = []
-    after = {standing.n: standing for standing in track}
+    ended = {turn.n: (before, turn) for before, turn in pairwise(track)}
     for number, point in enumerate(turning_points(track), 1):
         text = "web-turning-lead" if point.leads else "web-turning-leap"
         said = t(text, name=names[point.seat], points=point.points)
-        view = View.of(match.game, match.at(point.n).kernel, None)
+        n = moment_of(match, point, *ended[point.n])
+        view = View.of(match.game, match.at(n).kernel, None)
         when = match.game.presentation.moment(view, look.lang)
-        told.append((str(number), point.n, t("label-value", label=when, value=said) if when else said))
-        y = after[point.n].totals[point.seat]
-        flags.append(Flag(point.n, y, str(number), told[-1][2], f"?at={point.n}"))
+        told.append((str(number), n, t("label-value", label=when, value=said) if when else said))
+        y = ended[point.n][1].totals[point.seat]
+        flags.append(Flag(point.n, y, str(number), told[-1][2], f"?at={n}"))
     width, height = SIZES.get(look.layout, USUAL)
     curves = curves_of(track, names, badges)
     spoken = "; ".join(f"{curve.name} {curve.points[-1][1]:g}" for curve in curves)
