@@ -195,6 +195,39 @@ def test_tips_tell_what_a_piece_is(maya: Person) -> None:
     assert maya.see("#tip b").inner_text()
 
 
+def test_a_whole_region_says_what_it_is_only_when_it_is_touched(maya: Person) -> None:
+    """Or it would say so over the hand wherever the pointer comes to rest."""
+    maya.begin("revival", players=3)
+    ground = maya.see("#part-own .paper").bounding_box()
+    assert ground
+    place = ground["x"] + ground["width"] * 0.8, ground["y"] + ground["height"] * 0.7
+    maya.page.mouse.move(*place)
+    maya.page.wait_for_timeout(900)
+    expect(maya.see("#tip")).to_be_hidden()
+    maya.page.mouse.click(*place)
+    expect(maya.see("#tip")).to_be_visible()
+
+
+def test_no_tip_lies_over_a_way_that_is_shown(maya: Person) -> None:
+    maya.begin("revival", players=3)
+    offer = maya.offers()[0]
+    maya.see(f'[data-pick="{offer.picks[0]}"]').click()
+    maya.see(f'[data-pick="{offer.picks[1]}"]').hover()
+    maya.page.wait_for_selector(".trail")
+    maya.page.wait_for_timeout(900)
+    expect(maya.see("#tip")).to_be_hidden()
+
+
+def test_on_ones_own_turn_what_lies_for_all_is_in_its_place(visit: Visitor) -> None:
+    """The list of the others followed who built; the goals stand at its head."""
+    maya = visit()
+    maya.begin("revival", players=6, public_objectives="true")
+    maya.page.wait_for_selector("[data-ready]")
+    maya.play_on(random.Random(1), 3)
+    maya.ready()
+    maya.page.wait_for_function("() => document.querySelector('#part-others .picture').scrollTop === 0")
+
+
 def test_log_lines_light_the_pieces_and_lead_to_their_moment(maya: Person) -> None:
     maya.begin("expedition")
     maya.decide(random.Random(1))

@@ -214,13 +214,14 @@ export function approach() {
   const asked = $$(".pick").length > 0;
   if (fitted !== version()) fitted = "";
   for (const frame of $$(".picture")) {
-    const picks = $$(".pick .line", frame),
+    const picks = $$(".pick:not(.aside) .line", frame),
       own = frame.closest(".own"),
       taught = $(".lesson") ? $$(":is(.marked, .glow) .line", frame) : [], // what it speaks of, of all offered
       mine = asked ? $$(".active", frame) : [], // dice are chosen for where one stands, not for who moved last
-      offered = picks.length || (own && asked) ? picks : mine.length ? mine : $$(".glow .line", frame),
+      settled = frame !== view() && asked, // on one's own turn everything else is in its place
+      offered = picks.length || settled ? picks : mine.length ? mine : $$(".glow .line", frame),
       near = taught.length ? taught : offered;
-    if (own && !near.length) glide(frame, 0, -frame.scrollTop); // what is asked is elsewhere: the hand again
+    if ((own || settled) && !near.length) glide(frame, 0, -frame.scrollTop); // the hand again, what lies for all
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;
     const free = frame === view() && !held;
     if (free && fitted) continue;

@@ -12,7 +12,7 @@ import { foresee } from "./previews.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
 import { preview, show } from "./showing.js";
 import { holding, tabs, turnTo } from "./tabs.js";
-import { forget, link, rested, tip, under, whyNot } from "./tips.js";
+import { forget, isRegion, link, rested, tip, under, whyNot } from "./tips.js";
 import { hear, sign, told } from "./turns.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
@@ -114,7 +114,7 @@ function cancel() {
     here = byKeys() && document.activeElement.closest(".pick, #moves");
   Object.assign(chosen, NOTHING);
   show();
-  bringIn($$(".pick .line"));
+  bringIn($$(".pick:not(.aside) .line"));
   const left = document.activeElement;
   if (here && !(here.contains(left) && left.checkVisibility()))
     focus([begun, $(".pick"), main()].find((each) => each?.checkVisibility()));
@@ -215,7 +215,7 @@ function settle(changed, back, there) {
   const asked = key !== settle.key;
   if (asked) {
     const taught = $(".lesson") ? holding(".marked") : [];
-    const calling = taught.length ? taught : holding(".pick");
+    const calling = taught.length ? taught : holding(".pick:not(.aside)");
     turnTo(calling.length || !key ? calling : [$("#tab-board")].filter(Boolean));
   }
   if (asked || (changed && !key)) approach(); // what the others do is to be seen, too
@@ -402,7 +402,9 @@ document.addEventListener("pointerover", (event) => {
   for (const node of $$(".lit")) node.classList.remove("lit");
   if (line) glow(line);
   const node = target.closest?.(".paper") && named(under(event));
-  if (node) resting = setTimeout(() => tip(node, event), over ? 700 : 300);
+  if (node && !isRegion(node))
+    // and nothing lies over a way that is shown
+    resting = setTimeout(() => !(over && $(".trail")) && tip(node, event), over ? 700 : 300);
 });
 
 document.addEventListener("focusin", (event) => {
@@ -423,7 +425,7 @@ const byKeys = answerKeys({
   pick: (id) => {
     chosen.at = 0; // a second Enter confirms at once
     pick(id, true);
-    if ($("#moves.menu-open")) shownMoves()[0]?.focus(); // what is asked next
+    if ($("#moves.unclear")) shownMoves()[0]?.focus(); // what is asked next
   },
 });
 

@@ -28,6 +28,14 @@ export const under = ({ clientX, clientY }) =>
     .elementsFromPoint(clientX, clientY)
     .find((node) => node.closest(".paper") && !node.closest(".over"));
 
+const REGION = 0.25; // of its picture
+
+/** What takes up much of its picture tells what it is when it is touched, not wherever a pointer comes to rest. */
+export function isRegion(node) {
+  const [own, all] = [node, node.ownerSVGElement].map((each) => each.getBoundingClientRect());
+  return own.width * own.height > REGION * all.width * all.height;
+}
+
 export async function tip(node, event, why) {
   const place = $("#tip");
   help ??= json(`/words/${$("#main").dataset.game}.json?lang=${document.documentElement.lang}`);
