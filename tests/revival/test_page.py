@@ -188,3 +188,26 @@ def test_every_rule_cited_has_its_paragraph(lang: str) -> None:
         anchor = game.presentation.rule_anchor(rule)
         assert anchor is not None, rule
         assert f'id="{anchor}"' in guide, rule
+
+
+def test_a_market_space_is_touched_alone_only_where_one_plays_alone() -> None:
+    for players, touched in ((1, ("cell-a1",)), (3, ())):
+        game = Revival(players)
+        state = game.start(seed=1)
+        assert state.to_act is not None
+        assert game.presentation.picks(state.view(state.to_act), game.move("store a1")) == touched
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_plays_alone_is_told_the_rules_of_the_solo_game(lang: str) -> None:
+    alone, several = Revival(1).presentation, Revival(3).presentation
+    assert (several.rule_anchor("4.4"), several.scoring) == ("bid", "scoring")
+    assert (alone.rule_anchor("4.4"), alone.scoring) == ("solo-round", "solo-goal")
+    assert alone.rule_anchor("4.8 / V-R39") == "solo-round"
+    assert alone.rule_anchor("6.6.4 / V-R106") == "solo-levels"
+    assert all(f'id="{section}"' in alone.guide(lang) for section in ("solo-round", "solo-goal"))
+
+
+def test_what_is_asked_is_offered_before_what_may_be_done_at_any_time() -> None:
+    kinds = {kind.name for kind in Revival(1).MOVES}
+    assert kinds >= Revival(1).presentation.ASIDES == {"raze", "offer"}

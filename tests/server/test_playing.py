@@ -117,6 +117,29 @@ def test_a_preview_tells_where_a_walk_ends_but_not_every_step(maya: Guest) -> No
     assert not any("stepped" in sentence for sentence in told)
 
 
+def test_a_preview_tells_what_to_know_before_apart_from_what_would_come_of_it(maya: Guest) -> None:
+    """And nothing that the move itself says."""
+    frame = maya.waits(maya.opens("revival", "me:Maya", "random", "random"))
+    foreseen = maya.foresees(frame["moves"][0]["move"])
+    assert foreseen["known"][0].startswith("Targets ")
+    assert foreseen["say"] == []
+    while frame["prompt"]["id"] != "build" or len(frame["moves"]) == 1:
+        frame = maya.waits(maya.plays(frame, frame["moves"][0]["move"]))
+    begun = next(move for move in frame["moves"] if "1" in move["move"].split()[-1])
+    if "bu1" not in begun["move"]:
+        assert maya.foresees(begun["move"])["say"] == []
+
+
+def test_what_may_be_done_at_any_time_stands_behind_what_is_asked(maya: Guest) -> None:
+    frame = maya.waits(maya.opens("revival", "me:Maya"))
+    while not any(move["kind"] == "raze" for move in frame["moves"]) or frame["prompt"]["id"] != "store":
+        built = [move["move"] for move in frame["moves"] if move["kind"] == "build-at"]
+        frame = maya.waits(maya.plays(frame, built[0] if built else frame["moves"][0]["move"]))
+    kinds = [move["kind"] for move in frame["moves"]]
+    assert kinds == sorted(kinds, key="raze".__eq__)
+    assert kinds[0] == "store"
+
+
 def test_since_the_last_turn_says_what_the_others_did_and_stays_until_the_next(maya: Guest) -> None:
     frame = maya.lifts(maya.opens("lanterns", "me:Maya", "here:Ram", refill=True))
     frame = maya.lifts(maya.plays(frame, "wait"))

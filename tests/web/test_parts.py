@@ -201,5 +201,5 @@ def test_a_figure_for_a_telephone_is_drawn_to_be_read_there(game: str) -> None:
     ],
 )
 def test_a_preview_says_what_is_won_apart_from_what_is_saved(lang: str, told: str) -> None:
-    seen = Preview("remove 1", "", "remove", [], [], [], lasting=False, points=17, spared=9)
+    seen = Preview("remove 1", "", "remove", [], [], [], [], lasting=False, points=17, spared=9)
     assert preview_facts(durbar.game("excavation"), seen, lang)["gain"] == told

@@ -57,6 +57,8 @@ class Presentation(ABC):
     """The section of the guide that tells how points are made."""
     DECLINES: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves that say no to what one need not do."""
+    ASIDES: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves that may be made at any time, beside what is asked."""
     PAYMENTS: ClassVar[frozenset[str]] = frozenset()
     """Questions about how something settled is paid for."""
     QUIET: ClassVar[frozenset[str]] = frozenset()
@@ -70,6 +72,11 @@ class Presentation(ABC):
 
     def __init__(self, game: Rules) -> None:
         self.game = game
+
+    @property
+    def scoring(self) -> str:
+        """The section of the guide that tells how this game is won, with its options."""
+        return self.SCORING
 
     def layout(self, screen: str, seat: int | None) -> Mapping[str, str]:
         """The part for each role on a kind of screen ("wide", "low", "tall", "phone"); {} is the table whole.
@@ -154,7 +161,8 @@ class Presentation(ABC):
     ) -> tuple[str, ...]:
         """What a player should know before this move besides its events, in sentences.
 
-        `after` is the position then; None if something hidden has a part in it.
+        `after` is the position then; None if something hidden has a part in it. What is told without it is
+        not a result of the move.
         """
         return ()
 

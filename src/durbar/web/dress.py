@@ -46,6 +46,7 @@ class Dress:
     motions: str = ""  # how pieces come to the table, for the script
     asked: bool = False  # is the reader to decide something?
     picking: int = 0  # moves that are made by touching something
+    asides: frozenset[str] = frozenset()  # kinds of moves beside what is asked
     scene: int = 0  # after how many decisions that was to be seen which the next ones have hidden
     key: str = ""  # of the next click
     log: list[Turn] = field(default_factory=list)  # the last turns
@@ -143,10 +144,11 @@ def dress_table(
         pictures=pictures,
         seats=[seat_facts(seat, frame.mine, look.lang) for seat in frame.seats],
         anchor=(frame.prompt and frame.prompt.anchor) or "overview",
-        scoring=room.game.presentation.SCORING,
+        scoring=room.game.presentation.scoring,
         motions=motions_of(room.game),
         asked=asked,
         picking=count_picking(frame),
+        asides=asides_of(room.game, frame),
         scene=last_scene(room),
         key=secrets.token_hex(8),
         log=turns,
@@ -172,6 +174,12 @@ def dress_table(
 def count_picking(frame: Frame) -> int:
     """How many moves are made by touching something."""
     return sum(bool(move.picks) for move in frame.moves)
+
+
+def asides_of(game: Game, frame: Frame) -> frozenset[str]:
+    """Kinds of moves beside what is asked; where nothing else is offered, they are what is asked."""
+    beside = game.presentation.ASIDES
+    return beside if any(move.kind not in beside for move in frame.moves) else frozenset()
 
 
 def last_scene(room: Room) -> int:
@@ -215,9 +223,9 @@ def preview_facts(game: Game, told: Preview, lang: str) -> Facts:
         word = told.move.removeprefix(f"{told.kind} ")
         text = f"{split_field(over[0])[1]}-{word}-help"
         help = game.presentation.say(text, lang) if game.presentation.has_text(lang, text) else ""
-    told_first = [help, *(each for each in told.say if each != help)] if help else []
+    known = [help, *(each for each in told.known if each != help)] if help else told.known
     return {
-        "say": t("gap").join(told_first or ((t("web-then"), *told.say) if told.say else ())),
+        "say": t("gap").join([*known, *((t("web-then"), *told.say) if told.say else ())]),
         "gain": t("gap").join(
             [
                 *([t("web-gain", points=signed(f"{won:+}"))] if won else []),

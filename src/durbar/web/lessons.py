@@ -80,7 +80,7 @@ def dress_lesson(
         pictures=pictures_of(game, look, lesson.seat, draw),
         seats=[{**plain(seat), "character": ""} for seat in frame.seats],
         anchor=lesson.section or "overview",
-        scoring=game.presentation.SCORING,
+        scoring=game.presentation.scoring,
         motions=motions_of(game),
         asked=asked,
         picking=count_picking(frame),

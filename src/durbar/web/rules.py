@@ -48,7 +48,8 @@ async def section(request: Request) -> Response:
     found = paragraph(html, request.path_params["anchor"])
     if not found:
         raise Problem(404, "not-found")
-    return HTMLResponse(found, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
+    beside = found.replace('href="#', f'href="/guide/{game.id}#')  # the rest of the guide is elsewhere
+    return HTMLResponse(beside, headers={"Cache-Control": "max-age=300", "Vary": "Cookie"})
 
 
 async def help_words(request: Request) -> Response:

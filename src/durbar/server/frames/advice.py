@@ -24,14 +24,19 @@ def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Preview:
         raise unreadable_problem(error) from error
     seen = preview(view, chosen)
     shown = game.presentation
-    first = shown.foretold(view, chosen, seen.after, lang, names)
+    known = shown.foretold(view, chosen, None, lang, names)
+    then = shown.foretold(view, chosen, seen.after, lang, names)
     events = [event for event in seen.events if event.kind not in shown.QUIET | shown.PLAIN]
     return Preview(
         move=chosen.text,
         label=shown.label(view, chosen, lang, names),
         kind=chosen.kind,
         picks=list(shown.picks(view, chosen)),
-        say=[*first, *(shown.say(event, lang, names) for event in events)],
+        known=list(known),
+        say=[
+            *(each for each in then if each not in known),
+            *(shown.say(event, lang, names) for event in events),
+        ],
         trail=list(shown.trail(view, chosen)),
         lasting=seen.lasting,
         points=seen.points,

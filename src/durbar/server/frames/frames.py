@@ -314,11 +314,11 @@ def prompt_message(game: Rules, prompt: core.Prompt | None) -> Prompt | None:
 
 
 def offers(view: View, lang: str, names: Sequence[str]) -> list[Move]:
-    """The legal moves, with their words and the elements of the drawing to touch for them."""
+    """The legal moves, with their words and the elements to touch for them; first what is asked for."""
     shown = view.game.presentation
     return [
         Move(move.text, shown.label(view, move, lang, names), move.kind, list(shown.picks(view, move)))
-        for move in view.moves
+        for move in sorted(view.moves, key=lambda move: move.kind in shown.ASIDES)
     ]
 
 

@@ -164,7 +164,7 @@ const tabOf = (picture) =>
     ? $("#tab-board")
     : document.getElementById(picture.closest(".place")?.getAttribute("aria-labelledby"));
 
-/** Outline the offered pieces: `offers` says for each id its label and whether it is chosen. */
+/** Outline the offered pieces: `offers` says for each id its label, whether it is chosen, and whether it is beside. */
 export function outline(offers, marks) {
   // All is measured before anything is drawn: the browser lays out once, not once for each piece or picture.
   const all = pictures().map((picture) => {
@@ -194,10 +194,11 @@ export function outline(offers, marks) {
     for (const id of marks) if (!offers.has(id)) keep(id, "glow");
     for (const card of $$("[data-raise]", picture))
       card.classList.toggle("raised", Boolean(offers.get(card.dataset.raise)?.chosen));
-    for (const [id, { label, chosen }] of offers) {
+    for (const [id, { label, chosen, aside = false }] of offers) {
       for (const group of keep(id, "pick", chosen)) {
         say(group, { role: "button", "aria-label": label, "aria-pressed": String(chosen) });
         group.classList.toggle("chosen", chosen);
+        group.classList.toggle("aside", aside);
         group.classList.toggle("raised", chosen && known.get(id).some(({ one }) => one));
         group.classList.toggle("marked", marks.includes(id));
         if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", -1);
@@ -207,7 +208,7 @@ export function outline(offers, marks) {
     const picks = $$(".pick", over);
     over.classList.toggle("many", picks.length > MANY);
     if (picks.length && !picks.some((pick) => pick.tabIndex === 0)) picks[0].setAttribute("tabindex", 0);
-    if (picks.length) tabOf(picture)?.classList.add("calls");
+    if (picks.some((pick) => !pick.matches(".aside"))) tabOf(picture)?.classList.add("calls");
   }
 }
 
@@ -310,7 +311,11 @@ export function glow(line) {
   const targets = new Map(
     $$(".pick").map((node) => [
       node.dataset.pick,
-      { label: node.getAttribute("aria-label"), chosen: node.classList.contains("chosen") },
+      {
+        label: node.getAttribute("aria-label"),
+        chosen: node.classList.contains("chosen"),
+        aside: node.classList.contains("aside"),
+      },
     ]),
   );
   outline(targets, ids);

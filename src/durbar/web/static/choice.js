@@ -9,6 +9,7 @@ export const offers = () =>
     button,
     picks: button.dataset.picks ? button.dataset.picks.split(" ") : [],
     label: button.textContent.trim(),
+    aside: "aside" in button.dataset,
   }));
 const free = (id) => document.getElementById(id)?.hasAttribute("data-any"); // cards of a hand: touched in any order
 const times = (picks, id) => picks.filter((each) => each === id).length;

@@ -10,6 +10,7 @@ async function tell(place) {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return;
   place.replaceChildren(...parse(await answer.text()).body.children);
+  for (const link of $$("a[href]", place)) link.target = "_blank"; // the table stays
   place.dataset.told = address + document.documentElement.lang;
 }
 

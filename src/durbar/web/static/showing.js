@@ -3,6 +3,8 @@ import { $, nameOf, outline, trace } from "./board.js";
 import { begins, beyond, busy, chosen, meant, offers, proposal } from "./choice.js";
 import { foresee, foreseen } from "./previews.js";
 
+const WAYS = 2; // so few that go on are named, too: where they end may be out of sight
+
 /** Light up what may be touched, and say what is meant by what was touched so far. */
 export function show() {
   const offer = proposal(),
@@ -12,12 +14,15 @@ export function show() {
   const targets = new Map();
   for (const id of [...chosen.picks, chosen.late ?? []].flat())
     targets.set(id, { label: offer?.label ?? (nameOf(id) || several(1)), chosen: true });
-  const ways = open.flatMap(({ picks, label }) => beyond(picks, chosen.picks).map((id) => ({ id, label })));
+  const ways = open.flatMap(({ picks, ...move }) =>
+    beyond(picks, chosen.picks).map((id) => ({ id, ...move })),
+  );
   for (const [id, through] of Map.groupBy(ways, ({ id }) => id))
     if (!targets.get(id)?.chosen)
       targets.set(id, {
         label: through.length > 1 ? spoken(id, through.length) : through[0].label,
         chosen: false,
+        aside: through.every(({ aside }) => aside),
       });
   if (chosen.button)
     for (const id of offer?.picks ?? []) targets.set(id, { label: offer.label, chosen: true });
@@ -28,11 +33,10 @@ export function show() {
   const rest = $("#rest");
   if ($(".over.many") && rest.dataset.crowded) rest.textContent = rest.dataset.crowded;
   const menu = half && !offer,
-    unclear = menu && open.some(({ picks }) => picks.length === level); // several moves with the same pieces
+    unclear = menu && open.some(({ picks }) => picks.length === level), // several moves with the same pieces
+    listed = unclear || (menu && level > 0 && open.length <= WAYS);
   const shown =
-    chosen.hovered ??
-    offer ??
-    (menu ? { label: $("#banner").dataset[unclear ? "choose" : "further"] } : null);
+    chosen.hovered ?? offer ?? (menu ? { label: $("#banner").dataset[listed ? "choose" : "further"] } : null);
   const told = shown?.button && foreseen(shown.button.value);
   if (shown?.button && !told) foresee(shown.button.value).then(show);
   trace(told?.trail ?? []);
@@ -45,13 +49,14 @@ export function show() {
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
   for (const { button, picks } of offers())
     button.hidden = Boolean(half) && !(menu && picks.length && begins(picks, chosen.picks));
-  $("#moves").classList.toggle("menu-open", unclear);
+  $("#moves").classList.toggle("menu-open", listed);
+  $("#moves").classList.toggle("unclear", unclear);
   const all = $("#all");
   if (!all) return;
-  all.hidden = Boolean(half) && !unclear;
-  if (unclear) all.open = true;
+  all.hidden = Boolean(half) && !listed;
+  if (listed) all.open = true;
   else if ("menu" in $("#moves").dataset) all.open = false;
-  $("#moves").toggleAttribute("data-menu", unclear);
+  $("#moves").toggleAttribute("data-menu", listed);
 }
 
 function tell(what, more, gain) {

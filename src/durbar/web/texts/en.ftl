@@ -133,6 +133,7 @@ web-keys = Keys
 web-help = Help
 web-help-now = What may I do now?
 web-help-score = How do I score?
+web-help-goal = How do I win?
 web-key-rules = The rules for this moment
 web-describe = Describe the table
 web-confirm = Ask before a move is made

@@ -133,6 +133,7 @@ web-keys = Touches
 web-help = Aide
 web-help-now = Que puis-je faire maintenant ?
 web-help-score = Comment marquer des points ?
+web-help-goal = Comment gagner ?
 web-key-rules = Les règles de ce moment
 web-describe = Décrire la table
 web-confirm = Demander avant chaque coup

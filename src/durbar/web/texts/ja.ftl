@@ -131,6 +131,7 @@ web-keys = キー
 web-help = ヘルプ
 web-help-now = 今できることは？
 web-help-score = 得点の取り方は？
+web-help-goal = 勝つには？
 web-key-rules = 今の場面のルールを見る
 web-describe = テーブルを説明
 web-confirm = 手を決める前に確認する

@@ -59,6 +59,12 @@ ANCHORS = {
     "13": "reconstructed",
 }
 
+# Alone one plays otherwise: six phases instead of the rounds, and a goal instead of points.
+SOLO_SECTIONS = {
+    **dict.fromkeys(("4", "4.3", "4.4", "4.5", "4.6", "4.7", "4.8", "4.9", "4.11"), "solo-round"),
+    "5": "solo-goal",
+}
+
 
 class RevivalPresentation(RevivalWords, Presentation):
     """The mat, what the viewer plays with, the shelf, and the cities of the others."""
@@ -76,8 +82,15 @@ class RevivalPresentation(RevivalWords, Presentation):
     MOTIONS: ClassVar[Mapping[str, str]] = {"card": "fly", "monument": "rise", "bid": "drop"}
     SCORING = "scoring"
     DECLINES = frozenset(("stay", "decline"))
+    ASIDES = frozenset(("raze", "offer"))
     QUIET = frozenset(("market",))
-    PLAIN = frozenset(("architect", "bid", "open-bid", "jump", "swap", "open-swap"))
+    PLAIN = frozenset(
+        ["architect", "bid", "open-bid", "jump", "swap", "open-swap", "built", "square-built", "discarded", "shown", "stored", "offered", "razed", "took", "bought", "converted", "bhairav", "named"]
+    )
+
+    @property
+    def scoring(self) -> str:
+        return SOLO_SECTIONS["5"] if self.game.players == 1 else self.SCORING
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
@@ -223,9 +236,10 @@ class RevivalPresentation(RevivalWords, Presentation):
     def rule_anchor(self, rule: str) -> str | None:
         """ "4.8 / V-R39" is told at "build"; the longest number that the guide knows counts."""
         section = rule.partition("/")[0].strip().split(",")[0]
+        told = ANCHORS | SOLO_SECTIONS if self.game.players == 1 else ANCHORS
         while section:
-            if section in ANCHORS:
-                return ANCHORS[section]
+            if section in told:
+                return told[section]
             section = section[: max(section.rfind("."), 0)]
         return None
 
@@ -273,7 +287,7 @@ def picks_for(facts: Mapping[str, Any], seat: int, teams: int, move: Move) -> tu
         return (f"bhairav-{words[0]}",)
     if kind in NAMES:
         return tuple(joker_id(number, colour) for number, colour in enumerate(words, 1))
-    return (f"cell-{words[0]}",) if kind == "store" else ()
+    return (f"cell-{words[0]}",) if kind == "store" and "squares" in facts else ()
 
 
 def mate_of(facts: Mapping[str, Any], seat: int, teams: int, which: str) -> int:
