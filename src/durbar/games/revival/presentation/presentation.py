@@ -85,8 +85,8 @@ class RevivalPresentation(RevivalWords, Presentation):
     ASIDES = frozenset(("raze", "offer"))
     QUIET = frozenset(("market",))
     PLAIN = frozenset(
-        ["architect", "bid", "open-bid", "jump", "swap", "open-swap", "built", "square-built", "discarded", "shown", "stored", "offered", "razed", "took", "bought", "converted", "bhairav", "named"]
-    )
+        ("architect", "bid", "open-bid", "jump", "swap", "open-swap", "built", "square-built", "discarded")
+    ) | frozenset(("shown", "stored", "offered", "razed", "took", "bought", "converted", "bhairav", "named"))
 
     @property
     def scoring(self) -> str:
