@@ -52,6 +52,13 @@ class Texts:
             raise ValueError(f"the text {text!r} in {lang!r} cannot be said: {problems[0]}")
         return str(said)
 
+    def join(self, lang: str, items: Sequence[str], text: str = "people") -> str:
+        """Several names in a row, "a, b and c" in the manner of the language; or several `things`."""
+        *others, last = items or ("",)
+        if not others:
+            return last
+        return self.say(lang, text, others=self.say(lang, "comma").join(others), last=last)
+
     def has(self, lang: str, text: str) -> bool:
         """Is there a text with this id in this language, here or beneath?"""
         if bool(self._bundle(self._language(lang)).has_message(text)):

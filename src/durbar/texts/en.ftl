@@ -42,6 +42,7 @@ aside = { $text } ({ $more })
 gap = { " " }
 sentence = { $text }.
 people = { $others } and { $last }
+things = { $others } and { $last }
 yes = yes
 no = no
 winners = { $count ->

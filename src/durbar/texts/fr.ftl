@@ -42,6 +42,7 @@ aside = { $text } ({ $more })
 gap = { " " }
 sentence = { $text }.
 people = { $others } et { $last }
+things = { $others } et { $last }
 yes = oui
 no = non
 winners = { $count ->

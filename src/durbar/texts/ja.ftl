@@ -42,6 +42,7 @@ aside = { $text }（{ $more }）
 gap = { "" }
 sentence = { $text }。
 people = { $others }と{ $last }
+things = { $others }、{ $last }
 yes = あり
 no = なし
 winners = { $count ->

@@ -142,10 +142,7 @@ class FluentWords:
 
     def people(self, seats: Iterable[int], lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Several names in a row."""
-        *others, last = [self.person(seat, lang, names) for seat in seats] or [""]
-        if not others:
-            return last
-        return self.texts.say(lang, "people", others=self.texts.say(lang, "comma").join(others), last=last)
+        return self.texts.join(lang, [self.person(seat, lang, names) for seat in seats])
 
     def together(self, sentences: Iterable[str], lang: str = "en") -> str:
         """Several sentences in a row; not every language leaves a gap between them."""

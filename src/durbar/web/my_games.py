@@ -19,7 +19,6 @@ from durbar.art.plot import Beam, Curve, beams, lines
 from durbar.bots import USUAL_LEVEL
 from durbar.core import Game, UnknownGame, game_class
 from durbar.server import Problem
-from durbar.server.frames.frames import people
 from durbar.server.people.names import clean_name
 from durbar.server.problems import BadRequest
 from durbar.server.routes import api
@@ -29,7 +28,7 @@ from durbar.server.storage.store import Store
 from durbar.server.tables import daily
 from durbar.server.tables.results import Result, results_of
 from durbar.server.typed.requests import read_body, read_text
-from durbar.texts import bot_name
+from durbar.texts import HOUSE, bot_name
 
 from .look import Look, look_of
 from .render import page, signed, words
@@ -72,7 +71,7 @@ async def games(request: Request) -> Response:
             "id": row.id,
             "game": called[row.game],
             "title": own.title or "",
-            "names": people(found[row.id].names if row.id in found else seated[row.id], look.lang),
+            "names": HOUSE.join(look.lang, found[row.id].names if row.id in found else seated[row.id]),
             "over": row.over,
             "tried": own.tried_from or "",
             "when": datetime.fromtimestamp(row.moved, UTC).date().isoformat(),

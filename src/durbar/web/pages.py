@@ -17,7 +17,7 @@ from durbar.art.faces import face
 from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, game_from
-from durbar.server.frames.frames import FrameMaker, people
+from durbar.server.frames.frames import FrameMaker
 from durbar.server.frames.game_info import installed
 from durbar.server.problems import unreadable_problem
 from durbar.server.routes import api
@@ -116,7 +116,7 @@ def table_line(lang: str, frames: FrameMaker, viewpoint: Viewpoint) -> dict[str,
     return {
         "id": room.id,
         "game": room.game.presentation.say("game-name", lang),
-        "names": people(room.names, lang),
+        "names": HOUSE.join(lang, room.names),
         "mine": any(seat in viewpoint.mine for seat in room.match.waiting),
         "over": room.match.over,
         "status": room.game.presentation.status(room.match.view(None), lang),

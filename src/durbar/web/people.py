@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from durbar.core import DurbarError, game_class
 from durbar.server import Problem, Room
-from durbar.server.frames.frames import people, seat_message
+from durbar.server.frames.frames import seat_message
 from durbar.server.problems import BadRequest
 from durbar.server.routes import api, bot_api
 from durbar.server.tables import absence, hosting, presence, rematches
@@ -21,6 +21,7 @@ from durbar.server.tables.clocks import ClockRules, Kind
 from durbar.server.tables.contents import CONTENT
 from durbar.server.typed.messages import OpenTable, plain
 from durbar.server.typed.requests import read_body, read_number, read_text
+from durbar.texts import HOUSE
 
 from .clocks import clock_name
 from .look import look_of
@@ -63,7 +64,7 @@ async def asked_to(request: Request, lang: str) -> list[dict[str, Any]]:
     for challenge in await service.ask(service.challenges.open_for, [request.state.guest]):
         with suppress(Problem):
             room = await service.room(challenge.table_id)
-            names = people([seat.name for seat in room.seats if seat.owner], lang)
+            names = HOUSE.join(lang, [seat.name for seat in room.seats if seat.owner])
             game = room.game.presentation.say("game-name", lang)
             found.append({"challenge": challenge.id, "game": game, "names": names})
     return found
@@ -103,7 +104,7 @@ def tickets(tables: Iterable[OpenTable], lang: str) -> list[dict[str, Any]]:
             {
                 "game": table.game,
                 "title": game.presentation.say("game-name", lang),
-                "names": people(table.people, lang) if table.people else "",
+                "names": HOUSE.join(lang, table.people),
                 "facts": " · ".join(filter(None, facts)),
                 "players": str(table.players),
                 "free": table.free,

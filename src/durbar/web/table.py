@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from durbar.server import Problem, Room
 from durbar.server.frames import questions
-from durbar.server.frames.frames import FrameMaker, people
+from durbar.server.frames.frames import FrameMaker
 from durbar.server.people.names import clean_name
 from durbar.server.routes import api, people_api
 from durbar.server.routes.live import reads_packed, stream
@@ -20,6 +20,7 @@ from durbar.server.typed.bodies import BranchAt
 from durbar.server.typed.messages import Frame
 from durbar.server.typed.requests import is_form, read
 from durbar.session import Viewpoint
+from durbar.texts import HOUSE
 
 from .clocks import clock_name
 from .dress import Dress, dress_table, preview_facts
@@ -81,7 +82,7 @@ async def table_page(request: Request) -> Response:
             "sit.html",
             room=room.id,
             game=room.game.presentation.say("game-name", lang),
-            names=people([seat.name for seat in room.seats if not seat.free] or [""], lang),
+            names=HOUSE.join(lang, [seat.name for seat in room.seats if not seat.free]),
             clock=clock_name(room.clock, lang) if room.clock else "",
             invitation=invitation,
             commitment=promise,

@@ -106,7 +106,7 @@ class FrameMaker:
             awaited = [room.names[seat] for seat in missing if not room.seats[seat].free]
             if free := len(missing) - len(awaited):  # what a free seat is called says nothing about anybody
                 awaited.append(TEXTS.say(lang, "more-people", count=free))
-            return TEXTS.say(lang, "waiting-for", name=people(awaited, lang))
+            return TEXTS.say(lang, "waiting-for", name=HOUSE.join(lang, awaited))
         return headline(self._view(viewpoint.viewer), lang, room.names, len(viewpoint.mine) > 1)
 
     def packed(self, viewpoint: Viewpoint, style: Style, since: int = 0, dress: Dress = pack) -> bytes:
@@ -345,14 +345,6 @@ def headline(view: View, lang: str, names: Sequence[str], several: bool = False)
     if texts.has(lang, text):
         return str(texts.say(lang, text, name=names[prompt.seat]))
     return TEXTS.say(lang, "waiting-for", name=names[prompt.seat])
-
-
-def people(names: Sequence[str], lang: str) -> str:
-    """Some names in a row."""
-    *others, last = names
-    if not others:
-        return last
-    return HOUSE.say(lang, "people", others=HOUSE.say(lang, "comma").join(others), last=last)
 
 
 def flat(told: Sequence[Sequence[Line]]) -> list[Line]:

@@ -73,9 +73,9 @@ class ExpeditionWords(FluentWords):
         if vocabulary == "shape":
             return say(lang, "shape", exits="-".join(word.upper()))
         if vocabulary == "trio":
-            return self.listed([say(lang, f"resource-{each}") for each in word.split()], lang)
+            return self.texts.join(lang, [say(lang, f"resource-{each}") for each in word.split()], "things")
         if vocabulary == "dice":
-            return self.listed([say(lang, f"die-{each}") for each in word.split()], lang)
+            return self.texts.join(lang, [say(lang, f"die-{each}") for each in word.split()], "things")
         if vocabulary == "plan":
             return self.say_plan(word, lang)
         return super().word(vocabulary, word, lang)
@@ -119,13 +119,6 @@ class ExpeditionWords(FluentWords):
             lang,
             "move-move",
             direction=say(lang, f"direction-{direction}"),
-            turns=self.listed(turns, lang) if turns else "none",
-            extras=self.listed(extras, lang) if extras else "none",
+            turns=self.texts.join(lang, turns, "things") if turns else "none",
+            extras=self.texts.join(lang, extras, "things") if extras else "none",
         )
-
-    def listed(self, words: Sequence[str], lang: str) -> str:
-        """ "a, b and c" in the manner of the language."""
-        said, *rest = words
-        for k, word in enumerate(rest, 1):
-            said = self.texts.say(lang, "list-last" if k == len(rest) else "list-more", list=said, next=word)
-        return said

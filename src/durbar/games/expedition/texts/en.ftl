@@ -721,9 +721,6 @@ picture-title = Expedition: day { $day }, round { $round }
 picture-title-setup = Expedition: setting up
 picture-title-over = Expedition: the game is over
 
-list-more = { $list }, { $next }
-list-last = { $list } and { $next }
-
 reconstructed = reconstructed
 reconstructed-note = Boards, values and landscapes of cards marked as reconstructed are our own: the printed ones were not available to us. They respect everything the rules say about them.
 

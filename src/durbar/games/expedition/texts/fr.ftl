@@ -777,9 +777,6 @@ picture-title = Expédition : journée { $day }, manche { $round }
 picture-title-setup = Expédition : mise en place
 picture-title-over = Expédition : la partie est finie
 
-list-more = { $list }, { $next }
-list-last = { $list } et { $next }
-
 reconstructed = reconstitué
 reconstructed-note = Les plateaux, les valeurs et les paysages des cartes signalés comme reconstitués sont les nôtres : nous n’avions pas ceux de la boîte. Ils respectent tout ce que la règle en dit.
 

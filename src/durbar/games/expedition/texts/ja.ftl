@@ -668,9 +668,6 @@ picture-title = 遠征：{ $day }日目、第{ $round }ラウンド
 picture-title-setup = 遠征：準備中
 picture-title-over = 遠征：ゲーム終了
 
-list-more = { $list }、{ $next }
-list-last = { $list }、{ $next }
-
 reconstructed = 復元
 reconstructed-note = 「復元」と示したボード、数値、カードの風景は、印刷物が手元にないため私たちが作ったものです。ルールに書かれていることにはすべて合っています。
 
