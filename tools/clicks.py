@@ -131,7 +131,7 @@ class Page:
         self.client.get(f"/t/{self.table}/now").raise_for_status()
 
 
-def traced(tracer: Tracer, game: str) -> list[Trace]:
+def trace_clicks(tracer: Tracer, game: str) -> list[Trace]:
     """Some clicks in the middle of a game."""
     luck, found = random.Random(LUCK), list[Trace]()
     with (
@@ -169,7 +169,7 @@ def main() -> None:
         new_seed=lambda: bytes(range(32)), drawn_salt=lambda: Salt(bytes(32), by_server=True)
     )
     for game in asked.games or durbar.games():
-        traces = traced(tracer, game)
+        traces = trace_clicks(tracer, game)
         worst = max(traces, key=lambda trace: len(trace.files))
         most = max(traces, key=lambda trace: trace.plays)
         wasted = max(trace.plays - trace.decisions for trace in traces)

@@ -66,12 +66,12 @@ def read(game: str) -> Fidelity:
     found = {match["id"]: match["title"] for match in RULING.finditer(rulings)}
     chapters.append(Chapter("Rulings", found))
     fidelity = Fidelity(game, listed["name"], listed["prefix"], chapters)
-    for node in collected(game):
+    for node in collect_tests(game):
         prove(fidelity, node)
     return fidelity
 
 
-def collected(game: str) -> list[str]:
+def collect_tests(game: str) -> list[str]:
     """The node ids of a game's tests."""
     command = [
         sys.executable,
@@ -98,7 +98,7 @@ def prove(fidelity: Fidelity, node: str) -> None:
     proved = next((number for number in fidelity.ids if f"{case} ".startswith(f"{number} ")), None)
     test = f"{match['name']}[{case}]" if proved else match["name"]
     if proved is None:
-        proved = named(fidelity, match["name"])
+        proved = find_id(fidelity, match["name"])
     if proved is None:
         if re.match(rf"test_{fidelity.prefix}_[A-Z]\d", match["name"]):
             fidelity.strangers.append(node)
@@ -108,7 +108,7 @@ def prove(fidelity: Fidelity, node: str) -> None:
         fidelity.proofs[proved].append(proof)
 
 
-def named(fidelity: Fidelity, name: str) -> str | None:
+def find_id(fidelity: Fidelity, name: str) -> str | None:
     """The id that a test's name begins with; the longest, so that 4.5 is not taken for 4."""
     return max(
         (each for each in fidelity.ids if name.startswith(f"test_{key(each)}_")), key=len, default=None

@@ -47,7 +47,7 @@ def constructors(source: str) -> dict[str, Fields]:
     return found
 
 
-def counted(known: Knowledge) -> set[str]:
+def counted_fields(known: Knowledge) -> set[str]:
     """The fields that make a position what it is."""
     names = " ".join((known.public, known.own, known.hidden)).split()
     return {*names, *known.seats}.difference(known.derived.split())
@@ -69,7 +69,7 @@ class Writer:
     def table(self) -> Iterator[str]:
         yield "\n\ndef fingerprint(t: Table) -> i64:"
         yield "    digest: i64 = 0"
-        yield from self.fields("t", "Table", {EVERY_KERNEL, *counted(self.knowledge)})
+        yield from self.fields("t", "Table", {EVERY_KERNEL, *counted_fields(self.knowledge)})
 
     def part(self, name: str) -> Iterator[str]:
         yield f"\n\ndef mix_{name.lower()}(digest: i64, part: {name}) -> i64:"
@@ -91,7 +91,7 @@ class Writer:
             yield f"    digest = mix_row(digest, {value})"
         elif inner in self.classes:
             seat = self.knowledge.seats.get(name)
-            self.parts[inner] = counted(seat) if seat else set(self.classes[inner])
+            self.parts[inner] = counted_fields(seat) if seat else set(self.classes[inner])
             if several:
                 yield f"    for each in {value}:"
                 yield f"        digest = mix_{inner.lower()}(digest, each)"

@@ -33,28 +33,28 @@ def playthrough(record: Path) -> str:
     state = match.game.start()
     lines = [f"{match.game!r}: {', '.join(match.names)}", ""]
     for decision in match.decisions:
-        lines += told(state, decision.entry.text, decision.events, match.names)
+        lines += tell_decision(state, decision.entry.text, decision.events, match.names)
         state.play(decision.entry.text, decision.entry.seat)
     if state.outcome is not None:
         lines += sheet(state, state.outcome, match.names)
     return "\n".join(lines) + "\n"
 
 
-def told(state: State, move: str, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def tell_decision(state: State, move: str, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """One decision: the question with the answer and the number of answers, then what happened."""
     prompt = state.prompt
     assert prompt is not None
     sentences = [state.game.presentation.say(event, "en", names) for event in events]
     if state.to_act == CHANCE:
         first = sentences.pop(0) if sentences else ""
-        yield from wrapped(f"    [{move}]", first)
+        yield from wrap(f"    [{move}]", first)
     else:
         yield f"{names[prompt.seat]}, {prompt.id}: {move} (1 of {len(state.moves)})"
     for sentence in sentences:
-        yield from wrapped("       ", sentence)
+        yield from wrap("       ", sentence)
 
 
-def wrapped(line: str, sentence: str) -> Iterator[str]:
+def wrap(line: str, sentence: str) -> Iterator[str]:
     for word in sentence.split():
         if len(line) + len(word) >= WIDTH:
             yield line

@@ -28,7 +28,7 @@ def modules() -> dict[str, Path]:
     return found
 
 
-def imported(path: Path) -> Iterator[str]:
+def imports_of(path: Path) -> Iterator[str]:
     """The full name of everything that a file imports, anywhere in it: modules, and names in modules."""
     package = path.relative_to(SOURCE).with_suffix("").parts[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -45,7 +45,9 @@ def import_graph() -> Graph:
     known = modules()
     graph: Graph = {}
     for name, path in known.items():
-        nearest = {next((part for part in upwards(target) if part in known), "") for target in imported(path)}
+        nearest = {
+            next((part for part in upwards(target) if part in known), "") for target in imports_of(path)
+        }
         graph[name] = nearest - {"", name}
     return graph
 

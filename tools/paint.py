@@ -67,7 +67,7 @@ def measure(browser: Browser, address: str, game: str, count: int) -> tuple[list
     return moves, nothing
 
 
-def told(times: list[float]) -> str:
+def summary(times: list[float]) -> str:
     ordered = sorted(times)
     return f"{statistics.median(ordered):6.1f} / {ordered[int(0.95 * (len(ordered) - 1))]:6.1f} ms"
 
@@ -86,7 +86,7 @@ def main() -> None:
                 load = os.getloadavg()[0]
                 moves, nothing = measure(browser, server.address, game, count)
                 print(
-                    f"{game:<12} move {told(moves)}   empty page {told(nothing)}   load {load:.1f}",
+                    f"{game:<12} move {summary(moves)}   empty page {summary(nothing)}   load {load:.1f}",
                     flush=True,
                 )
             browser.close()

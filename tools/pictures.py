@@ -27,7 +27,7 @@ DECISIONS = {"expedition": 150, "revival": 70, "excavation": 60}  # so many make
 SEED = 7
 
 
-def played(game_id: str) -> str:
+def record_of(game_id: str) -> str:
     """The record of a game in which Maya is to move, after some days or rounds."""
     match = durbar.Match.start(durbar.game(game_id, players=len(NAMES)), names=NAMES, seed=SEED)
     match.note(seats_note([Seat(name, OPPONENT if n else None) for n, name in enumerate(NAMES)]))
@@ -46,7 +46,7 @@ def photograph(browser: Browser, address: str, game_id: str) -> None:
         base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
     maya = Person(context)
-    maya.load(played(game_id))
+    maya.load(record_of(game_id))
     maya.ready()
     maya.page.wait_for_selector("body[data-ready]")
     maya.page.screenshot(path=FOLDER / f"table-{game_id}.jpg", type="jpeg", quality=QUALITY)

@@ -31,7 +31,7 @@ BUDGET = 60  # positions looked at by the bot for one decision
 REHEARSALS = 12  # of planned turns, in games that have plans
 
 
-def registered() -> list[type[Game]]:
+def project_games() -> list[type[Game]]:
     project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
     places = [place.split(":") for place in project["project"]["entry-points"]["durbar.games"].values()]
     return [getattr(import_module(module), name) for module, name in places]
@@ -87,5 +87,5 @@ def look(game: Game, kernel: Kernel, bot: GreedyBot, rng: Rng) -> None:
 
 
 if __name__ == "__main__":
-    for kind in registered():
+    for kind in project_games():
         train(kind)

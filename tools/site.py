@@ -43,13 +43,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     docs = Path(config.docs_dir)
     folder = (docs / page.file.src_uri).parent
 
-    def published(link: re.Match[str]) -> str:
+    def published_link(link: re.Match[str]) -> str:
         place = (folder / link[1]).resolve()
         if place.is_relative_to(docs) or not place.exists():
             return link[0]
         return f"]({PUBLISHED}{place.relative_to(docs.parent).as_posix()}"
 
-    return OUTWARD.sub(published, markdown)
+    return OUTWARD.sub(published_link, markdown)
 
 
 def notebook_page(place: Path) -> str:
@@ -61,7 +61,7 @@ def notebook_page(place: Path) -> str:
         if cell["cell_type"] != "code":
             parts.append(source)
         else:
-            parts += [f"```python\n{source}\n```", *shown(*run(source, names))]
+            parts += [f"```python\n{source}\n```", *show_output(*run(source, names))]
     title, *rest = parts
     link = f"[{place.name}]({place.name}) is this page as a notebook."
     return "\n\n".join([title, link, *rest]) + "\n"
@@ -80,7 +80,7 @@ def run(source: str, names: dict[str, Any]) -> tuple[str, Any]:
     return printed.getvalue(), value
 
 
-def shown(printed: str, value: Any) -> list[str]:
+def show_output(printed: str, value: Any) -> list[str]:
     """Printed words and a value as text; a drawing as a drawing."""
     parts = [f"```text\n{printed.rstrip()}\n```"] if printed.strip() else []
     if hasattr(value, "_repr_svg_"):

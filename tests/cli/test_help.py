@@ -7,7 +7,7 @@ import pytest
 from typer.main import get_command
 
 from durbar.cli.app import app
-from durbar.cli.help import about, told
+from durbar.cli.help import describe_command, describe_parameter
 from durbar.cli.messages import MESSAGES
 from tests.cli.terminal import Terminal
 from tests.languages import LANGUAGES, TRANSLATIONS
@@ -31,16 +31,17 @@ def test_every_command_of_players_is_explained(lang: str) -> None:
     used = {f"help-{each}" for each in PAGE}
     for command, words in ALL:
         used |= {"-".join(["help", *words[1:]])}
-        assert about(command, words, lang), words
+        assert describe_command(command, words, lang), words
         if lang in TRANSLATIONS and len(words) <= 2:
-            assert about(command, words, lang) != about(command, words, "en"), words
+            assert describe_command(command, words, lang) != describe_command(command, words, "en"), words
         for parameter in command.params:
             name = parameter.name.replace("_", "-")
             used |= {"-".join(["help", *words[1:], name]), f"help-with-{name}"}
             if parameter.name != "help":
-                assert told(parameter, words, lang), (words, name)
+                assert describe_parameter(parameter, words, lang), (words, name)
                 if lang in TRANSLATIONS and not RESEARCH & set(words):
-                    assert told(parameter, words, lang) != told(parameter, words, "en"), (words, name)
+                    said, english = (describe_parameter(parameter, words, each) for each in (lang, "en"))
+                    assert said != english, (words, name)
     assert {each for each in MESSAGES.ids(lang) if each.startswith("help")} - used <= {"help-moves"}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.checkout import SOURCE, files, project
-from tools.imports import imported
+from tools.imports import imports_of
 from tools.install import requirements
 
 EXTRAS = {
@@ -32,7 +32,7 @@ def strangers(paths: list[Path], *friends: str) -> list[str]:
     """Imports from outside the standard library, the run-time types and the friends named."""
     found = []
     for path in paths:
-        for name in imported(path):
+        for name in imports_of(path):
             top = name.split(".")[0]
             known = top in sys.stdlib_module_names or top in RUN_TIME_TYPES
             if not known and not any(f"{name}.".startswith(f"{friend}.") for friend in friends):
@@ -70,7 +70,7 @@ def test_a_room_needs_no_more_than_its_extra_brings(room: str) -> None:
 
 def used_libraries(paths: list[Path]) -> set[str]:
     """The distributions that hold what these modules import."""
-    tops = {name.split(".")[0] for path in paths for name in imported(path)}
+    tops = {name.split(".")[0] for path in paths for name in imports_of(path)}
     providers = packages_distributions()
     return {distribution(providers.get(top, [top])[0]) for top in tops - sys.stdlib_module_names - {"durbar"}}
 

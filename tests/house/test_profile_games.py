@@ -9,7 +9,7 @@ from tools import profile_games
 
 
 def test_the_games_of_the_build_are_those_that_are_registered() -> None:
-    assert sorted(kind.id for kind in profile_games.registered()) == sorted(durbar.games())
+    assert sorted(kind.id for kind in profile_games.project_games()) == sorted(durbar.games())
 
 
 @pytest.mark.parametrize("name", durbar.games())

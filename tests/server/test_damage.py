@@ -150,7 +150,7 @@ def test_a_statement_without_end_is_given_up(data: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(database, "STATEMENT_SECONDS", 0.05)
     opened = Store(data)
     endless = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n"
-    with pytest.raises(DataError, match="interrupted"), opened._reading() as db:
+    with pytest.raises(DataError, match="interrupted"), opened.reading() as db:
         db.execute(sql.text(endless))
     assert opened.all_tables() == []
     opened.close()

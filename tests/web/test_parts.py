@@ -14,7 +14,7 @@ from durbar.bots import FIRST_LEVEL
 from durbar.core import OptionError
 from durbar.server.typed.messages import Preview
 from durbar.web.dress import preview_facts
-from durbar.web.figures import draw_figure, illustrated
+from durbar.web.figures import draw_figure, guide_with_figures
 from durbar.web.newgame import form_facts
 from durbar.web.render import TEXTS
 from tests.languages import LANGUAGES
@@ -175,7 +175,7 @@ def test_a_guide_shows_what_it_speaks_of(game: str) -> None:
     """Figures are the positions of the lessons, each in a section there is, with all that it marks."""
     lessons = durbar.game_class(game)().presentation.lessons()
     lang = LANGUAGES[durbar.games().index(game) % len(LANGUAGES)]
-    html, _ = illustrated(game, lang, "light")
+    html, _ = guide_with_figures(game, lang, "light")
     assert html.count("<figure") == sum(bool(lesson.section) for lesson in lessons) >= 8
     for step, lesson in enumerate(lessons, 1):
         drawn = draw_figure(game, step, lang, "light")

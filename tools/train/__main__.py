@@ -92,11 +92,11 @@ def train(
             jobs = [(setting, present, str(place), first) for first in range(0, games, BLOCK)]
             parts.append(fitting.merge([load(path) for path in pool.map(record_block, jobs)]))
             played = time.monotonic() - began
-            present = fitted(place / "weights.json", game, parts[-REMEMBERED:], best, mirrored)
-            verdict = met(place / "match.json", pool, (setting, present, best), deals, number)
+            present = fit_round(place / "weights.json", game, parts[-REMEMBERED:], best, mirrored)
+            verdict = meet_best(place / "match.json", pool, (setting, present, best), deals, number)
             better = best is None or verdict["share"] > 0.5
             print(
-                f"round {number}: {len(parts[-1]['seats'])} positions in {played:.0f} s; {told(verdict)}; "
+                f"round {number}: {len(parts[-1]['seats'])} positions in {played:.0f} s; {summary(verdict)}; "
                 f"{'the best so far' if better else 'not kept'}",
                 flush=True,
             )
@@ -105,7 +105,9 @@ def train(
     return best
 
 
-def fitted(path: Path, game: Game, parts: list[fitting.Arrays], best: Table | None, mirrored: bool) -> Table:
+def fit_round(
+    path: Path, game: Game, parts: list[fitting.Arrays], best: Table | None, mirrored: bool
+) -> Table:
     """The weights of a round; fitted and written first, if they are not there.
 
     Mirrored, they go half the way from the best so far to what the games say.
@@ -119,7 +121,9 @@ def fitted(path: Path, game: Game, parts: list[fitting.Arrays], best: Table | No
     return table
 
 
-def met(path: Path, pool: ProcessPoolExecutor, sides: Sides, deals: int, number: int) -> dict[str, float]:
+def meet_best(
+    path: Path, pool: ProcessPoolExecutor, sides: Sides, deals: int, number: int
+) -> dict[str, float]:
     """What came of the match of a round; played and written first, if it is not there."""
     if not path.exists():
         path.write_text(json.dumps(meet(pool, sides, deals, number), indent=1), encoding="utf-8")
@@ -212,7 +216,7 @@ def _mean(values: Iterable[float]) -> float:
     return sum(found) / len(found)
 
 
-def told(verdict: dict[str, float]) -> str:
+def summary(verdict: dict[str, float]) -> str:
     return (
         f"won {verdict['first']:.1%} ± {1.96 * verdict['error']:.1%} of {verdict['games']:.0f} games, "
         f"{verdict['margin']:+.1f} ± {verdict['margin_error']:.1f} points"

@@ -120,7 +120,7 @@ def advance(game: Game, run: Run, games: int) -> str:
 def play(game: Game, weights: Sequence[float], others: Sequence[float], deal: int) -> tuple[float, float]:
     """One game of some weights, in a seat that the deal says, against others: its worth, and is it first."""
     seat = deal % game.players
-    planners = [made(game, weights if each == seat else others) for each in range(game.players)]
+    planners = [make_planner(game, weights if each == seat else others) for each in range(game.players)]
     kernel = game.new_kernel()
     play_by(kernel, planners, Rng(deal * 7919 + 13), -1)
     best = max(kernel.appraise(each) for each in range(game.players) if each != seat)
@@ -136,7 +136,7 @@ def meet(game: Game, weights: Sequence[float], others: Sequence[float], deals: i
     return sum(play(game, weights, others, deal)[1] for deal in fresh) / deals
 
 
-def made(game: Game, weights: Sequence[float]) -> Planner:
+def make_planner(game: Game, weights: Sequence[float]) -> Planner:
     planner = planner_of(game, weights)
     assert planner is not None, f"{game.id} has no plans"
     return planner

@@ -56,15 +56,15 @@ class MatchReport:
                 {
                     "bot": row.bot,
                     "games": row.games,
-                    "wins": _written(row.wins),
+                    "wins": _rounded(row.wins),
                     "alone": round(row.alone, 4),
                     "shared": round(row.shared, 4),
-                    "first": _written(row.first),
-                    "score": _written(row.score),
-                    "margin": _written(row.margin),
+                    "first": _rounded(row.first),
+                    "score": _rounded(row.score),
+                    "margin": _rounded(row.margin),
                     "ms_per_decision": round(row.ms_per_decision, 3),
                     "decisions": row.decisions,
-                    "categories": {name: _written(each) for name, each in row.categories.items()},
+                    "categories": {name: _rounded(each) for name, each in row.categories.items()},
                 }
                 for row in self.standings
             ],
@@ -149,5 +149,5 @@ def _margin(game: Played, seat: int) -> float:
     return float(own - max(totals.values())) if totals else 0.0
 
 
-def _written(interval: Interval) -> list[float | None]:
+def _rounded(interval: Interval) -> list[float | None]:
     return [round(each, 4) if math.isfinite(each) else None for each in interval]

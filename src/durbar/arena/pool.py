@@ -97,7 +97,7 @@ def spread(
     waiting = dict(enumerate(jobs))
     for attempt in range(1, TRIES + 1):
         try:
-            for number, done in _tried(task, list(waiting.items()), workers, backend):
+            for number, done in _run_jobs(task, list(waiting.items()), workers, backend):
                 yield waiting.pop(number), done
             return
         except (DurbarError, AssertionError):
@@ -107,32 +107,32 @@ def spread(
                 raise
 
 
-def _tried(
+def _run_jobs(
     task: Callable[[Job], Done], jobs: list[tuple[int, Job]], workers: int, backend: str | None
 ) -> Iterator[tuple[int, Done]]:
     """The number of each job with what came of it, until a worker is lost."""
     if backend is not None:
         with extra("arena"):
             import joblib
-        with _connected(backend, workers) as name, _configured(name, workers):
+        with _connect(backend, workers) as name, _configure(name, workers):
             parallel = joblib.Parallel(return_as="generator_unordered")
-            yield from parallel(joblib.delayed(_numbered)(task, number, job) for number, job in jobs)
+            yield from parallel(joblib.delayed(_run_numbered)(task, number, job) for number, job in jobs)
     elif workers == 1:
-        yield from (_numbered(task, number, job) for number, job in jobs)
+        yield from (_run_numbered(task, number, job) for number, job in jobs)
     else:
         spawned = multiprocessing.get_context("spawn")  # a fork would share locks of other threads
         with ProcessPoolExecutor(workers, mp_context=spawned) as pool:
-            submitted = [pool.submit(_numbered, task, number, job) for number, job in jobs]
+            submitted = [pool.submit(_run_numbered, task, number, job) for number, job in jobs]
             for done in as_completed(submitted):
                 yield done.result()
 
 
-def _numbered(task: Callable[[Job], Done], number: int, job: Job) -> tuple[int, Done]:
+def _run_numbered(task: Callable[[Job], Done], number: int, job: Job) -> tuple[int, Done]:
     return number, task(job)
 
 
 @contextmanager
-def _connected(backend: str, workers: int) -> Iterator[str]:
+def _connect(backend: str, workers: int) -> Iterator[str]:
     """The name of a backend; a client of Dask's is there meanwhile."""
     name, _, address = backend.partition("=")
     if name != "dask":
@@ -160,7 +160,7 @@ def _is_connected(distributed: ModuleType) -> bool:
 
 
 @contextmanager
-def _configured(name: str, workers: int) -> Iterator[None]:
+def _configure(name: str, workers: int) -> Iterator[None]:
     import joblib
 
     try:

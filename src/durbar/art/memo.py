@@ -40,7 +40,7 @@ class Memo:
         made = make()  # others need not wait; two at once may make the same
         with self._lock:
             if key not in self._kept:
-                size = KEY + (size or measured(made))
+                size = KEY + (size or bytes_of(made))
                 self._kept[key] = made, size
                 self.size += size
             while self.size > self.most:
@@ -55,9 +55,9 @@ class Memo:
             self.size = 0
 
 
-def measured(made: object) -> int:
+def bytes_of(made: object) -> int:
     """The bytes of a drawing, or of one with something beside it."""
-    inside = sum(map(measured, made)) if isinstance(made, tuple) else 0
+    inside = sum(map(bytes_of, made)) if isinstance(made, tuple) else 0
     return sys.getsizeof(made) + inside
 
 

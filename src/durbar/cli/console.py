@@ -27,11 +27,11 @@ class HouseConsole(Console):
         if not isinstance(renderable, Text) or renderable.plain.isascii():
             yield from super().render(renderable, options)
             return
-        for text, style, control in super().render(prepared(renderable), options):
+        for text, style, control in super().render(mark_breaks(renderable), options):
             yield Segment(text.translate(LOOSENED), style, control)
 
 
-def prepared(text: Text) -> Text:
+def mark_breaks(text: Text) -> Text:
     """The same text, with glue where no line may end and cracks where one may."""
     ready = text.copy()
     ready.plain = ready.plain.translate(GLUED)

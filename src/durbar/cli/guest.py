@@ -93,7 +93,7 @@ def token(
     store = Store(store_location(data))
     members = Members(store)
     try:
-        found = members.named(name) if name else None
+        found = members.find_by_name(name) if name else None
         if found is not None and not found.is_program:
             raise Problem(409, "name-kept")
         if not name:

@@ -41,17 +41,16 @@ def print_help(program: Any, arguments: Sequence[str], to_errors: bool = False) 
     arguments = [each for each in shown if each.param_type_name == "argument"]
     options = [each for each in shown if each.param_type_name == "option"]
     below = getattr(command, "commands", {})
-    usage = [*words, MESSAGES.say(lang, "help-some-options"), *map(place_of, arguments)]
+    usage = [*words, MESSAGES.say(lang, "help-some-options"), *map(argument_usage, arguments)]
     usage += [MESSAGES.say(lang, "help-a-command")] if below else []
     console.print(Text(MESSAGES.say(lang, "help-usage", usage=" ".join(usage))), Text(), sep="\n")
-    console.print(Text(about(command, words, lang)))
-    print_rows(
-        console, lang, "help-arguments", [(place_of(each), told(each, words, lang)) for each in arguments]
-    )
+    console.print(Text(describe_command(command, words, lang)))
+    rows = [(argument_usage(each), describe_parameter(each, words, lang)) for each in arguments]
+    print_rows(console, lang, "help-arguments", rows)
     helped = (", ".join(HELP), MESSAGES.say(lang, "help-help"))
-    rows = [*((written(each), told(each, words, lang)) for each in options), helped]
+    rows = [*((option_usage(each), describe_parameter(each, words, lang)) for each in options), helped]
     print_rows(console, lang, "help-options", rows)
-    rows = [(name, about(each, [*words, name], lang)) for name, each in below.items()]
+    rows = [(name, describe_command(each, [*words, name], lang)) for name, each in below.items()]
     print_rows(console, lang, "help-commands", rows)
 
 
@@ -66,13 +65,13 @@ def print_rows(console: Console, lang: str, title: str, rows: Sequence[tuple[str
     console.print(Text(), Text(MESSAGES.say(lang, title)), table, sep="\n")
 
 
-def about(command: Any, words: Sequence[str], lang: str) -> str:
+def describe_command(command: Any, words: Sequence[str], lang: str) -> str:
     """What a command does."""
     text = "-".join(["help", *words[1:]])
     return MESSAGES.say(lang, text) if MESSAGES.has(lang, text) else inspect.cleandoc(command.help or "")
 
 
-def told(parameter: Any, words: Sequence[str], lang: str) -> str:
+def describe_parameter(parameter: Any, words: Sequence[str], lang: str) -> str:
     """What is asked for by it, and what stands for it if it is not given."""
     name = parameter.name.replace("_", "-")
     texts = ("-".join(["help", *words[1:], name]), f"help-with-{name}")
@@ -85,7 +84,7 @@ def told(parameter: Any, words: Sequence[str], lang: str) -> str:
     return MESSAGES.say(lang, "help-default", text=said, value=str(usual))
 
 
-def written(option: Any) -> str:
+def option_usage(option: Any) -> str:
     """How an option is written: ``-p, --players PLAYERS``."""
     names = sorted(option.opts, key=len)
     if option.is_flag:
@@ -93,7 +92,7 @@ def written(option: Any) -> str:
     return f"{', '.join(names)} {option.metavar or names[-1].removeprefix('--').upper()}"
 
 
-def place_of(argument: Any) -> str:
+def argument_usage(argument: Any) -> str:
     """How an argument is written: ``FILE``, or ``[GAME]`` where it may be left out."""
     name = argument.metavar or argument.name.upper()
     return name if argument.required else f"[{name}]"

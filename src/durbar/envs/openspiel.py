@@ -23,7 +23,7 @@ from durbar.core import CHANCE, Game, Kernel, Option, OptionError, Recall, View,
 from durbar.core.observation import places, width
 from durbar.core.sheet import Sheet
 
-from .table import compared
+from .table import less_the_others
 
 
 class DurbarGame(pyspiel.Game):
@@ -155,7 +155,7 @@ class DurbarState(pyspiel.State):
         """A victory is 1, less the mean of what the others have; nothing before the end."""
         if not self.kernel.over:
             return [0.0] * self.rules.players
-        return compared([float(self.kernel.share(seat)) for seat in range(self.rules.players)])
+        return less_the_others([float(self.kernel.share(seat)) for seat in range(self.rules.players)])
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]

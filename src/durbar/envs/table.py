@@ -175,7 +175,7 @@ class KernelTable:
             gained = self._worths()
         else:
             gained = [float(self.kernel.share(seat)) for seat in range(self.game.players)]
-        return compared(gained)
+        return less_the_others(gained)
 
     def _worths(self) -> list[float]:
         if self.reward == RESULT:
@@ -190,7 +190,7 @@ class KernelTable:
         return seen.svg() if mode == "svg" else seen.sketch()
 
 
-def compared(gained: list[float]) -> list[float]:
+def less_the_others(gained: list[float]) -> list[float]:
     """Everybody's own, less the mean of the others'."""
     if len(gained) == 1:
         return gained

@@ -5,16 +5,16 @@ from durbar.core.extras import extra
 with extra("texts"):
     from .catalogue import HOUSE, Texts, unknown_language
     from .complaints import say_error
-    from .words import FluentWords, addressed, bot_help, bot_name, default_name
+    from .words import FluentWords, bot_help, bot_name, default_name, names_for_reader
 
 __all__ = [
     "HOUSE",
     "FluentWords",
     "Texts",
-    "addressed",
     "bot_help",
     "bot_name",
     "default_name",
+    "names_for_reader",
     "say_error",
     "unknown_language",
 ]

@@ -60,12 +60,12 @@ class GainKind:
     count: int | str = 1
     lost: bool = False
 
-    def counted(self, event: Event) -> int:
+    def count_in(self, event: Event) -> int:
         """How many; 0 if the reader does not know."""
         count = event.fields[self.count] if isinstance(self.count, str) else self.count
         return (-1 if self.lost else 1) * int(count or 0)
 
-    def drawn(self, event: Event) -> str:
+    def symbol_for(self, event: Event) -> str:
         """The symbol that stands for it."""
         return self.symbol.format(**{name: Word(value) for name, value in event.fields.items()})
 
@@ -152,12 +152,12 @@ class FluentWords:
         """What an event brought its player, by the game's table; nothing that the reader does not know."""
         told = []
         for kind in self.GAINS.get(event.kind, ()):
-            count = kind.counted(event)
+            count = kind.count_in(event)
             if count and event.fields.get(kind.named, kind.named) is not None:
-                told.append(Gain(kind.drawn(event), count, self._called(event, kind.named, lang)))
+                told.append(Gain(kind.symbol_for(event), count, self._name_gain(event, kind.named, lang)))
         return tuple(told)
 
-    def _called(self, event: Event, named: str, lang: str) -> str:
+    def _name_gain(self, event: Event, named: str, lang: str) -> str:
         """The word of a field, or the text of that id."""
         fields = next(kind.fields for kind in self.game.EVENTS if kind.name == event.kind)
         vocabulary = dict(map(split_field, fields)).get(named)
@@ -241,7 +241,7 @@ def default_name(seat: int, bot: str | None, lang: str) -> str:
     return names[seat % len(names)]
 
 
-def addressed(names: Sequence[str], seat: int | None, lang: str) -> Sequence[str]:
+def names_for_reader(names: Sequence[str], seat: int | None, lang: str) -> Sequence[str]:
     """The names as whoever sits there is told them: their own is "you"."""
     return [HOUSE.say(lang, "you") if k == seat else name for k, name in enumerate(names)]
 

@@ -48,7 +48,7 @@ def draw_figure(game_id: str, step: int, lang: str, theme: str, screen: str = "w
 
 
 @cache
-def illustrated(game_id: str, lang: str, theme: str) -> tuple[str, Chapters]:
+def guide_with_figures(game_id: str, lang: str, theme: str) -> tuple[str, Chapters]:
     """The guide in sections, each with its examples at the end, and its chapters."""
     html, chapters = guide_html(game_id, lang)
     presentation = game_class(game_id)().presentation

@@ -16,7 +16,7 @@ from durbar.server import Problem, TableService
 from durbar.server.frames.frames import FrameMaker
 from durbar.server.people.mailroom import Mailroom
 from durbar.server.routes import api
-from durbar.server.routes.live import HEADERS, PING, PING_EVENT, counted
+from durbar.server.routes.live import HEADERS, PING, PING_EVENT, count_stream
 from durbar.session import Viewpoint
 
 from .look import look_of
@@ -27,7 +27,8 @@ GLANCE = 1.0  # seconds until it looks whether the house closes
 async def inbox(request: Request) -> Response:
     service, mailroom = api.service_of(request), request.app.state.mailroom
     told = inbox_events(service, mailroom, request.state.guest, look_of(request).lang)
-    return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=HEADERS)
+    body = count_stream(service, request, told)
+    return StreamingResponse(body, media_type="text/event-stream", headers=HEADERS)
 
 
 async def inbox_events(

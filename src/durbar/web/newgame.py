@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 from durbar.bots import BOTS, CHARACTERS, FIRST_LEVEL, LEVELS, USUAL_LEVEL
 from durbar.core import Game, Option, OptionError, OptionValue
-from durbar.server.tables.contents import offered
+from durbar.server.tables.contents import offered_contents
 from durbar.server.typed.limits import check_options
 from durbar.texts import bot_name, say_error
 
@@ -30,7 +30,7 @@ def refusal(kind: type[Game], players: int, settings: Settings) -> OptionError |
     return None
 
 
-def read(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, Option | None]:
+def read_form(kind: type[Game], asked: Mapping[str, str]) -> tuple[int, Settings, Option | None]:
     """The number of players and the options a form asks for, and an option that could not be read."""
     low, high = kind.seats
     counts = [count for count in range(low, high + 1) if str(count) == asked.get("players")]
@@ -142,11 +142,11 @@ def changeable(kind: type[Game], players: int, settings: Settings, option: Optio
 
 def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[str, Any]:
     """Everything the form shows."""
-    players, settings, wrong = read(kind, asked)
+    players, settings, wrong = read_form(kind, asked)
     keep = asked.get("changed", "").removeprefix("option-")
     right, mistyped = with_typed(kind, players, settings, keep)
     changed = sorted(name for name in settings if settings[name] != right[name] and name != keep)
-    contents = offered(kind.id)
+    contents = offered_contents(kind.id)
     content = next((each for each in contents if each.digest == asked.get("content")), None)
     game = kind(players, content=content, **right)
 
@@ -161,7 +161,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
             "low": option.low,
             "high": option.high,
             "mended": option.name in changed and option.kind != "text",
-            "wrong": told(mistyped, game, option, lang) if mistyped and option.name == keep else "",
+            "wrong": describe_error(mistyped, game, option, lang) if mistyped and option.name == keep else "",
             "values": [
                 {
                     "value": value,
@@ -199,7 +199,7 @@ def form_facts(kind: type[Game], asked: Mapping[str, str], lang: str) -> dict[st
     }
 
 
-def told(error: OptionError, game: Game, option: Option, lang: str) -> str:
+def describe_error(error: OptionError, game: Game, option: Option, lang: str) -> str:
     """What is wrong with what was typed, and how it is to be."""
     said = [say_error(error, lang), advice(game, option, lang)]
     return game.presentation.together(filter(None, said), lang)

@@ -18,7 +18,7 @@ from durbar.bots import BOTS
 from durbar.core import DurbarError, Game, OptionError, UnknownGame, game_class
 from durbar.server import Chair, Problem, Room, game_from
 from durbar.server.frames.frames import FrameMaker
-from durbar.server.frames.game_info import installed
+from durbar.server.frames.game_info import loadable_games
 from durbar.server.problems import unreadable_problem
 from durbar.server.routes import api
 from durbar.server.routes.guard import address
@@ -61,7 +61,7 @@ async def home(request: Request, unread: str = "", status: int = 200) -> Respons
 
 def shelf(lang: str) -> list[dict[str, Any]]:
     """All games, as the home page shows them."""
-    return [card(game_of(kind.id), lang) for kind in installed()]
+    return [card(game_of(kind.id), lang) for kind in loadable_games()]
 
 
 def after(game: Game, lang: str) -> str:

@@ -28,9 +28,7 @@ from .styles import page_policy, sheet
 HERE = Path(__file__).parent
 MOST_LINES = 1024  # of logs, some hundred bytes each
 MOST_TURNS = 128  # some thousand bytes each: enough for those who are told of them at the same time
-ALIKE = frozenset(
-    ("home.html", "new.html", "lobby.html", "games.html")
-)  # with the same pictures by day and night
+ALIKE = frozenset(("home.html", "new.html", "lobby.html", "games.html"))  # by day and by night
 TEXTS = Texts(HERE / "texts", beneath=SERVER)
 
 
@@ -146,12 +144,12 @@ def line(entry: object, lang: str, base: str) -> Markup:
 def write_turn(entry: Turn, lang: str, base: str) -> str:
     """A turn of the log, written once; one with a single step is a line."""
     if not entry.html:
-        entry.html = opened_turn(entry, lang, base) if entry.steps else line(entry.head, lang, base)
+        entry.html = write_steps(entry, lang, base) if entry.steps else line(entry.head, lang, base)
     return entry.html
 
 
 @lru_cache(maxsize=MOST_TURNS)
-def opened_turn(entry: Turn, lang: str, base: str) -> str:
+def write_steps(entry: Turn, lang: str, base: str) -> str:
     """A turn of several steps, for all who are told the same of it."""
     return templates(lang).get_template("turn.html").render(turn=entry, lang=lang, base=base)
 

@@ -14,7 +14,7 @@ from durbar.server import Problem
 from durbar.server.routes import api
 from durbar.texts import HOUSE
 
-from .figures import draw_figure, illustrated
+from .figures import draw_figure, guide_with_figures
 from .guide import guide_html, paragraph, rulings_html
 from .look import THEMES, look_of
 from .pages import game_class_of, game_of
@@ -33,7 +33,7 @@ async def rulings(request: Request) -> Response:
 
 async def rules_page(request: Request, which: str, other: str) -> Response:
     game, look = game_of(request.path_params["game"]), look_of(request)
-    write = partial(illustrated, theme=look.theme) if which == "guide" else rulings_html
+    write = partial(guide_with_figures, theme=look.theme) if which == "guide" else rulings_html
     text, chapters = await api.service_of(request).work(write, game.id, look.lang)
     name = game.presentation.say("game-name", look.lang)
     return page(

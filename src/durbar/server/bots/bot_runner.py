@@ -68,7 +68,7 @@ class BotRunner:
                     if room.v != v:
                         continue
                 move = await self._answer(room, seat)
-                if room.v == v and answered_for(room, seat):  # or its player has thought better of it
+                if room.v == v and is_answered_here(room, seat):  # or its player has thought better of it
                     await self.service.bot_moves(room, seat, move, v)
             room.hurry.clear()  # a person is asked
         except asyncio.CancelledError:
@@ -104,9 +104,7 @@ class BotRunner:
     async def _sweep(self) -> None:
         """Open tables where a bot has been asked for long: first of all those left by the last run."""
         wait = 0.0
-        await self.service.bot_pool.ask(
-            ready
-        )  # so that the first answer does not wait for a process to start
+        await self.service.bot_pool.ask(ready)  # the first answer is not to wait for a process to start
         while True:
             try:
                 now = time.time()
@@ -131,9 +129,9 @@ class BotRunner:
 
 def bot_to_move(room: Room) -> int | None:
     """The first seat that is answered for now, and not by its player."""
-    return next((seat for seat in room.match.waiting if answered_for(room, seat)), None)
+    return next((seat for seat in room.match.waiting if is_answered_here(room, seat)), None)
 
 
-def answered_for(room: Room, seat: int) -> bool:
+def is_answered_here(room: Room, seat: int) -> bool:
     """Was it asked in secret for too long, or does somebody else answer for it anyway?"""
     return room.late == room.v or is_answered_for(room.seats[seat], room.match)

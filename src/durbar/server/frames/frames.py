@@ -21,7 +21,7 @@ from durbar.texts import HOUSE
 
 from ..problems import TEXTS, Problem
 from ..storage.schema import SeatRow, is_program
-from ..tables.ahead import offered, wishes_of
+from ..tables.ahead import possible_wishes, wishes_of
 from ..tables.dealer import dealt_elsewhere, revealed_seed, salts_of
 from ..tables.room import Room
 from ..typed.messages import Clock, Dealing, Frame, GivenSalt, Line, Move, Prompt, Seat, SeatTime, Undo, plain
@@ -173,7 +173,7 @@ class FrameMaker:
                 scores=self.once(("scores", style.lang, tuple(view.scores)), scores),
                 moves=[] if self._replaced(viewer) else offers(view, style.lang, room.names),
                 ahead=[] if viewer is None else wishes_of(room.seats[viewer]),
-                aheads=[] if viewer is None or view.over or not room.dealt else offered(room.game),
+                aheads=[] if viewer is None or view.over or not room.dealt else possible_wishes(room.game),
                 since=book.since_last_turn(),
                 last=last_touched(book.lately()),
             )

@@ -7,7 +7,7 @@ import logging
 from durbar.bots import BOTS
 from durbar.core import Game, game_class, games
 
-from ..tables.contents import offered
+from ..tables.contents import offered_contents
 from ..tables.seating import HERE, ME, OPEN
 from ..typed.messages import ContentInfo, GameInfo, Games, OptionInfo
 
@@ -16,7 +16,7 @@ log = logging.getLogger("durbar")
 
 def games_info(lang: str) -> Games:
     """What can be played here, and by whom."""
-    return Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in installed()])
+    return Games([ME, HERE, OPEN, *BOTS], [game_info(kind, lang) for kind in loadable_games()])
 
 
 def game_info(kind: type[Game], lang: str) -> GameInfo:
@@ -26,11 +26,11 @@ def game_info(kind: type[Game], lang: str) -> GameInfo:
         for each in kind.OPTIONS
     ]
     name = kind().presentation.say("game-name", lang)
-    contents = [ContentInfo(each.digest, each.name) for each in offered(kind.id)]
+    contents = [ContentInfo(each.digest, each.name) for each in offered_contents(kind.id)]
     return GameInfo(kind.id, name, kind.rules_version, list(kind.seats), options, contents)
 
 
-def installed() -> list[type[Game]]:
+def loadable_games() -> list[type[Game]]:
     """The games that can be played; one that is broken does not take the others with it."""
     found: list[type[Game]] = []
     for name in games():

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from durbar.core import CHANCE, Decision, Event, Game
 from durbar.core.fields import SEAT, split_field
 from durbar.session import Session
-from durbar.texts import addressed
+from durbar.texts import names_for_reader
 
 from ..typed.messages import Line
 
@@ -35,7 +35,7 @@ class Sentences:
         if seen is event and known is not None and you not in known[2]:
             return known[1:]
         shown, concerned = self.game.presentation, seats_concerned(self.game, seen)
-        text = shown.say(seen, self.lang, addressed(self.names, you, self.lang))
+        text = shown.say(seen, self.lang, names_for_reader(self.names, you, self.lang))
         told = text, concerned, list(shown.touched(seen))
         if seen is event and you not in concerned:
             self._said[id(event)] = (event, *told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.texts import addressed
+from durbar.texts import names_for_reader
 
 from ..bots.bot_pool import advise
 from ..problems import Problem
@@ -15,7 +15,7 @@ from .advice import foretell, hint_of, why_not, why_not_there
 async def preview(service: TableService, room: Room, guest: str, move: str, lang: str = "en") -> Preview:
     """What a move of this guest's would do; made when somebody wants to know it."""
     view = room.match.view(room.viewpoint(guest).viewer)
-    names = addressed(room.names, room.alone_at(view.seat), lang)
+    names = names_for_reader(room.names, room.alone_at(view.seat), lang)
     return await service.work(foretell, view, move, lang, names)
 
 

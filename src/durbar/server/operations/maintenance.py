@@ -16,7 +16,7 @@ from ..problems import TEXTS, Problem
 from ..storage.database import private_file
 from ..storage.schema import METADATA, SETTINGS, TABLES
 from ..storage.store import Store
-from ..tables.room import opened
+from ..tables.room import open_room
 
 AT_ONCE = 1000  # rows
 
@@ -102,7 +102,7 @@ def check(store: Store, lang: str = "en") -> Iterator[str]:
             row = store.table(table)
             if row is None:
                 continue  # removed meanwhile
-            if opened(row, store.news(table, 0)).match.over != row.over:
+            if open_room(row, store.news(table, 0)).match.over != row.over:
                 yield TEXTS.say(lang, "damage-over", table=table)
         except Problem as problem:
             yield TEXTS.say(lang, "damage-table", table=table, why=problem.say(lang))

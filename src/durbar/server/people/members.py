@@ -20,7 +20,7 @@ from ..storage.identity_schema import CHALLENGES, MEMBERS, TOKENS
 from ..storage.schema import PROGRAM, is_program
 from ..storage.store import Store
 from ..tables.seating import HERE, ME, OPEN, Chair
-from .names import check_kept_name, clean_name, reserved, skeleton
+from .names import check_kept_name, clean_name, reserved_names, skeleton
 
 TOKEN = "durbar_"  # so that one is recognised where it should not be
 BOTS_EACH = 20  # that one guest may answer for
@@ -54,7 +54,7 @@ class Members:
 
     # Names
 
-    def named(self, name: str) -> Member | None:
+    def find_by_name(self, name: str) -> Member | None:
         """Who is called so, or could be taken for it."""
         return self._find(MEMBERS.c.skeleton == skeleton(name))
 
@@ -70,9 +70,9 @@ class Members:
 
     def check_name(self, name: str, guest: str) -> None:
         """Problem 422 if others would take this guest for a bot, or for whoever keeps the name."""
-        if skeleton(name) in reserved():
+        if skeleton(name) in reserved_names():
             raise Problem(422, "name-of-bot")
-        found = self.named(name)
+        found = self.find_by_name(name)
         if found is not None and found.guest != guest:
             raise Problem(422, "name-kept")
 
@@ -128,7 +128,7 @@ class Members:
 
     def own_bot(self, name: str, guest: str) -> Member:
         """The program of this name, for itself and for whoever answers for it; Problem 404 for others."""
-        found = self.named(name)
+        found = self.find_by_name(name)
         if found is None or guest not in (found.guest, found.keeper):
             raise Problem(404, "no-bot-guest")
         return found

@@ -45,7 +45,7 @@ def skeleton(name: str) -> str:
 
 
 @cache
-def reserved() -> frozenset[str]:
+def reserved_names() -> frozenset[str]:
     """How the bots of the house are called, in every language."""
     kinds = [bot_name(bot, lang) for bot in BOTS for lang in HOUSE.languages]
     return frozenset(map(skeleton, (*BOTS, *kinds, "Durbar")))
@@ -56,7 +56,7 @@ def check_kept_name(name: str) -> str:
     kept = clean_name(name)
     if not skeleton(kept):
         raise Problem(422, "no-name", longest=LONGEST)
-    if skeleton(kept) in reserved() or is_numbered(kept):
+    if skeleton(kept) in reserved_names() or is_numbered(kept):
         raise Problem(422, "name-of-bot")
     return kept
 

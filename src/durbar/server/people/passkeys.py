@@ -69,7 +69,7 @@ class Passkeys:
 
     def check_new(self, site: Site, guest: str, credential: Mapping[str, Any], label: str) -> Passkey:
         """The key a browser has made; Problem 403 if that is not what we asked this guest for."""
-        challenge, member = self._asked(f"new {guest}", credential)
+        challenge, member = self._read_challenge(f"new {guest}", credential)
         try:
             found = verify_registration_response(
                 credential=dict(credential),
@@ -92,7 +92,7 @@ class Passkeys:
 
     def check_who(self, site: Site, credential: Mapping[str, Any]) -> str:
         """The member whose key has answered; Problem 403 if it is none of ours, or not what we asked."""
-        challenge, _ = self._asked("who", credential)
+        challenge, _ = self._read_challenge("who", credential)
         key = credential.get("id")
         passkey = self.identity.passkey(key) if isinstance(key, str) else None
         if passkey is None:
@@ -117,7 +117,7 @@ class Passkeys:
         self.identity.new_code("passkey", f"{member}", SECONDS, f"{use} {challenge.hex()}")
         return challenge
 
-    def _asked(self, use: str, credential: Mapping[str, Any]) -> tuple[bytes, str]:
+    def _read_challenge(self, use: str, credential: Mapping[str, Any]) -> tuple[bytes, str]:
         """What the answer says it was asked, if we have asked it, for this, and nobody has answered yet."""
         try:
             client = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))

@@ -92,7 +92,7 @@ async def frame_response(request: Request, room: Room, style: Style, since: int 
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
-def framed(do: Callable[[Request], Awaitable[Room]]) -> Callable[[Request], Awaitable[Response]]:
+def answer_with_frame(do: Callable[[Request], Awaitable[Room]]) -> Callable[[Request], Awaitable[Response]]:
     """A route that does something at a table and answers with the frame."""
 
     async def answer(request: Request) -> Response:
@@ -343,14 +343,14 @@ TABLE_ROUTES = (
     ("at/{n:count}", moment, "GET"),
     ("act", partial(act_response, do=do_act), "POST"),
     ("undo", partial(act_response, do=do_undo), "POST"),
-    ("curtain", framed(do_curtain), "POST"),
+    ("curtain", answer_with_frame(do_curtain), "POST"),
     ("sit", sit, "POST"),
-    ("salt", framed(do_salt), "POST"),
+    ("salt", answer_with_frame(do_salt), "POST"),
     ("open", open_to_all, "POST"),
     ("invite", invite, "POST"),
     ("fill", fill, "POST"),
     ("leave", leave, "POST"),
-    ("hurry", framed(do_hurry), "POST"),
+    ("hurry", answer_with_frame(do_hurry), "POST"),
     ("branch", branch, "POST"),
     ("preview", preview, "GET"),
     ("why", why, "GET"),

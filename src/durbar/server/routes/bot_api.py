@@ -16,7 +16,7 @@ from ..typed.bot_messages import BotInfo, BotToken, Done
 from ..typed.requests import read
 from .api import count, do_act, json_response, room_of, service_of
 from .bot_stream import BotStream, challenge_info
-from .live import HEADERS, counted
+from .live import HEADERS, count_stream
 
 NDJSON = "application/x-ndjson"
 
@@ -56,7 +56,7 @@ async def remove_bot(request: Request) -> Response:
 async def events(request: Request) -> Response:
     service = service_of(request)
     told = BotStream(service, mailroom_of(request), request.app.state.presence, request.state.guest).lines()
-    return StreamingResponse(counted(service, request, told), media_type=NDJSON, headers=HEADERS)
+    return StreamingResponse(count_stream(service, request, told), media_type=NDJSON, headers=HEADERS)
 
 
 async def challenge(request: Request) -> Response:
@@ -71,7 +71,7 @@ async def do_challenge(request: Request, room: Room, seat: int, name: str) -> Ch
     check_host(room, request.state.guest)
     if not seat_of(room, seat).free:
         raise Problem(409, "seat-taken")
-    member = await service.ask(service.members.named, name)
+    member = await service.ask(service.members.find_by_name, name)
     if member is None or await service.ask(service.sayings.blocks, member.guest, request.state.guest):
         raise Problem(404, "nobody")
     if member.guest == request.state.guest:

@@ -129,7 +129,7 @@ def limit_body(receive: Receive, limit: int) -> Receive:
     until = asyncio.get_running_loop().time() + BODY_SECONDS
     taken, whole = 0, False
 
-    async def counted() -> Message:
+    async def receive_limited() -> Message:
         nonlocal taken, whole
         if whole:
             return await receive()  # that somebody hangs up
@@ -144,4 +144,4 @@ def limit_body(receive: Receive, limit: int) -> Receive:
         whole = not message.get("more_body", False)
         return message
 
-    return counted
+    return receive_limited

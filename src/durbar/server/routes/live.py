@@ -36,7 +36,8 @@ def stream(service: TableService, request: Request, room: Room, tell: Tell) -> R
     headers = {**HEADERS, "Content-Encoding": "gzip"} if packed else HEADERS
     guest, presence = request.state.guest, request.app.state.presence
     told = presence.attend(room, guest, events(service, room, tell, packed, lambda: room.admits(guest)))
-    return StreamingResponse(counted(service, request, told), media_type="text/event-stream", headers=headers)
+    body = count_stream(service, request, told)
+    return StreamingResponse(body, media_type="text/event-stream", headers=headers)
 
 
 def reads_packed(request: Request) -> bool:
@@ -44,7 +45,7 @@ def reads_packed(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def counted(service: TableService, request: Request, told: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+def count_stream(service: TableService, request: Request, told: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """A stream that counts for its guest as long as it is open; Problem 429 if they have enough of them."""
     service.quotas.check_stream(request)
 

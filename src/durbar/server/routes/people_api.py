@@ -10,7 +10,7 @@ from ..tables.ahead_setting import set_ahead
 from ..tables.room import Room
 from ..typed.bodies import OneSeat, Onlookers, StandIn, WishedAhead
 from ..typed.requests import read
-from .api import framed, room_of, service_of
+from .api import answer_with_frame, room_of, service_of
 
 
 async def do_resign(request: Request) -> Room:
@@ -51,7 +51,7 @@ TABLE_ROUTES = (
     ("ahead", do_ahead),
 )
 ROUTES = [
-    Route(f"{prefix}/t/{{table}}/{name}", framed(do), methods=["POST"])
+    Route(f"{prefix}/t/{{table}}/{name}", answer_with_frame(do), methods=["POST"])
     for prefix in ("", "/api/v1")
     for name, do in TABLE_ROUTES
 ]

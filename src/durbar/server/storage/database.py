@@ -84,7 +84,7 @@ class Database:
     def check_encoding(self) -> None:
         """DurbarError if it is a database that cannot hold every name."""
         if not self.is_sqlite:
-            with self._reading() as db:
+            with self.reading() as db:
                 encoding = str(db.scalar(sql.text("SHOW server_encoding")))
             if encoding != "UTF8":
                 text = f"the database is in {encoding}: one made by createdb -E UTF8 -T template0 is needed"
@@ -108,14 +108,16 @@ class Database:
             raise DataError(text, field="data", reason="data", path=where, why=why) from error
 
     @contextmanager
-    def _reading(self) -> Iterator[sql.Connection]:
+    def reading(self) -> Iterator[sql.Connection]:
+        """A connection to look things up; DataError where the data does not answer."""
         with self._trouble(), self._reader.connect() as db:
             if self.is_sqlite:
                 _limit_statement(db)
             yield db
 
     @contextmanager
-    def _writing(self) -> Iterator[sql.Connection]:
+    def writing(self) -> Iterator[sql.Connection]:
+        """A transaction; NotKept where nothing can be written."""
         try:
             with self._trouble("written to"), self.engine.begin() as db:
                 if self.is_sqlite:
@@ -131,10 +133,10 @@ class Database:
     def scrub(self) -> None:
         """What was deleted is not to be read in the file, either: SQLite keeps it in its log for a while."""
         if self.is_sqlite:
-            with self._reading() as db:
+            with self.reading() as db:
                 db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def _touch(self, db: sql.Connection, table: str) -> None:
+    def touch(self, db: sql.Connection, table: str) -> None:
         """Something about a table has changed that is not in its log."""
         db.execute(TABLES.update().where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
         self._tell(db, table)
@@ -150,7 +152,7 @@ class Database:
         else:
             db.execute(sql.select(sql.func.pg_notify("durbar", table)))
 
-    def _seldom(self, table: sql.Table) -> bool:
+    def is_sweep_due(self, table: sql.Table) -> bool:
         """Is it time to look through all rows for those that nobody needs any more?"""
         now = time.monotonic()
         due = now >= self._swept.get(table.name, 0.0) + SWEEP_SECONDS
@@ -158,13 +160,11 @@ class Database:
             self._swept[table.name] = now
         return due
 
-    reading, writing, touch = _reading, _writing, _touch  # for what else is kept in it
-
 
 KINDS: dict[type, tuple[type, ...]] = {float: (float, int)}  # what may stand where; else the type itself
 
 
-def checked(row: sql.RowMapping, table: sql.Table) -> sql.RowMapping:
+def check_row(row: sql.RowMapping, table: sql.Table) -> sql.RowMapping:
     """A row whose values are of the kinds of their columns, which SQLite does not mind; else Damaged."""
     for name, value in row.items():
         column = table.c[name]

@@ -26,14 +26,14 @@ class PeopleStore(Database):
     def mark_present(self, pairs: Collection[tuple[str, str]], now: float, tell: bool = False) -> None:
         """These guests are at these tables; with `tell` everybody at them is to know at once."""
         rows = [{"table": table, "guest": guest, "seen": now} for table, guest in pairs]
-        with self._writing() as db:
-            if self._seldom(PRESENT):
+        with self.writing() as db:
+            if self.is_sweep_due(PRESENT):
                 db.execute(PRESENT.delete().where(PRESENT.c.seen < now - FORGOTTEN))
             if rows:
                 db.execute(MARK, rows)
             if tell:
                 for table in {table for table, _ in pairs}:
-                    self._touch(db, table)
+                    self.touch(db, table)
 
     def here(self, tables: Iterable[str]) -> dict[str, frozenset[str]]:
         """Who was seen lately at each of these tables.
@@ -45,7 +45,7 @@ class PeopleStore(Database):
             PRESENT.c.table_id.in_(list(tables)), PRESENT.c.seen.between(now - HERE, now + HERE)
         )
         found: dict[str, set[str]] = {}
-        with self._reading() as db:
+        with self.reading() as db:
             for table, guest in db.execute(chosen):
                 found.setdefault(table, set()).add(guest)
         return {table: frozenset(guests) for table, guests in found.items()}
@@ -57,7 +57,7 @@ class PeopleStore(Database):
 
         A `new` process knows only the clock of the `machine`, which may have been set since others ran.
         """
-        with self._writing() as db:
+        with self.writing() as db:
             known = {row.name: row.value for row in db.execute(PULSE.select().with_for_update())}
             ahead = known.get(AHEAD, 0.0)
             if new:
@@ -76,34 +76,34 @@ class PeopleStore(Database):
     def clocks_due(self, now: Mapping[str, float]) -> list[str]:
         """Tables at which somebody's time is over; `now` is the time of each kind of clock."""
         late = sql.or_(*[sql.and_(CLOCKS.c.kind == kind, CLOCKS.c.due <= time) for kind, time in now.items()])
-        with self._reading() as db:
+        with self.reading() as db:
             return list(db.scalars(sql.select(CLOCKS.c.table_id).where(late)))
 
     def live_clocks_run(self) -> bool:
         """Does any clock run that stands still while no server runs?"""
         running = (CLOCKS.c.kind == "live", CLOCKS.c.due.is_not(None))
-        with self._reading() as db:
+        with self.reading() as db:
             return db.execute(sql.select(CLOCKS.c.table_id).where(*running).limit(1)).first() is not None
 
     def clock_rules(self, tables: Iterable[str]) -> dict[str, str]:
         """The clocks chosen with some of these tables."""
         chosen = sql.select(CLOCKS.c.table_id, CLOCKS.c.rules).where(CLOCKS.c.table_id.in_(list(tables)))
-        with self._reading() as db:
+        with self.reading() as db:
             return {row[0]: row[1] for row in db.execute(chosen)}
 
     # Who may look on, and where it goes on
 
     def set_closed(self, table: str, closed: bool) -> None:
         """Only those who sit at a table may look on; or everybody again."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(TABLES.update().where(TABLES.c.id == table).values(closed=closed))
-            self._touch(db, table)
+            self.touch(db, table)
 
     def set_rematch(self, table: str, rematch: str) -> str:
         """The same people play again there; whoever was first has chosen where."""
-        with self._writing() as db:
+        with self.writing() as db:
             free = (TABLES.c.id == table, TABLES.c.rematch.is_(None))
             db.execute(TABLES.update().where(*free).values(rematch=rematch))
-            self._touch(db, table)
+            self.touch(db, table)
             chosen: str = db.scalars(sql.select(TABLES.c.rematch).where(TABLES.c.id == table)).one()
         return chosen

@@ -30,14 +30,14 @@ class ShelfStore(Database):
         """What a guest has said about their games, by table."""
         query = SHELF.select().where(SHELF.c.guest == guest)
         chosen = list(ShelfRow.__dataclass_fields__)
-        with self._reading() as db:
+        with self.reading() as db:
             rows = db.execute(query).mappings()
             return {row["table_id"]: ShelfRow(**{name: row[name] for name in chosen}) for row in rows}
 
     def put_on_shelf(self, guest: str, table: str, **values: str | float | int | None) -> None:
         """Change some of it."""
         here = (SHELF.c.guest == guest, SHELF.c.table_id == table)
-        with self._writing() as db:
+        with self.writing() as db:
             if not db.execute(SHELF.update().where(*here).values(**values)).rowcount:
                 db.execute(SHELF.insert().values(guest=guest, table_id=table, **values))
 
@@ -57,22 +57,22 @@ class ShelfStore(Database):
 
     def _bodies(self, kept: sql.Table, tables: Iterable[str]) -> dict[str, dict[str, Any]]:
         query = kept.select().where(kept.c.table_id.in_(list(tables)))
-        with self._reading() as db:
+        with self.reading() as db:
             return {row["table_id"]: json.loads(row["body"]) for row in db.execute(query).mappings()}
 
     def _keep_body(self, kept: sql.Table, table: str, body: dict[str, Any]) -> None:
         """Of several that were made at the same time the last one stays: they are alike."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(kept.delete().where(kept.c.table_id == table))
             db.execute(kept.insert().values(table_id=table, body=json.dumps(body)))
 
     def daily_tables(self, game: str, day: str) -> dict[str, str]:
         """Who plays the deal of a day, and at which table."""
         query = sql.select(DAILY.c.guest, DAILY.c.table_id).where(DAILY.c.game == game, DAILY.c.day == day)
-        with self._reading() as db:
+        with self.reading() as db:
             return {row[0]: row[1] for row in db.execute(query)}
 
     def add_daily(self, game: str, day: str, guest: str, table: str) -> None:
         """From now on this is the guest's deal of the day; IntegrityError if there is one already."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(DAILY.insert().values(game=game, day=day, guest=guest, table_id=table))

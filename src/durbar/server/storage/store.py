@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from ..rates import Measure
-from .database import CHANGES, Damaged, DataError, checked
+from .database import CHANGES, Damaged, DataError, check_row
 from .identity_schema import OF_TABLES, SAYINGS
 from .migrations import SCHEMA, migrate, put_setting, setting
 from .people_store import PeopleStore
@@ -79,13 +79,13 @@ class Store(PeopleStore, ShelfStore, TurnStore):
     def _settle(self, name: str, value: str) -> str:
         """A value of the house; if it has none yet, this one from now on."""
         try:
-            with self._writing() as db:
+            with self.writing() as db:
                 found = setting(db, name)
                 if found is None:
                     put_setting(db, name, value)
                 return value if found is None else found
         except IntegrityError:  # another process was first
-            with self._reading() as db:
+            with self.reading() as db:
                 return str(setting(db, name))
 
     # Writing
@@ -101,7 +101,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         """A new table, dealt up to the first decision."""
         sealed = seal(self.key, table.id, table.seed).hex()
         values = {**vars(table), "options": json.dumps(table.options), "seed": sealed}
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(TABLES.insert().values({**values, **vars(progress)}))
             db.execute(SEATS.insert(), [{"table_id": table.id, **vars(seat)} for seat in seats])
             _insert_lines(db, table.id, 1, lines, None, table.created)
@@ -126,7 +126,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         """
         now = time.time()
         try:
-            with self._writing() as db:
+            with self.writing() as db:
                 _insert_lines(db, table, seq, lines, key, now)
                 for before, after in seats:
                     _change_seat(db, table, before, after)
@@ -150,9 +150,9 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
     def look(self, table: str, guest: str, seat: int) -> None:
         """A guest now looks from this seat."""
-        with self._writing() as db:
+        with self.writing() as db:
             _look(db, table, guest, seat)
-            self._touch(db, table)
+            self.touch(db, table)
 
     def sit(self, table: str, seat: int, owner: str, name: str) -> bool:
         """Give a free seat to a guest; False if it is not free."""
@@ -162,9 +162,9 @@ class Store(PeopleStore, ShelfStore, TurnStore):
             SEATS.c.owner.is_(None),
             SEATS.c.bot.is_(None),
         )
-        with self._writing() as db:
+        with self.writing() as db:
             sat = db.execute(SEATS.update().where(*free).values(owner=owner, name=name)).rowcount
-            self._touch(db, table)
+            self.touch(db, table)
         return sat == 1
 
     def change_seat(
@@ -174,24 +174,24 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
         `turn` says whether bots are to answer then, for a log of so many entries.
         """
-        with self._writing() as db:
+        with self.writing() as db:
             _change_seat(db, table, before, after)
             if turn is not None:
                 length = sql.select(sql.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == table)
                 same = (TABLES.c.id == table, length.scalar_subquery() == turn[0])
                 db.execute(TABLES.update().where(*same).values(bots_turn=turn[1]))
-            self._touch(db, table)
+            self.touch(db, table)
 
     def set_listed(self, table: str, since: float | None, lang: str) -> None:
         """Open a table to everybody in the lobby, or not; which language is spoken there."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(TABLES.update().where(TABLES.c.id == table).values(listed=since, lang=lang))
 
     def count(self, measures: Mapping[str, Measure], now: float) -> float:
         """Count one more under each of these names; or say how many seconds that is too early."""
         try:
-            with self._writing() as db:
-                if self._seldom(RATES):
+            with self.writing() as db:
+                if self.is_sweep_due(RATES):
                     db.execute(RATES.delete().where(RATES.c.until < now))
                 chosen = RATES.select().where(RATES.c.name.in_(list(measures))).with_for_update()
                 known = {row.name: row.until for row in db.execute(chosen)}
@@ -209,7 +209,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
     def remove_abandoned(self, before: float, but: Collection[str] = ()) -> int:
         """Remove every unfinished game that nobody has moved in since then; how many there were."""
         gone = (TABLES.c.moved < before, sql.not_(TABLES.c.over), TABLES.c.id.not_in(list(but)))
-        with self._writing() as db:
+        with self.writing() as db:
             tables = list(db.scalars(sql.select(TABLES.c.id).where(*gone)))
             for table in tables:
                 for each in (ENTRIES, SEATS, LOOKERS, PRESENT, CLOCKS, *OF_TABLES, *KEPT):
@@ -221,7 +221,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
     def table(self, table: str) -> TableRow | None:
         """A table by its id."""
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute(TABLES.select().where(TABLES.c.id == table)).mappings().first()
         return self._table(row) if row else None
 
@@ -235,7 +235,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         of_table = (TABLES.c[name] for name in ("revision", "closed", "rematch", "host", "moved"))
         chosen = (*of_table, said, *of_clock)
         query = sql.select(*chosen).join_from(TABLES, CLOCKS, isouter=True).where(TABLES.c.id == table)
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute(query).first() or (0, None, None, None, 0.0, None, None)
             entries, seats, lookers = _entries(db, table, after), _seats(db, table), _lookers(db, table)
         revision, closed, rematch, host, moved, sayings, *clock = found
@@ -255,25 +255,25 @@ class Store(PeopleStore, ShelfStore, TurnStore):
 
     def seats(self, table: str) -> tuple[SeatRow, ...]:
         """Who sits at a table."""
-        with self._reading() as db:
+        with self.reading() as db:
             return _seats(db, table)
 
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         """The log, or what came after entry `after`."""
-        with self._reading() as db:
+        with self.reading() as db:
             return _entries(db, table, after)
 
     def revisions(self, tables: Iterable[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
         query = sql.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(list(tables)))
-        with self._reading() as db:
+        with self.reading() as db:
             return {row[0]: row[1] for row in db.execute(query)}
 
     def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
         """The tables a guest sits at, those moved last first."""
         mine = sql.select(SEATS.c.table_id).where(SEATS.c.owner == guest)
         query = TABLES.select().where(TABLES.c.id.in_(mine)).order_by(TABLES.c.moved.desc()).limit(limit)
-        with self._reading() as db:
+        with self.reading() as db:
             rows = list(db.execute(query).mappings())
         return [table for table in map(self._readable, rows) if table is not None]
 
@@ -282,7 +282,7 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         free = sql.select(SEATS.c.table_id).where(SEATS.c.owner.is_(None), SEATS.c.bot.is_(None))
         here = (TABLES.c.listed.is_not(None), sql.not_(TABLES.c.over), TABLES.c.id.in_(free))
         query = TABLES.select().where(*here).order_by(TABLES.c.listed.desc()).limit(limit)
-        with self._reading() as db:
+        with self.reading() as db:
             rows = list(db.execute(query).mappings())
         return [table for table in map(self._readable, rows) if table is not None]
 
@@ -293,12 +293,12 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         """
         long_ago = sql.or_(TABLES.c.moved < since, TABLES.c.moved > now)
         slow = (TABLES.c.bots_turn, sql.not_(TABLES.c.over), long_ago)
-        with self._reading() as db:
+        with self.reading() as db:
             return list(db.scalars(sql.select(TABLES.c.id).where(*slow)))
 
     def _table(self, row: sql.RowMapping) -> TableRow:
         try:
-            options, seed = json.loads(checked(row, TABLES)["options"]), bytes.fromhex(row["seed"])
+            options, seed = json.loads(check_row(row, TABLES)["options"]), bytes.fromhex(row["seed"])
             return TableRow(**{**row, "options": options, "seed": seal(self.key, row["id"], seed)})
         except ValueError as error:
             text = f"the table {row['id']} is damaged: {error}"
@@ -317,22 +317,22 @@ class Store(PeopleStore, ShelfStore, TurnStore):
         if self.is_sqlite and not Path(str(self.url.database)).exists():  # what is written now is lost
             file = str(self.url.database)
             raise DataError(f"the file {file} is gone", field="data", reason="path-missing", path=file)
-        with self._reading() as db:
+        with self.reading() as db:
             db.execute(sql.select(SETTINGS.c.name).limit(1)).all()
         if not self._writes:
-            with self._writing() as db:
+            with self.writing() as db:
                 db.execute(SETTINGS.update().where(SETTINGS.c.name == "schema").values(value=str(SCHEMA)))
 
     def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""
-        with self._reading() as db:
+        with self.reading() as db:
             return list(db.scalars(sql.select(TABLES.c.id).order_by(TABLES.c.created)))
 
 
 def _seats(db: sql.Connection, table: str) -> tuple[SeatRow, ...]:
     chosen = [SEATS.c[name] for name in SeatRow.__dataclass_fields__]
     query = sql.select(*chosen).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return tuple(SeatRow(**checked(row, SEATS)) for row in db.execute(query).mappings())
+    return tuple(SeatRow(**check_row(row, SEATS)) for row in db.execute(query).mappings())
 
 
 def _lookers(db: sql.Connection, table: str) -> dict[str, int]:

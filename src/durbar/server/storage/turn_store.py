@@ -38,7 +38,7 @@ class TurnStore(Database):
             .where(TURNS.c.due.is_not(None), sql.not_(TURNS.c.due.between(now, now + AHEAD)))
             .order_by(TURNS.c.asked)
         )
-        with self._reading() as db:
+        with self.reading() as db:
             return [Turn(**row) for row in db.execute(query).mappings()]
 
     def put_off(self, turn: Turn, due: float | None, tries: int = 0) -> bool:
@@ -47,7 +47,7 @@ class TurnStore(Database):
             *(TURNS.c.table_id == turn.table, TURNS.c.seat == turn.seat, TURNS.c.guest == turn.guest),
             *(TURNS.c.asked == turn.asked, TURNS.c.due == turn.due),
         )
-        with self._writing() as db:
+        with self.writing() as db:
             changed = TURNS.update().where(*same).values(due=due, tries=TURNS.c.tries + tries)
             return db.execute(changed).rowcount == 1
 

@@ -32,7 +32,7 @@ def stored_form(wishes: Collection[Ahead]) -> str | None:
     return " ".join(wish for wish in AHEAD if wish in wishes) or None
 
 
-def offered(game: Game) -> list[Ahead]:
+def possible_wishes(game: Game) -> list[Ahead]:
     """What can be set in a game: some have nothing to decline, or nothing to pay."""
     shown = game.presentation
     there = {SINGLE: True, PAYMENT: bool(shown.PAYMENTS), DECLINE: bool(shown.DECLINES)}
@@ -55,7 +55,7 @@ def answer_ahead(match: Match, seat: SeatRow) -> str | None:
     return None
 
 
-def used_up(seat: SeatRow, undone: bool) -> list[SeatChange]:
+def end_wishes(seat: SeatRow, undone: bool) -> list[SeatChange]:
     """What a player no longer wants after they have answered themselves, or taken something back."""
     kept = [] if undone else [wish for wish in wishes_of(seat) if wish != DECLINE]
     after = replace(seat, ahead=stored_form(kept))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..problems import Problem
 from ..storage.store import Taken
 from ..typed.bodies import Ahead
-from .ahead import offered, stored_form, wishes_of
+from .ahead import possible_wishes, stored_form, wishes_of
 from .hosting import seat_of
 from .room import Room
 from .table_service import TableService
@@ -19,7 +19,7 @@ async def set_ahead(
     """Set one of them for a seat of one's own, or no longer; without a word which, the other way round."""
     if seat_of(room, number).owner != guest:
         raise Problem(403, "wrong-seat")
-    if wish not in offered(room.game):
+    if wish not in possible_wishes(room.game):
         raise Problem(422, "no-ahead")
     for _ in range(3):
         seat = room.seats[number]

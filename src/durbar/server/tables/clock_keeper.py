@@ -56,7 +56,7 @@ class ClockKeeper:
         """Open tables that nobody looks at and at which somebody's time is over."""
         service = self.service
         self._live_elsewhere = await service.ask(service.store.live_clocks_run)
-        _, told = service.hours.believed()
+        _, told = service.hours.estimate()
         now = {"live": told["open"], "letters": told["wall"]}
         for table in await service.ask(service.store.clocks_due, now):
             try:

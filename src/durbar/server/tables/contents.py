@@ -25,7 +25,7 @@ def offer(folders: Iterable[Path]) -> tuple[Content, ...]:
     return tuple(found)
 
 
-def offered(game_id: str) -> tuple[Content, ...]:
+def offered_contents(game_id: str) -> tuple[Content, ...]:
     """What there is for a game beside the house's own."""
     return tuple(content for (game, _), content in _offered.items() if game == game_id)
 
@@ -34,7 +34,7 @@ def content_called(game_id: str, id: str) -> Content:
     """An edition of the house's own, or what is offered under this digest; else OptionError."""
     edition = edition_called(id)
     if edition is None:
-        return _offered_as(game_id, id)
+        return _offered_content(game_id, id)
     try:
         return game_class(game_id).content_of(edition)
     except BadContent as error:
@@ -44,10 +44,10 @@ def content_called(game_id: str, id: str) -> Content:
 def content_of_record(record: bytes) -> Content | None:
     """What a record says it was played with; None for the house's own, whose edition it names."""
     head, _ = read_head(split_lines(record)[0])
-    return _offered_as(head.game, head.content) if edition_called(head.content) is None else None
+    return _offered_content(head.game, head.content) if edition_called(head.content) is None else None
 
 
-def _offered_as(game_id: str, digest: str) -> Content:
+def _offered_content(game_id: str, digest: str) -> Content:
     if (game_id, digest) not in _offered:
         raise OptionError(f"content {digest!r:.40} is not offered here", field="content")
     return _offered[game_id, digest]

@@ -32,11 +32,11 @@ def deal_of(game: Game, day: str) -> FixedDeal:
     """The luck of a day, by the rules of now."""
     about = f"durbar deal of the day {day} {game.id} {game.rules_version}"
 
-    def drawn(what: str) -> bytes:
+    def derive(what: str) -> bytes:
         return hashlib.sha256(f"{about} {what}".encode()).digest()[:BYTES]
 
-    salts = tuple(Salt(drawn(f"salt {seat}"), by_server=True) for seat in range(game.players))
-    return FixedDeal(drawn("seed"), salts, f"deal of the day: {day}")
+    salts = tuple(Salt(derive(f"salt {seat}"), by_server=True) for seat in range(game.players))
+    return FixedDeal(derive("seed"), salts, f"deal of the day: {day}")
 
 
 async def play_daily(service: TableService, game: Game, guest: str, name: str, lang: str) -> Room:

@@ -46,9 +46,9 @@ class HouseTime:
 
     def now(self, rules: ClockRules) -> float:
         """The time by which such clocks run."""
-        return self.believed()[1][OPEN if rules.kind == "live" else WALL]
+        return self.estimate()[1][OPEN if rules.kind == "live" else WALL]
 
-    def believed(self) -> tuple[float, dict[str, float]]:
+    def estimate(self) -> tuple[float, dict[str, float]]:
         """At which moment this process believes the house to be how far.
 
         Open time that it did not watch has not passed; the first time, the machine's clock says how long

@@ -273,13 +273,13 @@ class Room:
 
     def plan(self, move: str, seat: int) -> Plan:
         """A move of a seat, the answers of chance, and whatever then has only one answer."""
-        return self._close(self.session.plan(move, seat, self._dealer_of))
+        return self._tell_seed(self.session.plan(move, seat, self._dealer_of))
 
     def plan_start(self, salts: Mapping[int, Salt] | None = None) -> Plan:
         """Some seats give their salts; with the last of them all is dealt up to the first question."""
         salts = salts or {}
         notes = [(seat, salt.note) for seat, salt in salts.items()]
-        return self._close(self.session.plan_notes(notes, self._dealer_of))
+        return self._tell_seed(self.session.plan_notes(notes, self._dealer_of))
 
     def plan_seats(self, changed: Sequence[SeatChange], said: Sequence[Note] = ()) -> Plan:
         """Some seats change hands, and something is said about it.
@@ -290,12 +290,12 @@ class Room:
         left = [(before.seat, LEFT_NOTE) for before, _ in changed if before.seat in given]
         drawn = [] if self.dealt else [(after.seat, drawn_salt().note) for _, after in changed if after.bot]
         told = seats_note(session_seats(self._seats_after(changed)))
-        return self._close(self.session.plan_notes([*said, *left, *drawn, (None, told)], self._dealer_of))
+        return self._tell_seed(self.session.plan_notes([*said, *left, *drawn, (None, told)], self._dealer_of))
 
     def _dealer_of(self, match: Match) -> FairDealer | None:
         return dealer_of(match, self.row.seed)
 
-    def _close(self, plan: Plan) -> Plan:
+    def _tell_seed(self, plan: Plan) -> Plan:
         """With the last move the seed is told."""
         if plan.match.over and not self.match.over:
             plan.match.note(seed_note(self.row.seed))
@@ -331,7 +331,7 @@ def monotonic_at(moment: float) -> float:
     return time.monotonic() - max(0.0, time.time() - moment)
 
 
-def opened(row: TableRow, news: News) -> Room:
+def open_room(row: TableRow, news: News) -> Room:
     """The table as it is kept; Damaged if what is kept cannot be a table."""
     try:
         room = Room(row, news.seats)

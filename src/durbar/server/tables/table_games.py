@@ -17,7 +17,7 @@ GAMES = 64  # with their options, up to 100 kB each
 
 
 @lru_cache(maxsize=GAMES)
-def shared(game: Game) -> Game:
+def share_game(game: Game) -> Game:
     """One game for all tables at which the same is played: its books and words are there once."""
     return game
 
@@ -42,7 +42,7 @@ def game_from(game_id: str, players: int | None, options: Mapping[str, Any], con
         name: known[name].read(value) if isinstance(value, str) else value for name, value in options.items()
     }
     chosen = content_called(kind.id, content) if content else None  # else what the house has now
-    return shared(kind(players, content=chosen, **read))
+    return share_game(kind(players, content=chosen, **read))
 
 
 def open_game(row: TableRow) -> Game:
@@ -59,4 +59,4 @@ def open_game(row: TableRow) -> Game:
     game = kind(row.players, content=content, **options)
     if game.rules_version != row.rules:
         raise Problem(409, "other-rules", written=row.rules, known=game.rules_version)
-    return shared(game)
+    return share_game(game)

@@ -25,9 +25,9 @@ from ..storage.schema import SeatChange
 from ..storage.store import Store, Taken
 from ..threads import Threads
 from ..typed.bodies import Act
-from .ahead import used_up
+from .ahead import end_wishes
 from .house_time import HouseTime
-from .room import Note, Room, opened
+from .room import Note, Room, open_room
 
 T = TypeVar("T")
 Tables = frozenset[str] | None  # some of them, or
@@ -114,10 +114,10 @@ class TableKeeper(Threads):
             if row is None:
                 raise Problem(404, "no-table")
             news = await self.ask(self.store.news, table, 0)
-            room = await self.work(opened, row, news)
+            room = await self.work(open_room, row, news)
         except Damaged as error:
             raise damaged_problem(error) from error
-        await self._wind(room)
+        await self._keep_time(room)
         self._keep(room)
         return room
 
@@ -211,7 +211,7 @@ class TableKeeper(Threads):
                 except (AmbiguousMove, BadNotation) as error:
                     raise unreadable_problem(error) from error
                 seat = room.seats[act.seat]
-                changed = used_up(seat, undone=not move) if seat.ahead else ()
+                changed = end_wishes(seat, undone=not move) if seat.ahead else ()
                 if await self._commit(room, planned, key, looker, changed, by=guest):
                     return
 
@@ -260,7 +260,7 @@ class TableKeeper(Threads):
         try:
             progress, seq, clock = room.progress(plan, seats), room.v + 1, None
             if room.clock is not None:
-                await self._wind(room)
+                await self._keep_time(room)
                 clock = await self.compute(room.clock_after, plan, seats)
             turns = room.turns(plan, seats, by) if self.tells_turns else None
             revision = await self.ask(
@@ -280,11 +280,11 @@ class TableKeeper(Threads):
 
     async def sync_time(self) -> None:
         """Agree with all other processes what time it is in the house."""
-        moment, told = self.hours.believed()
+        moment, told = self.hours.estimate()
         agreed = await self.ask(self.store.pulse, told, self.hours.machine, self.hours.new)
         self.hours.learn(moment, agreed)
 
-    async def _wind(self, room: Room) -> None:
+    async def _keep_time(self, room: Room) -> None:
         """The clocks of a table run by the time of the house."""
         room.hours = self.hours
         if room.clock is not None and self.hours.stale:

@@ -140,7 +140,7 @@ class TableService(TableKeeper):
         room = await self.work(Room, row, seats)
         if clock is not None:
             room.clock, room.times = clock, Times.at_start(clock, game.players)
-        await self._wind(room)
+        await self._keep_time(room)
         lines = [entry.line for entry in match.entries]
         await self.work(room.take, [EntryRow(k, line, None) for k, line in enumerate(lines, 1)])
         drawn = {seat.seat: drawn_salt() for seat in seats if seat.bot or (seat.owner and not wait)}

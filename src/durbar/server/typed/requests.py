@@ -103,7 +103,7 @@ def read_as(kind: type[T], body: Mapping[str, Any], where: str = "") -> T:
         if name in body:
             found[name] = read_value(hint, body[name], path)
         elif required:
-            raise wrong(path, f"{expected(hint)} is expected")
+            raise wrong(path, f"{describe_type(hint)} is expected")
     return kind(**found)
 
 
@@ -119,7 +119,7 @@ def field_types(kind: Any) -> dict[str, tuple[Any, bool]]:
 
 def read_value(hint: Any, value: Any, path: str) -> Any:
     """A value as its annotation wants it; a form writes numbers, yes and no as words."""
-    kind, most = unwrapped(hint)
+    kind, most = unwrap(hint)
     if kind is Any:
         return value
     origin, arguments = get_origin(kind), get_args(kind)
@@ -132,7 +132,7 @@ def read_value(hint: Any, value: Any, path: str) -> Any:
     if origin in (Union, UnionType):
         if (value is None or value == "") and NoneType in arguments:
             return None
-        fitting = [each for each in arguments if type(value) is unwrapped(each)[0]]
+        fitting = [each for each in arguments if type(value) is unwrap(each)[0]]
         others = [each for each in arguments if each is not NoneType]
         return read_value((fitting or others)[0], value, path)
     if origin is Literal and value in arguments:
@@ -145,10 +145,10 @@ def read_value(hint: Any, value: Any, path: str) -> Any:
         return value
     if type(value) is kind and (kind is bool or (kind is int and 0 <= value <= HIGHEST)):
         return value
-    raise wrong(path, f"{expected(hint)} is expected")
+    raise wrong(path, f"{describe_type(hint)} is expected")
 
 
-def unwrapped(hint: Any) -> tuple[Any, int | None]:
+def unwrap(hint: Any) -> tuple[Any, int | None]:
     """A type without its notes, and the most characters they allow."""
     most = None
     while get_origin(hint) is Annotated:
@@ -157,12 +157,12 @@ def unwrapped(hint: Any) -> tuple[Any, int | None]:
     return hint, most
 
 
-def expected(hint: Any) -> str:
+def describe_type(hint: Any) -> str:
     """What a field holds, in words."""
-    kind, most = unwrapped(hint)
+    kind, most = unwrap(hint)
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return expected(get_args(kind)[0])
+        return describe_type(get_args(kind)[0])
     if origin is Literal:
         return " or ".join(f'"{each}"' for each in get_args(kind))
     if kind is str:
