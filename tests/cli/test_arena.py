@@ -59,7 +59,7 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
 def test_a_ladder_is_written_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("durbar.cli.arena.playable_game", lambda game_id: Lanterns)
     monkeypatch.setattr("durbar.arena.pairing.game", lambda game_id, players, **options: Lanterns(players))
-    monkeypatch.setattr("durbar.arena.ladder.load", lambda: 1.0)
+    monkeypatch.setattr("durbar.arena.ladder_page.load", lambda: 1.0)
     ratings = tmp_path / "ladder.json"
     words = ["arena", "ladder", "revival:2", "--ledger", str(tmp_path / "kept.jsonl")]
     words += ["--pages", str(tmp_path), "--ratings", str(ratings)]

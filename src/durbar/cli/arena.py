@@ -14,7 +14,8 @@ from rich.table import Table
 from durbar.arena import Ledger, Lineup, MatchReport, Played, SequentialTest, blocks_of, lineup_of
 from durbar.arena import play_blocks as play
 from durbar.arena import report as count
-from durbar.arena.ladder import climb, commit, page, play_digest, plot, steps_of
+from durbar.arena.ladder import climb, commit, play_digest, steps_of
+from durbar.arena.ladder_page import page, plot
 from durbar.arena.match import deal_shares, plot_match
 from durbar.arena.plot import Interval
 from durbar.core import OptionError
