@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -21,8 +22,8 @@ from durbar.core import DurbarError
 from .bots.bot_pool import BotPool
 from .bots.bot_runner import BotRunner
 from .bots.hints import Hints
-from .operations import operations
-from .operations.operations import Metrics
+from .operations import monitoring
+from .operations.monitoring import Metrics
 from .people.mailroom import Mailroom
 from .people.notices import Notices
 from .problems import Problem
@@ -41,6 +42,7 @@ log = logging.getLogger("durbar")
 EXPIRE_EVERY = 6 * 3600.0  # seconds
 
 ProblemPage = Callable[[Request, Problem], Response]
+Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
 def create_app(
@@ -70,8 +72,8 @@ def create_app(
         hosts = (*hosts, *public_names(public_url))
     store = Store(data)
     service = TableService(store, BotPool(bot_processes), Hints(BotPool(min(bot_processes, 1))))
-
-    presence = Presence(service)
+    presence, metrics, guests = Presence(service), Metrics(service, log_requests), guests_of(service)
+    answer = answer_by(problem_page)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -90,45 +92,9 @@ def create_app(
         await bots.stop()
         service.close()
 
-    def answer(request: Request, problem: Problem) -> Response:
-        if problem_page is not None and "text/html" in request.headers.get("accept", ""):
-            response = problem_page(request, problem)
-        else:
-            response = JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
-        response.headers.update(problem.headers)
-        return response
-
-    async def not_right(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Problem)
-        return answer(request, error)
-
-    async def not_now(request: Request, error: Exception) -> Response:
-        log.error("%s", error)
-        problem = Problem(503, "not-kept") if isinstance(error, NotKept) else Problem(503, "no-data")
-        problem.headers["Retry-After"] = "5"
-        return answer(request, problem)
-
-    async def not_here(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        code = "method" if error.status_code == 405 else "not-found"
-        response = answer(request, Problem(error.status_code, code))
-        response.headers.update(error.headers or {})
-        return response
-
-    metrics = Metrics(service, log_requests)
-
-    async def guest_of_token(token: str) -> str | None:
-        with data_needed():
-            return await service.ask(service.members.guest_of_token, token)
-
-    async def is_signed_in(guest: str, device: str) -> bool:
-        with data_needed():
-            return await service.ask(service.identity.is_signed_in, guest, device)
-
-    guests = Guests(store.secret, guest_of_token, is_signed_in)
     app = Starlette(
         routes=[
-            *operations.ROUTES,
+            *monitoring.ROUTES,
             *routes,
             *people_api.ROUTES,
             *bot_api.ROUTES,
@@ -148,7 +114,7 @@ def create_app(
             ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
-        exception_handlers={Problem: not_right, DataError: not_now, HTTPException: not_here},
+        exception_handlers=problem_handlers(answer),
     )
     app.state.service = service
     app.state.metrics = metrics
@@ -156,6 +122,63 @@ def create_app(
     app.state.mailroom = Mailroom(service)
     app.state.guests = guests
     return app
+
+
+# What is answered when something is wrong
+
+
+def answer_by(problem_page: ProblemPage | None) -> ProblemPage:
+    """A problem as a page for those who read one, as JSON for everybody else."""
+
+    def answer(request: Request, problem: Problem) -> Response:
+        if problem_page is not None and "text/html" in request.headers.get("accept", ""):
+            response = problem_page(request, problem)
+        else:
+            response = JSONResponse(problem.to_dict(style_of(request).lang), problem.status)
+        response.headers.update(problem.headers)
+        return response
+
+    return answer
+
+
+def problem_handlers(answer: ProblemPage) -> dict[Any, Handler]:
+    """What becomes of the errors of a route: of a Problem, of data that is away, of what is not there."""
+
+    async def not_right(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return answer(request, error)
+
+    async def not_now(request: Request, error: Exception) -> Response:
+        log.error("%s", error)
+        problem = Problem(503, "not-kept") if isinstance(error, NotKept) else Problem(503, "no-data")
+        problem.headers["Retry-After"] = "5"
+        return answer(request, problem)
+
+    async def not_here(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "method" if error.status_code == 405 else "not-found"
+        response = answer(request, Problem(error.status_code, code))
+        response.headers.update(error.headers or {})
+        return response
+
+    return {Problem: not_right, DataError: not_now, HTTPException: not_here}
+
+
+# Who asks
+
+
+def guests_of(service: TableService) -> Guests:
+    """The guests of a server, with the programs and devices that its data knows."""
+
+    async def guest_of_token(token: str) -> str | None:
+        with data_needed():
+            return await service.ask(service.members.guest_of_token, token)
+
+    async def is_signed_in(guest: str, device: str) -> bool:
+        with data_needed():
+            return await service.ask(service.identity.is_signed_in, guest, device)
+
+    return Guests(service.store.secret, guest_of_token, is_signed_in)
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from starlette.applications import Starlette
 
 from durbar.core import DurbarError
 
-from .operations import COUNTS, forget_process
+from .monitoring import COUNTS, forget_process
 from .run import Ready, run
 
 STARTING = 60.0  # seconds that a process may take until it answers
