@@ -265,7 +265,7 @@ async function send(name, body, again = false) {
   const { v, seat } = main().dataset,
     asked = question();
   const told = await post(`${table()}/${name}`, { v: Number(v), seat: Number(seat), ...body }, lost);
-  const done = "r" in told && news.frame(told.r, `${table()}/now`);
+  const done = "r" in told && stream.frame(told.r, `${table()}/now`);
   const frame = told.html ? told : (told.frame ?? (await done));
   sending = false;
   document.body.toggleAttribute("data-sending", false);
@@ -368,7 +368,7 @@ document.addEventListener("submit", async (event) => {
     await fetch("/look", { method: "POST", body, redirect: "manual" });
     forget();
     await refresh();
-    news?.open();
+    stream?.open();
   } else if (form.dataset.send) {
     event.preventDefault();
     if (form.dataset.send === "hint") hint();
@@ -448,16 +448,16 @@ for (const media of [dark, ...Object.values(screens)])
     if (report()) return;
     settle.key = null; // what is asked is to be seen on the new screen, too
     await refresh();
-    news?.open();
+    stream?.open();
   });
 
-let news; // the stream of this table
+let stream; // of this table
 apply();
 if (!report() && main()) await refresh();
 if (main()) {
   settle(false);
   if (main().dataset.at) (await import("./replay.js")).start(take, table);
-  else if (main().dataset.table) news = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
+  else if (main().dataset.table) stream = follow(() => `${table()}/live?v=${main().dataset.v}`, take, lost);
   if ($("#deal")) send("salt", { salt: salt() });
 }
 inbox((news) => {
