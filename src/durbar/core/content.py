@@ -47,9 +47,7 @@ from .refusals import Fact
 
 Table = Mapping[str, Any]
 
-ABOUT = (
-    "content"  # content.toml in a folder: the game it is for, its name, the edition the rest is taken from
-)
+ABOUT = "content"  # content.toml: the game a folder is for, its name, the edition the rest is taken from
 EDITION = "edition-"
 DIGITS = 16  # of a digest
 

@@ -20,7 +20,7 @@ from .records import (
     Entry,
     Head,
     LiveFile,
-    checked_names,
+    check_names,
     end_line,
     game_of,
     head_of,
@@ -54,7 +54,7 @@ class Match(Log):
         origin: State | None = None,
     ) -> None:
         super().__init__(game, origin)
-        self.names = checked_names(game, names)
+        self.names = check_names(game, names)
         self.dealer = dealer
         self.commitment = one_line(commitment, "commitment")
         self.lost: tuple[str, ...] = ()  # lines that `recover` could not keep

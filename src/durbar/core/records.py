@@ -184,7 +184,7 @@ def game_of(
         where = "name "
         if list(head.names) not in ([], list(range(game.players))):
             raise OptionError("every seat has a name, in order, or none has", field="names")
-        checked_names(game, tuple(head.names.values()))
+        check_names(game, tuple(head.names.values()))
     except BadContent:
         raise
     except DurbarError as error:
@@ -230,7 +230,7 @@ def origin_of(head: Head, lines: list[str], game: Game) -> State | None:
         raise BadRecord(error.args[0], line=line, field=field, rule=rule) from error
 
 
-def checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+def check_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """The players' names, one for each seat or none at all."""
     if names and len(names) != game.players:
         raise OptionError(f"{game.players} players have as many names, not {len(names)}", field="names")

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from durbar.core import Game, OptionError, View
 
-from .table import KernelTable, LegalMoves, as_int, checked_mode, game_to_learn, seat_of
+from .table import KernelTable, LegalMoves, as_int, check_mode, game_to_learn, seat_of
 
 Observation = dict[str, Any]  # numbers or a View, and a mask
 OBSERVATIONS = ("numbers", "view")
@@ -39,7 +39,7 @@ class AECTable(AECEnv[str, Observation, int]):
         self.table = KernelTable(game, reward)
         self.game = game
         self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.metadata: dict[str, Any] = {
             "name": f"durbar_{game.id}_v{game.rules_version}",
             "is_parallelizable": False,

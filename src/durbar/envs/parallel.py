@@ -11,7 +11,7 @@ from durbar.core import Game, IllegalMove, OptionError, View
 from durbar.core.refusals import NOT_YOUR_TURN
 
 from .aec import Observation
-from .table import KernelTable, LegalMoves, as_int, checked_mode, game_to_learn, seat_of
+from .table import KernelTable, LegalMoves, as_int, check_mode, game_to_learn, seat_of
 
 
 class ParallelTable(ParallelEnv[str, Observation, int]):
@@ -32,7 +32,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         self.game = game
         self.wait = self.table.moves
         self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.metadata: dict[str, Any] = {
             "name": f"durbar_{game.id}_parallel_v{game.rules_version}",
             "render_modes": ["ansi", "svg"],

@@ -10,7 +10,7 @@ import gymnasium
 from durbar.bots import bot
 from durbar.core import Bot, Game, IllegalMove, OptionError, View, games
 
-from .table import KernelTable, LegalMoves, Mask, Numbers, as_int, checked_mode, game_to_learn
+from .table import KernelTable, LegalMoves, Mask, Numbers, as_int, check_mode, game_to_learn
 
 ENTRY = "durbar.envs:gym_env"
 
@@ -44,7 +44,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.named = dict(zip((each for each in range(game.players) if each != seat), bots, strict=True))
         self.bots: dict[int, Bot] = {}
         self._seat_bots()
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.moves = LegalMoves(self.table.moves)
         self.observation_space = self.table.observation_space
         self.action_space = self.moves

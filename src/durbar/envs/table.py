@@ -203,7 +203,7 @@ def seat_of(agent: str) -> int:
     return int(agent.removeprefix("player_"))
 
 
-def checked_mode(mode: str | None) -> str | None:
+def check_mode(mode: str | None) -> str | None:
     """A way to render; OptionError if there is none such."""
     if mode is not None and mode not in RENDER_MODES:
         raise OptionError(

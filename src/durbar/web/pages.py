@@ -1,4 +1,4 @@
-"""Home, new game, rules: the pages around the table."""
+"""The pages before a game: home, the form of a new one, a record to load; covers, faces, looks."""
 
 from __future__ import annotations
 

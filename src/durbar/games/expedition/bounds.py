@@ -17,9 +17,7 @@ from .rules.layout import (
 )
 from .rules.numbers import ANIMALS, DECK_CARDS, DICE, EQUIPMENT, GOOD_TYPES, GOODS, MAP_KINDS
 
-ONCE_A_TURN = (
-    16  # die, reroll, resource, pink die, go, movement; paint, collect, buy, offer, map, swap, done …
-)
+ONCE_A_TURN = 16  # die, reroll, resource, pink die, go, movement; paint, collect, buy, offer, map, swap …
 OF_A_CARD = 8  # playing it, three barrel rolls and a stop, what three resources of it are exchanged for
 CARDS = DECK_CARDS + EQUIPMENT  # no card comes back into a hand
 LAYING_OUT = GOODS + 2 * MOST_CHAIN + 2 * MAP_KINDS + ANIMALS
