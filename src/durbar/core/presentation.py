@@ -69,6 +69,8 @@ class Presentation(ABC):
     """Events that say best what a turn came to, the best first."""
     IN_ROWS: ClassVar[frozenset[str]] = frozenset()
     """Events of which several are told in one line."""
+    ANCHORS: ClassVar[Mapping[str, str]] = {}
+    """Where the guide tells a numbered section of the rules; the longest number that is here counts."""
 
     def __init__(self, game: Rules) -> None:
         self.game = game
@@ -77,6 +79,11 @@ class Presentation(ABC):
     def scoring(self) -> str:
         """The section of the guide that tells how this game is won, with its options."""
         return self.SCORING
+
+    @property
+    def anchors(self) -> Mapping[str, str]:
+        """Where the guide tells the sections of the rules, as this game with its options is played."""
+        return self.ANCHORS
 
     def layout(self, screen: str, seat: int | None) -> Mapping[str, str]:
         """The part for each role on a kind of screen ("wide", "low", "tall", "phone"); {} is the table whole.
@@ -206,7 +213,12 @@ class Presentation(ABC):
         return ""
 
     def rule_anchor(self, rule: str) -> str | None:
-        """Where the guide tells a rule that a refusal or a prompt cites."""
+        """Where the guide tells a rule that a refusal or a prompt cites: "4.8 / V-R39" by its section."""
+        section = rule.partition("/")[0].split(",")[0].strip()
+        while section:
+            if section in self.anchors:
+                return self.anchors[section]
+            section = section[: max(section.rfind("."), section.rfind(" "), 0)]
         return None
 
     def lessons(self) -> tuple[Lesson, ...]:

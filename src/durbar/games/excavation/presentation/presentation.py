@@ -16,7 +16,6 @@ from durbar.games.excavation.rules.removal import colour_due
 from durbar.games.excavation.rules.table import Table
 from durbar.games.excavation.vocabulary import MOVES
 
-# Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
     "2": "table",
     "3": "setup",
@@ -81,6 +80,7 @@ class ExcavationPresentation(ExcavationWords, Presentation):
     """The valley, the viewer's hand, the lists and the other players."""
 
     game: Excavation
+    ANCHORS = ANCHORS
     LAYOUTS: ClassVar[Mapping[str, Mapping[str, str]]] = {
         **PARTS,
         "low": {**PARTS["low"], "board": "valley-low", "common": "lists-narrow"},
@@ -184,11 +184,9 @@ class ExcavationPresentation(ExcavationWords, Presentation):
 
     def rule_anchor(self, rule: str) -> str | None:
         """Where the guide tells "X-R59 / 4.7 D6": by its section, or by the ruling alone."""
-        section = rule.rpartition("/")[2].strip().partition(" ")[0]
-        while section:
-            if section in ANCHORS:
-                return ANCHORS[section]
-            section = section.rpartition(".")[0]
+        anchor = super().rule_anchor(rule.rpartition("/")[2])
+        if anchor is not None:
+            return anchor
         number = rule.partition("/")[0].strip().removeprefix("X-R")
         if number.isdecimal():
             return next((anchor for last, anchor in RULINGS if int(number) <= last), None)

@@ -20,7 +20,6 @@ from durbar.games.expedition.rules.numbers import DECK_CARDS
 from durbar.games.expedition.rules.walk import Walk, direction_between, exit_space, name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
 
-# Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
     "3": "setup",
     "3.1": "setup-landscape",
@@ -54,6 +53,7 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
 
     game: Expedition
     LAYOUTS = layouts("landscape", "own", "displays", "seats")
+    ANCHORS = ANCHORS
     OPEN_PARTS = frozenset(("landscape", "landscape-tall", "displays", "displays-narrow"))
     GAINS = GAINS
     MAIN = MAIN
@@ -169,15 +169,8 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
 
     def rule_anchor(self, rule: str) -> str | None:
         """ "4.5 / E-R61" is told at "move"; a card's or character's own paragraph where the rule names it."""
-        section = rule.partition("/")[0].strip().split(",")[0]
-        card = re.fullmatch(r"5\.4\((\d+)\)", section)
-        if card:
-            return f"equipment-{content.EQUIPMENT_NAMES[int(card[1]) - 1]}"
-        while section:
-            if section in ANCHORS:
-                return ANCHORS[section]
-            section = section[: max(section.rfind("."), section.rfind(" "), 0)]
-        return None
+        card = re.match(r"5\.4\((\d+)\)\s*(?:[,/]|$)", rule)
+        return f"equipment-{content.EQUIPMENT_NAMES[int(card[1]) - 1]}" if card else super().rule_anchor(rule)
 
     def facts_to_draw(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game."""

@@ -23,7 +23,6 @@ NAMES = frozenset(("name-two", "name-three", "name-four"))
 FOR_MATES = frozenset(("build-for", "rebuild-for"))
 BUILDS = frozenset(("build", "build-for", "build-at", "rebuild", "rebuild-for"))
 
-# Where the guide tells a numbered section of the rules; the longest match counts.
 ANCHORS = {
     "3": "setup",
     "4": "round",
@@ -76,6 +75,7 @@ class RevivalPresentation(RevivalWords, Presentation):
         "tall": NARROW,
         "phone": NARROW,
     }
+    ANCHORS = ANCHORS
     SCENES = frozenset(("reveal",))
     GAINS = GAINS
     MAIN = MAIN
@@ -91,6 +91,10 @@ class RevivalPresentation(RevivalWords, Presentation):
     @property
     def scoring(self) -> str:
         return SOLO_SECTIONS["5"] if self.game.players == 1 else self.SCORING
+
+    @property
+    def anchors(self) -> Mapping[str, str]:
+        return ANCHORS | SOLO_SECTIONS if self.game.players == 1 else ANCHORS
 
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
@@ -232,16 +236,6 @@ class RevivalPresentation(RevivalWords, Presentation):
         if not view.facts["round"]:
             return ""
         return self.texts.say(lang, "status", round=view.facts["round"], rounds=self.game.rounds)
-
-    def rule_anchor(self, rule: str) -> str | None:
-        """ "4.8 / V-R39" is told at "build"; the longest number that the guide knows counts."""
-        section = rule.partition("/")[0].strip().split(",")[0]
-        told = ANCHORS | SOLO_SECTIONS if self.game.players == 1 else ANCHORS
-        while section:
-            if section in told:
-                return told[section]
-            section = section[: max(section.rfind("."), 0)]
-        return None
 
     def facts_to_draw(self, view: View) -> dict[str, Any]:
         """The facts of a view with the head of the game, and what is printed on its cards."""

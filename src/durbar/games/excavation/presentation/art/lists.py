@@ -194,7 +194,7 @@ def draw_stock(pen: Pen, t: Table, facts: Mapping[str, Any], width: float = STOC
         lying = pile(pen, count, x, 31, BACK, back)
         drawn += pen.explained(f"piece-{kind}", lying, pen.words.labelled(f"label-{kind}", count))
     drawn += _discard(pen, facts["discard"], 106, 31)
-    return svg.group(drawn + _bag(pen, t, facts, width), id="stock")
+    return svg.group(drawn + _bag(pen, t, facts), id="stock")
 
 
 def _discard(pen: Pen, gone: Mapping[str, int], x: float, y: float) -> str:
@@ -211,7 +211,7 @@ def _discard(pen: Pen, gone: Mapping[str, int], x: float, y: float) -> str:
     return pen.explained("piece-discard", drawn, pen.words.value(title, cards))
 
 
-def _bag(pen: Pen, t: Table, facts: Mapping[str, Any], width: float) -> str:
+def _bag(pen: Pen, t: Table, facts: Mapping[str, Any]) -> str:
     number = sum(facts["bag"].values())
     x = 160.0
     bag = svg.use("mark-bag", x, 24, 56) + pen.middle(number, x + 28, 60, 19, "mark")

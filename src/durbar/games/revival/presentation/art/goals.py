@@ -49,7 +49,7 @@ def progress(facts: Mapping[str, Any], built: Sequence[Sequence[str]], kind: str
     return max(fitting, default=0)
 
 
-def tower(pen: Pen, kind: str, pattern: str, *, common: bool = False) -> str:
+def tower(pen: Pen, pattern: str, *, common: bool = False) -> str:
     """The wanted sections upon each other, 30 wide and 15 high each; y 0 is the top."""
     wanted = tokens(pattern)
     drawn = ""
@@ -85,7 +85,7 @@ def goal(
         stroke_width=2.4 if done else 1.2,
     )
     top = 4 + (4 - size) * TILE_HIGH
-    drawn += svg.moved((wide - TILE_WIDE) / 2, top, tower(pen, kind, pattern))
+    drawn += svg.moved((wide - TILE_WIDE) / 2, top, tower(pen, pattern))
     drawn += worth(pen, pen.words.box.mission_points(mission)[kind], 12, high - 12, 13)
     if done:
         drawn += svg.use("p-done", wide - 23, high - 22, 19)
@@ -124,9 +124,7 @@ def objective(pen: Pen, facts: Mapping[str, Any], entry: Mapping[str, str]) -> I
     drawn = svg.box(0, 0, wide, high, pen["card"], round=6, stroke=pen["rim"], stroke_width=1.6)
     for k, (kind, pattern) in enumerate(asked["needs"]):
         top = 4 + (4 - SIZES[CODES[kind]]) * TILE_HIGH
-        drawn += svg.group(
-            tower(pen, kind, pattern, common=True), transform=svg.move(6 + k * (TILE_WIDE + 5), top)
-        )
+        drawn += svg.group(tower(pen, pattern, common=True), transform=svg.move(6 + k * (TILE_WIDE + 5), top))
     drawn += worth(pen, asked["points"], 13, high - 12, 13)
     scored = [seat for seat, row in enumerate(facts["seats"]) if row["objective"] == name]
     for k, seat in enumerate(scored):
