@@ -110,7 +110,7 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3f}"
 
 
-def gain_resource(gains: list[float]) -> str:
+def describe_gains(gains: list[float]) -> str:
     """The median of the ratios, and between which of them the middle half of the rounds lies."""
     ascending, quarter = sorted(gains), len(gains) // 4
     return f"{median(gains):.3f} ({ascending[quarter]:.3f} to {ascending[-1 - quarter]:.3f})"
@@ -124,7 +124,7 @@ def print_markdown(found: Rows) -> None:
         print(f"\n| {figure} | old, best round | new, best round | new is faster by |\n|---|---|---|---|")
         for game, lines in found.items():
             before, after, *gains = dict(lines)[figure]
-            print(f"| {game} | {number(before)} | {number(after)} | {gain_resource(gains)} |")
+            print(f"| {game} | {number(before)} | {number(after)} | {describe_gains(gains)} |")
 
 
 def main() -> None:
@@ -145,7 +145,7 @@ def main() -> None:
             continue
         print(f"\n{game:30}{'old, best':>14}{'new, best':>14}   new is faster by (middle half of the rounds)")
         for figure, (before, after, *gains) in found[game]:
-            print(f"{figure:30}{number(before):>14}{number(after):>14}   {gain_resource(gains)}", flush=True)
+            print(f"{figure:30}{number(before):>14}{number(after):>14}   {describe_gains(gains)}", flush=True)
     if asked.markdown:
         print_markdown(found)
     old.close()

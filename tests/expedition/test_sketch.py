@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from rich.text import Text
 
+from durbar.art.terminal import WIDTH
 from durbar.core import State
 from durbar.games.expedition import content
 from durbar.games.expedition.game import Expedition
-from durbar.games.expedition.presentation.sketch import WIDTH, sketch
+from durbar.games.expedition.presentation.sketch import sketch
 from tests.languages import LANGUAGES
 
 

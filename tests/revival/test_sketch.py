@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from rich.text import Text
 
+from durbar.art.terminal import WIDTH
 from durbar.core import State
 from durbar.games.revival.game import Revival
-from durbar.games.revival.presentation.sketch import WIDTH, sketch
+from durbar.games.revival.presentation.sketch import sketch
 from tests.languages import LANGUAGES
 from tests.revival.scenes import building, red, scene, solo
 

@@ -4,10 +4,10 @@ Rich markup, for a terminal of 100 columns. Nothing is told by colour alone: spa
 board tables, yaks the numbers of their players, and a legend says the rest.
 """
 
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from durbar.art.terminal import WIDTH, styled, wrap
 from durbar.games.expedition import content
 from durbar.games.expedition.presentation.art.landscape import chain_of, length_of, printed_in
 from durbar.games.expedition.presentation.art.places import GAP, SQUARE, Chain, LaidBoard
@@ -16,7 +16,6 @@ from durbar.games.expedition.presentation.art.words import TEXTS, Words
 from durbar.games.expedition.rules.landscape import START_SPACE, TEMPLE, TOWER
 from durbar.texts import Texts
 
-WIDTH = 100
 LETTERS = {land: code for code, land in zip(content.LANDSCAPE_CODES, content.LANDSCAPE_NAMES, strict=True)}
 GOODS = {"thangka": "t", "silk": "k", "spices": "p", "prayer-mill": "m", "statue": "u", "ring": "r"}
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
@@ -46,37 +45,9 @@ def sketch(
 # --- Text in a terminal -------------------------------------------------------------------------------------
 
 
-def plain(text: str) -> str:
-    """Text that must not be taken for markup."""
-    return text.replace("[", r"\[")
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{plain(text)}[/]" if style else plain(text)
-
-
 def on(colour: str) -> str:
     """Readable letters on a piece of this colour."""
     return f"bold {PAPER if colour in WHITE_ON else INK} on {COLOURS[colour]}"
-
-
-def columns(text: str) -> int:
-    """Width in the terminal: characters of East Asia take two columns."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def wrapped(items: Iterable[tuple[str, str]], between: str, indent: str) -> list[str]:
-    """Items (text, style) in lines that fit, never broken inside an item."""
-    lines, used = [""], 0
-    for text, style in items:
-        gap = between if used else indent
-        if used and used + columns(gap + text) > WIDTH:
-            lines[-1] += between.rstrip()
-            lines.append("")
-            gap, used = indent, 0
-        lines[-1] += gap + styled(text, style)
-        used += columns(gap + text)
-    return lines
 
 
 # --- The landscape ------------------------------------------------------------------------------------------
@@ -199,7 +170,7 @@ def legend(words: Words) -> list[str]:
     items += [(f"{sign} {say(text)}", "") for sign, text in signs]
     items.append((f"(2) > {say('label-needle', direction=say('direction-e'))}", ""))
     items += [(f"{letter} {say(f'good-{kind}')}", "") for kind, letter in GOODS.items()]
-    return wrapped(items, "  ", "")
+    return wrap(items, "  ", "")
 
 
 # --- Everything else ----------------------------------------------------------------------------------------
@@ -221,7 +192,7 @@ def calendar(words: Words, facts: Mapping[str, Any]) -> list[str]:
     left = facts["weather_left"]
     mix = words.row(f"{left.get(tile, 0)} {say(f'weather-{tile}')}" for tile in ("storm", "sun"))
     items.append((words.value(say("label-face-down"), mix), ""))
-    return wrapped(items, "  ", "")
+    return wrap(items, "  ", "")
 
 
 def listed(words: Words, label: str, things: Sequence[str], more: str = "") -> list[tuple[str, str]]:
@@ -255,7 +226,7 @@ def shown(words: Words, facts: Mapping[str, Any]) -> list[str]:
         + listed(words, "label-kathmandu-tiles", [str(points) for points in facts["kathmandu"]]),
         listed(words, "label-special-goods", free),
     ]
-    return [line for row in rows for line in wrapped(row, " ", "")]
+    return [line for row in rows for line in wrap(row, " ", "")]
 
 
 def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int) -> list[str]:
@@ -272,8 +243,8 @@ def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int
         head.append((say("label-holder"), ""))
     if player["kathmandu"]:
         head.append((words.value(say("score-kathmandu"), player["kathmandu"]), "bold"))
-    lines = wrapped(head, "  ", "") + dice_lines(words, player)
-    lines += wrapped(supplies(words, player), "  ", "  ")
+    lines = wrap(head, "  ", "") + dice_lines(words, player)
+    lines += wrap(supplies(words, player), "  ", "  ")
     owned = [
         ("label-temple", player["temples"]),
         ("label-equipment", [words.card(card) for card in player["equipment"]]),
@@ -289,7 +260,7 @@ def player_lines(words: Words, facts: Mapping[str, Any], chain: Chain, seat: int
     else:
         owned.append(("label-tents", [say(f"landscape-{land}") for land in tents]))
     items = [item for label, things in owned if things for item in listed(words, label, things)]
-    return lines + (wrapped(items, " ", "  ") if items else [])
+    return lines + (wrap(items, " ", "  ") if items else [])
 
 
 def dice_lines(words: Words, player: Mapping[str, Any]) -> list[str]:
@@ -310,7 +281,7 @@ def dice_lines(words: Words, player: Mapping[str, Any]) -> list[str]:
             items += [(f" {say(f'die-{colour}')} {dice[colour]['face']} ", on(colour)) for colour in colours]
         if label == "label-dice-used" and colours:
             items.append((f"= {total}", "bold"))
-    return wrapped(items, " ", "  ")
+    return wrap(items, " ", "  ")
 
 
 def supplies(words: Words, player: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -4,10 +4,10 @@ Nothing is told by colour alone: a section is written as in the notation, "pa3g"
 decide stands last: rivals, piles, the mat, and the viewer's own things.
 """
 
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from durbar.art.terminal import Item, columns, styled, wrap_groups
 from durbar.games.revival import content
 from durbar.games.revival.presentation.art import goals
 from durbar.games.revival.presentation.art.cards import SIZES, card_in
@@ -15,7 +15,6 @@ from durbar.games.revival.presentation.art.mat import large, six_cards
 from durbar.games.revival.presentation.art.themes import THEMES
 from durbar.games.revival.presentation.art.words import TEXTS, Words
 
-WIDTH = 100
 COLOURS = THEMES["light"]
 PAINT = {"b": "blue", "w": "bold", "r": "red", "g": "green", "y": "yellow", "j": "magenta"}
 MAT = (  # rows of the mat from west to east
@@ -25,7 +24,6 @@ MAT = (  # rows of the mat from west to east
     ("", "sa", "sb", "", "sc"),
 )
 WIDTHS = (12, 18, 18, 12, 18)
-Item = tuple[str, str]  # text and style
 
 
 def sketch(
@@ -46,34 +44,6 @@ def sketch(
 # Text in a terminal
 
 
-def plain(text: str) -> str:
-    """Text that must not be taken for markup."""
-    return text.replace("[", r"\[")
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{plain(text)}[/]" if style and text else plain(text)
-
-
-def columns(text: str) -> int:
-    """Width in the terminal: characters of East Asia take two columns."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def wrapped(items: Iterable[Sequence[Item]], between: str = "  ", indent: str = "") -> list[str]:
-    """Groups of pieces in lines that fit, never broken inside a group."""
-    lines, used = [""], 0
-    for group in items:
-        wide = sum(columns(text) for text, _ in group)
-        gap = between if used else indent
-        if used and used + columns(gap) + wide > WIDTH:
-            lines.append("")
-            gap, used = indent, 0
-        lines[-1] += gap + "".join(styled(text, style) for text, style in group)
-        used += columns(gap) + wide
-    return lines
-
-
 def on(colour: str) -> str:
     """Readable letters on a piece of this colour."""
     ink = COLOURS["ink"] if colour in ("yellow", "white") else COLOURS["paper"]
@@ -92,7 +62,7 @@ class Sketch:
     def listed(self, text: str, groups: Sequence[Sequence[Item]], indent: str = "") -> list[str]:
         """A label and what belongs to it."""
         shown = groups or [[(self.say("label-nothing"), "dim")]]
-        return wrapped([self.label(text), *shown], "  ", indent)
+        return wrap_groups([self.label(text), *shown], "  ", indent)
 
     # Cards and monuments
 
@@ -119,7 +89,7 @@ class Sketch:
 
     def monuments(self, built: Sequence[Sequence[str]]) -> list[str]:
         groups = [self.monument(k, ends) for k, ends in enumerate(built, 1)]
-        return wrapped(groups, "  ", "  ") if groups else []
+        return wrap_groups(groups, "  ", "  ") if groups else []
 
     def legend(self) -> list[str]:
         groups: list[list[Item]] = [
@@ -137,7 +107,7 @@ class Sketch:
         groups += [[(f". {self.say('sketch-missing')}", "")], [(f"! {self.say('sketch-complete')}", "")]]
         groups += [[(f"gkk: g {self.say('picture-any')}, k s {self.say('picture-same')}", "")]]
         groups += [[(f"(NA 2=?) {self.say('sketch-spot')}", "")]]
-        return wrapped(groups)
+        return wrap_groups(groups)
 
     # The mat and the piles
 
@@ -195,7 +165,7 @@ class Sketch:
         else:
             red = facts["red_left"] + len(facts["bottom"])
             decks.append([(self.words.labelled("label-red", red), "")])
-        lines = wrapped(decks) + self.listed(
+        lines = wrap_groups(decks) + self.listed(
             "label-discards", [self.card(name) for name in facts["discards"]]
         )
         under = [self.card(each["card"]) for each in facts.get("bottom", ()) if each["card"]]
@@ -259,7 +229,7 @@ class Sketch:
             groups.append([(self.words.word("architect", row["architect"]), "")])
         if row["bhairav"]:
             groups.append([(f"{self.say('score-bhairav')} {self.words.word('colour', row['bhairav'])}", "")])
-        return wrapped(groups)
+        return wrap_groups(groups)
 
     def hand(self, seat: int) -> list[str]:
         row, pending = self.facts["seats"][seat], self.facts["pending"]
@@ -288,4 +258,4 @@ class Sketch:
 
     def solo_hand(self) -> list[str]:
         coins = " ".join(map(str, self.facts["seats"][0]["coins"]))
-        return [*self.hand(0), *wrapped([[(self.words.labelled("label-coins", coins), "")]], "  ", "  ")]
+        return [*self.hand(0), *wrap_groups([[(self.words.labelled("label-coins", coins), "")]], "  ", "  ")]
