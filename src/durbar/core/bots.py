@@ -56,7 +56,7 @@ def play(
 
 
 def _names(bots: Sequence[Bot]) -> list[str]:
-    """What the seats are called: the second of two of a kind is number 2, so that a report tells them apart."""
+    """What the seats are called: the second of two of a kind is number 2, to be told apart."""
     kinds = [bot.name for bot in bots]
     numbers = [kinds[:seat].count(kind) + 1 for seat, kind in enumerate(kinds)]
     return [f"{kind} {number}" if number > 1 else kind for kind, number in zip(kinds, numbers, strict=True)]
