@@ -327,6 +327,17 @@ def test_a_name_is_whole_beside_what_would_be_lost(maya: Person) -> None:
         assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], width
 
 
+def test_four_names_are_read_on_a_telephone(visit: Visitor) -> None:
+    maya = visit(phone=True)
+    maya.begin("excavation", players=4)
+    for width, height in SIZES:
+        if SIZES[width, height] == "phone":
+            maya.page.set_viewport_size({"width": width, "height": height})
+            wide = maya.see(".seat .name").evaluate_all("all => all.map(each => each.clientWidth)")
+            assert min(wide) > 30
+            assert maya.page.evaluate(CUT, ".seat summary, .seat .name") == [], width
+
+
 def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Visitor) -> None:
     """Nothing of the sheet is cut off at its side, and between it and the buttons no room is left over."""
     record = (Path(__file__).parents[1] / "revival" / "records" / "six.durbar").read_text(encoding="utf-8")
