@@ -1,5 +1,6 @@
 """Who may see what: curtains, previews, news, hints and what the record remembers."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -118,6 +119,23 @@ def test_since_tells_what_the_others_did_between_two_turns() -> None:
     act(session, "wait", 1)
     assert since(session.match, 2) == range(dealt, dealt + 2)
     assert since(session.match, 0) == range(dealt + 1, dealt + 2)
+
+
+def test_an_answer_in_the_turn_of_somebody_else_is_no_turn() -> None:
+    """Passing in Expedition's tent window was taken for one: what had happened until then was not told."""
+    match = Match.start(game_class("expedition")(3, tents=True, layout="preset"), seed=3)
+    rng, last, aside = random.Random(3), 0, False  # the last decision of a turn of seat 0, and one since then
+    while True:
+        (seat,) = match.waiting
+        prompt = match.state.prompt
+        assert prompt is not None
+        within = prompt.id == "play-tents"
+        if seat == 0 and aside and not within:
+            break
+        if seat == 0:
+            last, aside = (last, True) if within else (len(match), False)
+        match.play(rng.choice(list(match.state.moves)), seat)
+    assert since(match, 0) == range(last + 1, len(match))
 
 
 def test_everybody_is_told_everything_once_and_as_they_saw_it() -> None:

@@ -17,10 +17,14 @@ UNDO = "undo"
 
 @dataclass(frozen=True, slots=True)
 class MoveKind:
-    """All moves that begin with the same word: ``take`` over ``("die",)``: take brown, take pink…"""
+    """All moves that begin with the same word: ``take`` over ``("die",)``: take brown, take pink…
+
+    A ``reply`` is given in the turn of somebody else, and is no turn of whoever gives it.
+    """
 
     name: str
     over: tuple[str, ...] = ()
+    reply: bool = False
 
 
 @dataclass(frozen=True, slots=True)

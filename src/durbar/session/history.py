@@ -12,12 +12,17 @@ from durbar.core.events import redact
 def since(match: Match, seat: int | None) -> range:
     """The decisions of the others, and of chance, between the last two turns of a seat; as `match.at` counts.
 
-    It stays the same while the seat's turn goes on. A spectator has no turns.
+    It stays the same while the seat's turn goes on, and whatever it answers in the turns of others. A
+    spectator has no turns.
     """
     start = end = len(match)
     others = False
+    replies = {kind.name for kind in match.game.MOVES if kind.reply}
     for number in reversed(range(end if seat is not None else 0)):
-        who = match.decisions[number].entry.seat
+        entry = match.decisions[number].entry
+        who = entry.seat
+        if who == seat and entry.text.partition(" ")[0] in replies:
+            continue
         if who == seat and others:
             return range(number + 1, end)
         if who == seat:
