@@ -144,3 +144,45 @@ def test_a_character_tells_what_it_begins_with_before_it_is_chosen(lang: str, to
     ability, said = state.game.presentation.foretold(view, view.check("choose mountaineer"), None, lang)
     assert ability == state.game.presentation.texts.say(lang, "character-mountaineer-help")
     assert said == told
+
+
+def test_whoever_is_exhausted_is_asked_to_rest_not_to_set_off() -> None:
+    """Nothing said that setting off with three markers would be a rest."""
+    for equipment, asked in (
+        (["first-aid-bag"], "you are exhausted: play cards first, or rest."),
+        ([], "you are exhausted and have to rest."),
+    ):
+        state = scene({"exhaustion": 3, "equipment": equipment, "dice": dice([], faces=4)})
+        page, view = state.game.presentation, state.view(0)
+        (told,) = page.foretold(view, view.check("take gray"), None)
+        assert told.startswith("With three exhaustion markers you rest")
+        state.play("take gray")
+        view = state.view(0)
+        assert page.asked(view) == asked
+        labels = [page.label(view, move) for move in view.moves]
+        assert "Set off" not in labels
+        assert labels[-1].startswith("Rest")
+    assert "rested" in [event.kind for event in state.play("go")]
+
+
+def test_where_nothing_is_left_to_do_but_to_end_the_turn_that_is_what_is_asked() -> None:
+    state = landed(traveller("2:6,6"), {"tents": ["rock"]})
+    assert state.game.presentation.asked(state.view(0)) == "there is nothing more to do here: end your turn."
+    state.play("done")
+    assert state.game.presentation.asked(state.view(1)) == "none of your tents fits here: pass."
+
+
+def test_stopping_a_wooden_barrel_is_spoken_of_when_it_can_be_stopped() -> None:
+    state = scene({"equipment": ["wooden-barrel"], "dice": dice([1], faces=4)}, round=2)
+    state.play("wooden-barrel")
+    assert state.game.presentation.asked(state.view(0)) == "choose dice to roll with the Wooden barrel."
+
+
+def test_a_card_whose_window_a_question_interrupts_waits_for_the_answer() -> None:
+    """It was said to be for before the movement, although that had not begun."""
+    state = scene({"equipment": ["first-aid-bag"], "exhaustion": 1, "dice": dice([], faces=4)})
+    state.play("take black")
+    refusal = state.why_not("first-aid-bag")
+    assert refusal is not None
+    assert refusal.reason == "not-now"
+    assert "choose any resource" in state.game.presentation.say(refusal)

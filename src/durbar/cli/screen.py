@@ -122,15 +122,20 @@ class Screen:
         """What is asked, and every answer with its number."""
         prompt = view.prompt
         assert prompt is not None
-        head = self.format_prompt(game, prompt, names)
+        head = self.format_prompt(game, prompt, names, view)
         head.append(f"  [{prompt.rule}]" if prompt.rule else "", style="dim")
         self.print()
         self.print(head)
         self.print_moves(game, view.moves, names)
 
-    def format_prompt(self, game: Rules, prompt: Prompt, names: Sequence[str]) -> Text:
-        """A question, after the name of whoever it is put to; chance needs no name."""
-        said = game.presentation.say(prompt, self.lang, names)
+    def format_prompt(
+        self, game: Rules, prompt: Prompt, names: Sequence[str], view: View | None = None
+    ) -> Text:
+        """A question, after the name of whoever it is put to, as its view tells it; chance needs no name."""
+        if view is not None and view.seat == prompt.seat:
+            said = game.presentation.asked(view, self.lang, names)
+        else:
+            said = game.presentation.say(prompt, self.lang, names)
         if prompt.seat == CHANCE:
             return Text(said, style="bold")
         name = game.presentation.person(prompt.seat, self.lang, names)

@@ -67,6 +67,8 @@ class Presentation(ABC):
     """Events that tell no more than the name of their move: a preview leaves them out."""
     MAIN: ClassVar[tuple[str, ...]] = ()
     """Events that say best what a turn came to, the best first."""
+    WITHIN: ClassVar[frozenset[str]] = frozenset()
+    """Events told within the turn during which they happen, whoever they are about."""
     IN_ROWS: ClassVar[frozenset[str]] = frozenset()
     """Events of which several are told in one line."""
     ANCHORS: ClassVar[Mapping[str, str]] = {}
@@ -142,6 +144,10 @@ class Presentation(ABC):
     def text_ids(self, lang: str) -> tuple[str, ...]:
         """The ids of all its own texts."""
         return ()
+
+    def asked(self, view: View, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """What a view's own seat is asked, in one sentence; a game may know that less is left to do."""
+        return self.say(view.prompt, lang, names)
 
     def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """A move as it is offered to somebody who sees the table: places by what lies there."""

@@ -116,6 +116,7 @@ ANSWERS = {
     "pass": (PLAY_TENTS,),
 }
 WINDOW_PHASES = ((CHOOSE_DIE, BEFORE_MOVE), (MOVE_YAK,), (ACTIONS,))
+WINDOW_INTERRUPTED = ((BLACK_DIE, BARREL_ROLL), (LEAVE_STRIP,), (PICK_MAP,))  # by a question of its own
 
 
 def refuse(k: ExpeditionKernel, move: Move) -> Refusal:
@@ -207,7 +208,9 @@ def card_reasons(k: ExpeditionKernel, p: Player, kind: str, words: tuple[str, ..
     window = k.book.window[card]
     if not p.cards(card):
         yield "no-card", {"equipment": kind}
-    if k.phase not in WINDOW_PHASES[window]:
+    if k.phase in WINDOW_INTERRUPTED[window]:
+        yield "not-now", {"prompt": PROMPTS[k.phase].name}
+    elif k.phase not in WINDOW_PHASES[window]:
         yield "card-window", {"equipment": kind, "window": content.WINDOWS[window]}
     else:
         yield from effect_reasons(k, p, kind, words)

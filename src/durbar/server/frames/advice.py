@@ -10,7 +10,8 @@ from durbar.session import Advice, preview, tell_reasons
 from ..problems import TEXTS, Problem, refusal_problem, unreadable_problem
 from ..typed.messages import Hint, Preview, Reason
 
-MOST_EVEN = 3  # moves that are named as about as good as the best
+MOST_EVEN = 3  # moves that are named as about as good as the best,
+LETTERS = 90  # as long as all their names are not longer than that
 
 
 def foretell(view: View, move: str, lang: str, names: Sequence[str]) -> Preview:
@@ -66,7 +67,9 @@ def why_not_there(view: View, element: str, lang: str, names: Sequence[str]) -> 
         refusal = view.why_not(move)
         if refusal is None or refusal.reason != NOT_OFFERED.name:
             return reason_of(view, refusal, lang, names)
-    return reason_of(view, view.why_not(fitting[0]) if fitting else NOT_OFFERED.refusal(), lang, names)
+    if not fitting:  # a piece that is only looked at: nothing about it was refused
+        return Reason(possible=False, text="", rule="", anchor=None)
+    return reason_of(view, view.why_not(fitting[0]), lang, names)
 
 
 def moves_with(view: View, element: str) -> list[Move]:
@@ -128,7 +131,9 @@ def hint_of(view: View, rated: Sequence[Advice], lang: str, names: Sequence[str]
         if why and game.players == 1:
             sentences.append(TEXTS.say(lang, "hint-why", reasons=why))
         if even:
-            named = one_of_each(view, even)[:MOST_EVEN]
-            sentences.append(TEXTS.say(lang, "hint-even", others=" · ".join(map(name_of, named))))
+            named = [name_of(each) for each in one_of_each(view, even)[:MOST_EVEN]]
+            while len(named) > 1 and sum(map(len, named)) > LETTERS:
+                named.pop()
+            sentences.append(TEXTS.say(lang, "hint-even", others=" · ".join(named)))
         reason = game.presentation.together(sentences, lang)
     return Hint(best.move.text, name_of(best), reason)

@@ -332,7 +332,7 @@ def headline(view: View, lang: str, names: Sequence[str], several: bool = False)
         return str(game.presentation.say(outcome, lang, names))
     assert prompt is not None
     if prompt.seat == view.seat:
-        said = game.presentation.say(prompt, lang, names)
+        said = game.presentation.asked(view, lang, names)
         if several:
             return TEXTS.say(lang, "asked", name=names[prompt.seat], prompt=said)
         return TEXTS.say(lang, "asked-you", prompt=said)

@@ -24,5 +24,5 @@ GAINS: GainTable = {
 }
 MAIN = (
     *("arrived", "offered", "special", "bought", "painted", "collected", "took-map", "swapped", "fulfilled"),
-    *("moved", "jumped", "rested", "took", "placed", "chose", "rolled"),
+    *("tents", "moved", "jumped", "rested", "took", "placed", "chose", "rolled"),
 )

@@ -15,7 +15,14 @@ from durbar.games.expedition.presentation.sketch import sketch
 from durbar.games.expedition.presentation.words import ExpeditionWords
 from durbar.games.expedition.rules.kernel import ExpeditionKernel
 from durbar.games.expedition.rules.landscape import space_around
-from durbar.games.expedition.rules.layout import EXIT_STOP, MAPS, OPEN_MAP_PLACES, OPEN_MAPS, TENTS
+from durbar.games.expedition.rules.layout import (
+    EXIT_STOP,
+    MAPS,
+    MOST_MARKERS,
+    OPEN_MAP_PLACES,
+    OPEN_MAPS,
+    TENTS,
+)
 from durbar.games.expedition.rules.numbers import DECK_CARDS
 from durbar.games.expedition.rules.walk import Walk, direction_between, exit_space, name_exit
 from durbar.games.expedition.vocabulary import VOCABULARY, space_name
@@ -57,6 +64,7 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
     OPEN_PARTS = frozenset(("landscape", "landscape-tall", "displays", "displays-narrow"))
     GAINS = GAINS
     MAIN = MAIN
+    WITHIN = frozenset(("tent-window", "tents", "tent-declined", "no-tents"))
     IN_ROWS = frozenset(("rolled",))
     MOTIONS: ClassVar[Mapping[str, str]] = {
         "die": "roll",
@@ -83,6 +91,22 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         )
     )
 
+    PLAIN = frozenset(
+        (
+            "chose",
+            "placed",
+            "set-aside",
+            "took",
+            "played",
+            "exchanged",
+            "painted",
+            "collected",
+            "bought",
+            "took-map",
+            "swapped",
+        )
+    )
+
     def draw(self, view: View, lang: str = "en", **style: Any) -> str:
         return draw(self.facts_to_draw(view), lang, **{"seat": view.seat, **style})
 
@@ -95,8 +119,22 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
     def badge(self, view: View, seat: int, **style: Any) -> str:
         return badge(view.facts["seats"][seat]["colour"], style.get("theme", "light"))
 
+    def asked(self, view: View, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Whoever is exhausted rests instead of setting off; if only the end is left, only that is named."""
+        assert view.prompt is not None
+        text, only = f"prompt-{view.prompt.id}", len(view.moves) == 1
+        if text == "prompt-barrel-roll" and not any(move.kind == "stop" for move in view.moves):
+            text = "prompt-barrel-first"
+        if text == "prompt-before-move" and must_rest(view):
+            text = "prompt-rest" if only else "prompt-before-rest"
+        elif only and self.texts.has(lang, f"{text}-nothing"):
+            text = f"{text}-nothing"
+        return self.texts.say(lang, text)
+
     def label(self, view: View, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Spaces by landscape and the way from the yak or their place at the edge, tents by whom they hit."""
+        if move.kind == "go" and must_rest(view):
+            return self.texts.say(lang, "seen-rest")
         if move.kind == "tent":
             rival = self.person(view.facts["active"], lang, names)
             return self.texts.say(lang, "seen-tent", count=int(move.parts[0]), rival=rival)
@@ -134,7 +172,12 @@ class ExpeditionPresentation(ExpeditionWords, Presentation):
         lang: str = "en",
         names: Sequence[str] | None = None,
     ) -> tuple[str, ...]:
-        """What a character can do, and what it begins with: it is handed out when all have chosen."""
+        """What a character can do, and what it begins with: it is handed out when all have chosen.
+
+        And that a die will not be walked with, by whoever is exhausted.
+        """
+        if move.kind == "take" and must_rest(view):
+            return (self.texts.say(lang, "foretold-rest"),)
         if move.kind != "choose":
             return ()
         (character,) = move.parts
@@ -190,6 +233,11 @@ def space_of(element: str) -> str:
 def space_id(name: str) -> str:
     """The element of a space: "2:5,3" is space-2-5-3."""
     return "space-" + re.sub("[:,]", "-", name)
+
+
+def must_rest(view: View) -> bool:
+    """Is the seat of this view so tired that setting off would be a rest?"""
+    return view.seat is not None and kernel_of(view.kernel).players[view.seat].markers == MOST_MARKERS
 
 
 # --- What to touch for a move -------------------------------------------------------------------------

@@ -62,20 +62,25 @@ prompt-choose-die = choose a die; before that, you may reroll or play cards.
 prompt-choose-die-other = { $name } chooses a die.
 prompt-barrel-roll = choose dice to roll with the Wooden barrel, or stop.
 prompt-barrel-roll-other = { $name } rolls dice with the Wooden barrel.
+prompt-barrel-first = choose dice to roll with the Wooden barrel.
 prompt-black-die = choose any resource for the black die.
 prompt-black-die-other = { $name } chooses a resource for the black die.
 prompt-before-move = play cards before the movement, or set off.
 prompt-before-move-other = { $name } prepares the movement.
+prompt-before-rest = you are exhausted: play cards first, or rest.
+prompt-rest = you are exhausted and have to rest.
 prompt-move-yak = choose a direction for your yak, and cards if you like.
 prompt-move-yak-other = { $name } moves the yak.
 prompt-leave-strip = choose where your yak leaves the strip.
 prompt-leave-strip-other = { $name } chooses where the yak leaves the strip.
 prompt-actions = act on your target space, or end your turn.
 prompt-actions-other = { $name } acts on the target space.
+prompt-actions-nothing = there is nothing more to do here: end your turn.
 prompt-pick-map = take an open map, or the top of the pile.
 prompt-pick-map-other = { $name } takes a map.
 prompt-play-tents = play tents against the player whose turn it is, or pass.
 prompt-play-tents-other = { $name } may play tents.
+prompt-play-tents-nothing = none of your tents fits here: pass.
 
 # Asked of chance: by the dealer, or by whoever rolls real dice
 prompt-draw-shape = Chance lays the chain of boards: which way does it run?
@@ -167,6 +172,8 @@ start-cards =
         [one] 1 equipment card
        *[other] { $count } equipment cards
     }
+foretold-rest = With three exhaustion markers you rest, unless you remove some first.
+seen-rest = Rest: remove all 3 exhaustion markers, the yak stays
 seen-tent =
     { $count ->
         [one] Play 1 tent against { $rival }

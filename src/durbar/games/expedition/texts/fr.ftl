@@ -63,20 +63,25 @@ prompt-choose-die = choisissez un dé ; avant, relance et cartes sont possible
 prompt-choose-die-other = { $name } choisit un dé.
 prompt-barrel-roll = choisissez des dés à lancer (Tonneau en bois), ou arrêtez.
 prompt-barrel-roll-other = { $name } lance des dés avec le Tonneau en bois.
+prompt-barrel-first = choisissez les dés à lancer avec le Tonneau en bois.
 prompt-black-die = choisissez une ressource pour le dé noir.
 prompt-black-die-other = { $name } choisit la ressource du dé noir.
 prompt-before-move = jouez des cartes avant le déplacement, ou partez.
 prompt-before-move-other = { $name } prépare son déplacement.
+prompt-before-rest = vous êtes à bout de forces : jouez d’abord des cartes, ou reposez-vous.
+prompt-rest = vous êtes à bout de forces : reposez-vous.
 prompt-move-yak = choisissez une direction, et des cartes si vous voulez.
 prompt-move-yak-other = { $name } déplace son yack.
 prompt-leave-strip = choisissez où votre yack sort de la bordure.
 prompt-leave-strip-other = { $name } choisit où son yack sort de la bordure.
 prompt-actions = agissez sur votre case d’arrivée, ou finissez votre tour.
 prompt-actions-other = { $name } agit sur sa case d’arrivée.
+prompt-actions-nothing = il n’y a plus rien à faire ici : finissez votre tour.
 prompt-pick-map = prenez un plan visible, ou le premier de la pile.
 prompt-pick-map-other = { $name } prend un plan.
 prompt-play-tents = jouez des tentes contre qui vient de bouger, ou passez.
 prompt-play-tents-other = { $name } peut jouer des tentes.
+prompt-play-tents-nothing = aucune de vos tentes ne convient ici : passez.
 
 # Demandé au hasard : à la donne, ou à qui lance de vrais dés
 prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
@@ -178,6 +183,8 @@ start-cards =
         [one] 1 carte Équipement
        *[other] { $count } cartes Équipement
     }
+foretold-rest = Avec trois marqueurs d’épuisement, vous vous reposez, sauf si vous en retirez d’abord.
+seen-rest = Se reposer : retirer les 3 marqueurs d’épuisement, le yack reste sur place
 seen-tent =
     { $count ->
         [one] Jouer 1 tente contre { $rival }
