@@ -280,7 +280,7 @@ def test_all_five_actions_and_what_the_others_did_are_in_sight_on_a_telephone(vi
                 expect(button).to_be_in_viewport(ratio=1)
             room = "all => all.map(each => each.scrollHeight - each.clientHeight)"
             assert max(maya.page.eval_on_selector_all("#moves", room)) <= 1, (lang, width)
-            expect(maya.see(".lately")).to_be_visible()
+            expect(maya.see(".lately").last).to_be_visible()
 
 
 def with_five_actions() -> str:

@@ -95,8 +95,25 @@ def test_a_turn_on_a_telephone_begins_with_what_the_others_did(visit: Visitor) -
     while not maya.see(".lately").count():
         maya.decide(luck)
         maya.ready()
-    expect(maya.see(".lately")).to_be_visible()
+    expect(maya.see(".lately").last).to_be_visible()
     told = maya.see("#part-log .since li.turn > details > summary").last.text_content()
-    assert maya.see(".lately").inner_text() in (told or "")
+    assert maya.see(".lately").last.inner_text() in (told or "")
     maya.decide(luck)
     expect(maya.see(".lately")).to_have_count(0)
+
+
+def test_on_a_desk_a_turn_begins_with_what_the_others_did_while_the_log_is_hidden(maya: Person) -> None:
+    maya.begin("expedition", players=3)
+    luck = random.Random(1)
+    while not maya.see(".lately").count():
+        maya.decide(luck)
+        maya.ready()
+    last = maya.see(".lately").last
+    expect(last).to_be_visible()
+    assert last.inner_text() in (maya.see("#part-log .since ol").text_content() or "")
+    maya.see("#tab-log").click()
+    expect(last).to_be_hidden()
+    maya.see("#tab-common").click()
+    expect(last).to_be_visible()
+    maya.page.set_viewport_size({"width": 1920, "height": 1080})  # the log is in sight
+    expect(last).to_be_hidden()

@@ -72,7 +72,7 @@ def gather(
         for line, event in book.lines_at(number):
             who = None if event.kind in looks.SCENES else event.seat
             follows = group is not None and group.who is None and (group.number == number or seat is None)
-            aside = who is None and event.kind in looks.QUIET
+            aside = event.kind in looks.WITHIN or (who is None and event.kind in looks.QUIET)
             if group is None or not (follows or aside or group.who == who):
                 if group is not None:
                     yield group
