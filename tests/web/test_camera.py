@@ -213,6 +213,18 @@ def test_a_list_of_all_moves_lies_over_no_button_of_the_camera(maya: Person) -> 
     assert buttons["y"] + buttons["height"] <= opened["y"]
 
 
+def test_two_moves_with_one_piece_leave_the_buttons_of_the_camera_where_they_are(maya: Person) -> None:
+    """They went to the upper edge, over the squares there, as if the list of all moves had been opened."""
+    maya.begin("expedition")
+    while not maya.see("[data-pick^=die-]").count():
+        maya.decide(random.Random(1))
+        maya.ready()
+    before = maya.see(".camera").bounding_box()
+    maya.see("[data-pick^=die-]").first.click()
+    expect(maya.see("#moves.menu-open")).to_be_visible()
+    assert maya.see(".camera").bounding_box() == before
+
+
 def test_the_camera_is_where_the_action_is_in_a_window_of_another_size(maya: Person) -> None:
     """Somebody turns a tablet, or pulls at the window; what they held stays as it was."""
     maya.begin("expedition", players=4, length="long", layout="preset")
@@ -245,6 +257,30 @@ def test_who_chooses_a_die_sees_where_their_own_yak_stands(maya: Person) -> None
     active = maya.see(".board .active").first
     expect(active).to_be_in_viewport()
     assert maya.page.evaluate(ZOOM) > 1
+
+
+def with_nothing_left() -> str:
+    """The record of a game in which somebody has painted or collected, and may only end the turn."""
+    match = durbar.Match.start(durbar.game("expedition", players=2), names=["Maya", "Ram"], seed=7)
+    rng, last = random.Random(7), ""
+    while True:
+        view = match.view(match.waiting[0])
+        if last in ("paint", "collect") and len(view.moves) == 1:
+            return match.record()
+        move = rng.choice(list(view.moves))
+        last = move.kind
+        match.play(move)
+
+
+def test_who_may_only_end_the_turn_sees_their_yak_in_a_window_of_another_size(maya: Person) -> None:
+    """Where nothing was to be touched, and nothing on the map had just changed, it was shown whole."""
+    maya.load(with_nothing_left())
+    maya.ready()
+    if maya.see("#lift").count():
+        maya.lift_curtain()
+    maya.page.set_viewport_size({"width": 1100, "height": 700})
+    maya.page.wait_for_function(f"({ZOOM})() > 1")
+    expect(maya.see(".board [id^=yak-] .active")).to_be_in_viewport()
 
 
 def test_who_chooses_a_die_sees_where_the_way_leads(visit: Visitor) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import durbar
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visitor
 from tests.web.person import Person
 
@@ -468,3 +469,30 @@ def test_a_tool_case_is_opened_by_touching_three_resources_in_any_order(maya: Pe
         maya.see(f'[data-pick="{resource}"]').click()
     assert maya.proposed() == ways[3].text
     maya.confirm()
+
+
+def test_a_piece_that_was_clicked_is_not_explained_over_its_choices(maya: Person) -> None:
+    """The pointer stays where it is, and the outline under it is drawn anew: that asked what a die is."""
+    maya.begin("expedition")
+    while not maya.see("[data-pick^=die-]").count():
+        maya.decide(random.Random(1))
+        maya.ready()
+    maya.see("[data-pick^=die-]").first.click()
+    expect(maya.see("#moves.menu-open")).to_be_visible()
+    maya.page.wait_for_timeout(1000)  # longer than a pointer has to rest
+    expect(maya.see("#tip")).to_be_hidden()
+
+
+def test_what_a_button_would_do_is_read_whole_by_who_points_at_it(visit: Visitor) -> None:
+    """What a character can do and begins with was cut off."""
+    for lang in LANGUAGES:
+        maya = visit(lang=lang)
+        maya.begin("expedition", characters="yes")
+        for button in maya.see("#moves button[name=move]").all():
+            place = button.bounding_box()
+            with maya.page.expect_response("**/preview?**"):
+                button.hover()
+            said = maya.see("#preview")
+            expect(said.locator("span")).to_be_visible()
+            assert said.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+            assert button.bounding_box() == place

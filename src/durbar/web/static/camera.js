@@ -118,7 +118,7 @@ const crosses = (one, other) => one.left < other.right && one.right > other.left
 /** What is seen of a picture; many buttons may lie over its lower edge, and those of the camera do. */
 function clear(frame, box) {
   const { left, right, top, bottom } = frame.getBoundingClientRect(),
-    near = frame === view() && zoomed() > 1, // then they will lie elsewhere, perhaps under the camera's buttons
+    near = frame === view() && zoomed() > 1 && $(".pick", frame), // they may come to lie under the camera's buttons
     over = [$("#deed .controls"), frame === view() && $(".camera")]
       .filter(Boolean)
       .map((node) => [node, node.getBoundingClientRect()])
@@ -217,9 +217,11 @@ export function approach() {
     const picks = $$(".pick:not(.aside) .line", frame),
       own = frame.closest(".own"),
       taught = $(".lesson") ? $$(":is(.marked, .glow) .line", frame) : [], // what it speaks of, of all offered
-      mine = asked ? $$(".active", frame) : [], // dice are chosen for where one stands, not for who moved last
+      mine = $("#main").dataset.mine === "1" ? $$(".active", frame) : [],
+      last = $$(".glow .line", frame),
+      shown = mine.length && (asked || !last.length) ? mine : last, // dice are chosen for where one stands
       settled = frame !== view() && asked, // on one's own turn everything else is in its place
-      offered = picks.length || settled ? picks : mine.length ? mine : $$(".glow .line", frame),
+      offered = picks.length || settled ? picks : shown,
       near = taught.length ? taught : offered;
     if ((own || settled) && !near.length) glide(frame, 0, -frame.scrollTop); // the hand again, what lies for all
     if (!near.length || !frame.checkVisibility({ visibilityProperty: true })) continue;

@@ -12,7 +12,7 @@ import { foresee } from "./previews.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
 import { preview, show } from "./showing.js";
 import { holding, tabs, turnTo } from "./tabs.js";
-import { forget, isRegion, link, rested, tip, under, whyNot } from "./tips.js";
+import { forget, hush, isRegion, link, rested, tip, under, whyNot } from "./tips.js";
 import { hear, sign, told } from "./turns.js";
 
 const TWICE = 350; // milliseconds: a second tap sooner than this is a double click, not a confirmation
@@ -322,6 +322,7 @@ document.addEventListener("click", (event) => {
   const target = event.target,
     button = target.closest("button, a, summary");
   clearTimeout(resting);
+  clicked = event;
   if (!target.closest("#tip a")) $("#tip")?.setAttribute("hidden", "");
   if (target.closest(".pick")) return pick(target.closest(".pick").dataset.pick, true);
   if (button && "copy" in button.dataset) return copyFrom(event, button);
@@ -380,14 +381,15 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-let resting;
+let resting,
+  clicked = {}; // where: what changes under a pointer that stays there is no question what it is
 document.addEventListener("pointerover", (event) => {
   const target = event.target,
     over = target.closest?.(".pick"),
     button = target.closest?.("#moves button[name=move]");
   clearTimeout(resting);
   if (event.pointerType === "touch" || !main()) return;
-  if (!$("#tip").classList.contains("stays")) $("#tip").hidden = true;
+  hush();
   if (over) preview(over.dataset.pick);
   else if (button) {
     chosen.hovered = offers().find((offer) => offer.button === button);
@@ -401,7 +403,8 @@ document.addEventListener("pointerover", (event) => {
   const line = target.closest?.("[data-ids]");
   for (const node of $$(".lit")) node.classList.remove("lit");
   if (line) glow(line);
-  const node = target.closest?.(".paper") && named(under(event));
+  const stays = event.clientX === clicked.clientX && event.clientY === clicked.clientY;
+  const node = !stays && target.closest?.(".paper") && named(under(event));
   if (node && !isRegion(node))
     // and nothing lies over a way that is shown
     resting = setTimeout(() => !(over && $(".trail")) && tip(node, event), over ? 700 : 300);

@@ -4,6 +4,7 @@ import { begins, beyond, busy, chosen, meant, offers, proposal } from "./choice.
 import { foresee, foreseen } from "./previews.js";
 
 const WAYS = 2; // so few that go on are named, too: where they end may be out of sight
+const mouse = matchMedia("(hover: hover)");
 
 /** Light up what may be touched, and say what is meant by what was touched so far. */
 export function show() {
@@ -44,6 +45,7 @@ export function show() {
   if (shown) tell(shown.label, reason || told?.say, told?.gain);
   $("#preview").hidden = !shown;
   rest.hidden = Boolean(shown);
+  spread();
   $("#confirm").hidden = !half;
   $("#do").hidden = !offer;
   if (offer) Object.assign($("#do"), { textContent: offer.label, value: offer.button.value });
@@ -71,6 +73,20 @@ function tell(what, more, gain) {
       .flatMap(([name, text]) => [Object.assign(document.createElement(name), { textContent: text }), " "]),
   );
   if ($("#preview").textContent !== before) $("#said").classList.remove("whole");
+}
+
+/** What a button that a mouse rests on would do is read whole, over the picture if need be; the button stays. */
+function spread() {
+  const said = $("#said"),
+    words = $("#preview"),
+    pointed = mouse.matches && !words.hidden && $("#moves button[name=move]:hover");
+  if (!pointed && "spread" in said.dataset) {
+    said.classList.remove("whole");
+    delete said.dataset.spread;
+  } else if (pointed && words.scrollHeight > words.clientHeight + 1) {
+    said.classList.add("whole");
+    said.dataset.spread = "";
+  }
 }
 
 /** Words for which their place is too small are whole at a touch, over the picture, and short again at the next. */

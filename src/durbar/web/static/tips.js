@@ -11,7 +11,14 @@ async function json(address) {
 }
 
 const make = (name, values) => Object.assign(document.createElement(name), values);
-let help;
+let help,
+  latest = 0; // of what was pointed at
+
+/** Nothing is pointed at any more; what was asked for by a click stays until the next. */
+export function hush() {
+  latest += 1;
+  if (!$("#tip").classList.contains("stays")) $("#tip").hidden = true;
+}
 
 /** After a change of language everything is called anew. */
 export const forget = () => {
@@ -37,10 +44,12 @@ export function isRegion(node) {
 }
 
 export async function tip(node, event, why) {
-  const place = $("#tip");
+  const place = $("#tip"),
+    asked = ++latest;
   help ??= json(`/words/${$("#main").dataset.game}.json?lang=${document.documentElement.lang}`);
   const words = await help;
   if (!words) forget();
+  if (asked !== latest) return; // meanwhile somebody went elsewhere
   const word = words?.[node.dataset.word] ?? {};
   const name = node.dataset.tip ?? word.name;
   place.replaceChildren();
