@@ -7,7 +7,7 @@ import pytest
 import durbar
 from durbar.core import Match
 from durbar.server.frames.log_lines import LogLines, Sentences
-from durbar.session import Seat, Session
+from durbar.session import HINT, Seat, Session
 from durbar.texts import HOUSE
 from durbar.web.story import last_turns, since_last_turn
 from tests.languages import LANGUAGES
@@ -43,6 +43,24 @@ def test_turns_tell_every_line_once_with_signs_that_exist(game: str) -> None:
     signs = {gain.symbol for turn in turns for gain in (*turn.gains, *turn.head.row)}
     assert len(signs) > 4
     assert all(f'id="{sign}"' in sheet for sign in signs if sign)
+
+
+def test_a_tent_is_told_in_the_turn_of_whoever_it_hits_and_a_hint_in_that_of_whoever_asked() -> None:
+    """An entry of its own it was, and what was left of the turn another; then the hint seemed theirs."""
+    match = Match.start(durbar.game("expedition", players=3, tents=True), seed=11, names=NAMES)
+    rng = random.Random(4)
+    while not (match.state.prompt and match.state.prompt.id == "play-tents" and len(match.state.moves) > 1):
+        match.play(rng.choice(list(match.state.moves)), match.waiting[0])
+    (seat,) = match.waiting
+    match.note(HINT, seat)
+    match.play("tent 1", seat)
+    session = Session(match, [Seat(name, None) for name in NAMES])
+    book = LogLines(session, seat, Sentences(match.game, NAMES, "en"))
+    turns = last_turns(book, match.game.presentation, (), len(match), whole=True)
+    (turn,) = [turn for turn in turns[-3:] if any("1 tent" in step.text for step in turn.steps)]
+    assert any("moved" in step.text or "not move" in step.text for step in turn.steps)
+    assert any(step.hinted for step in turn.steps)
+    assert not turn.hinted
 
 
 def test_dice_are_told_in_one_line() -> None:

@@ -60,6 +60,7 @@ class Group:
     who: int | None
     first: int  # the decision it begins with
     number: int  # the decision that was added last
+    hinted: bool = False  # did whose turn it is decide something after a hint?
     told: list[tuple[Line, Event]] = field(default_factory=list)
 
 
@@ -78,6 +79,7 @@ def gather(
                     yield group
                 group = Group(who, number, number)
             group.number = number
+            group.hinted |= line.hinted and seat == group.who
             group.told.append((line, event))
     if group is not None:
         yield group
@@ -156,7 +158,7 @@ def tell_turn(
         head_of(marked, looks, group.who),
         tuple(sorted(came, key=lambda gain: gain.symbol != "")),  # points first
         any(step.touched for step in steps),
-        any(step.hinted for step in steps),
+        group.hinted,
         steps if len(steps) > 1 else (),
     )
 
