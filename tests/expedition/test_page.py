@@ -149,8 +149,8 @@ def test_a_character_tells_what_it_begins_with_before_it_is_chosen(lang: str, to
 def test_whoever_is_exhausted_is_asked_to_rest_not_to_set_off() -> None:
     """Nothing said that setting off with three markers would be a rest."""
     for equipment, asked in (
-        (["first-aid-bag"], "you are exhausted: play cards first, or rest."),
-        ([], "you are exhausted and have to rest."),
+        (["first-aid-bag"], "play cards first, or rest, for you are exhausted."),
+        ([], "rest, for you are exhausted."),
     ):
         state = scene({"exhaustion": 3, "equipment": equipment, "dice": dice([], faces=4)})
         page, view = state.game.presentation, state.view(0)
@@ -167,9 +167,9 @@ def test_whoever_is_exhausted_is_asked_to_rest_not_to_set_off() -> None:
 
 def test_where_nothing_is_left_to_do_but_to_end_the_turn_that_is_what_is_asked() -> None:
     state = landed(traveller("2:6,6"), {"tents": ["rock"]})
-    assert state.game.presentation.asked(state.view(0)) == "there is nothing more to do here: end your turn."
+    assert state.game.presentation.asked(state.view(0)) == "nothing more can be done here, so end your turn."
     state.play("done")
-    assert state.game.presentation.asked(state.view(1)) == "none of your tents fits here: pass."
+    assert state.game.presentation.asked(state.view(1)) == "none of your tents fits here, so pass."
 
 
 def test_stopping_a_wooden_barrel_is_spoken_of_when_it_can_be_stopped() -> None:

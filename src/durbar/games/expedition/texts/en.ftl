@@ -67,20 +67,20 @@ prompt-black-die = choose any resource for the black die.
 prompt-black-die-other = { $name } chooses a resource for the black die.
 prompt-before-move = play cards before the movement, or set off.
 prompt-before-move-other = { $name } prepares the movement.
-prompt-before-rest = you are exhausted: play cards first, or rest.
-prompt-rest = you are exhausted and have to rest.
+prompt-before-rest = play cards first, or rest, for you are exhausted.
+prompt-rest = rest, for you are exhausted.
 prompt-move-yak = choose a direction for your yak, and cards if you like.
 prompt-move-yak-other = { $name } moves the yak.
 prompt-leave-strip = choose where your yak leaves the strip.
 prompt-leave-strip-other = { $name } chooses where the yak leaves the strip.
 prompt-actions = act on your target space, or end your turn.
 prompt-actions-other = { $name } acts on the target space.
-prompt-actions-nothing = there is nothing more to do here: end your turn.
+prompt-actions-nothing = nothing more can be done here, so end your turn.
 prompt-pick-map = take an open map, or the top of the pile.
 prompt-pick-map-other = { $name } takes a map.
 prompt-play-tents = play tents against the player whose turn it is, or pass.
 prompt-play-tents-other = { $name } may play tents.
-prompt-play-tents-nothing = none of your tents fits here: pass.
+prompt-play-tents-nothing = none of your tents fits here, so pass.
 
 # Asked of chance: by the dealer, or by whoever rolls real dice
 prompt-draw-shape = Chance lays the chain of boards: which way does it run?

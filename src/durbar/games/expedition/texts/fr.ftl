@@ -68,20 +68,20 @@ prompt-black-die = choisissez une ressource pour le dé noir.
 prompt-black-die-other = { $name } choisit la ressource du dé noir.
 prompt-before-move = jouez des cartes avant le déplacement, ou partez.
 prompt-before-move-other = { $name } prépare son déplacement.
-prompt-before-rest = vous êtes à bout de forces : jouez d’abord des cartes, ou reposez-vous.
-prompt-rest = vous êtes à bout de forces : reposez-vous.
+prompt-before-rest = jouez d’abord des cartes ou reposez-vous, vous êtes à bout de forces.
+prompt-rest = reposez-vous, vous êtes à bout de forces.
 prompt-move-yak = choisissez une direction, et des cartes si vous voulez.
 prompt-move-yak-other = { $name } déplace son yack.
 prompt-leave-strip = choisissez où votre yack sort de la bordure.
 prompt-leave-strip-other = { $name } choisit où son yack sort de la bordure.
 prompt-actions = agissez sur votre case d’arrivée, ou finissez votre tour.
 prompt-actions-other = { $name } agit sur sa case d’arrivée.
-prompt-actions-nothing = il n’y a plus rien à faire ici : finissez votre tour.
+prompt-actions-nothing = plus rien à faire ici, finissez votre tour.
 prompt-pick-map = prenez un plan visible, ou le premier de la pile.
 prompt-pick-map-other = { $name } prend un plan.
 prompt-play-tents = jouez des tentes contre qui vient de bouger, ou passez.
 prompt-play-tents-other = { $name } peut jouer des tentes.
-prompt-play-tents-nothing = aucune de vos tentes ne convient ici : passez.
+prompt-play-tents-nothing = aucune de vos tentes ne convient ici, passez.
 
 # Demandé au hasard : à la donne, ou à qui lance de vrais dés
 prompt-draw-shape = Le hasard dispose les plateaux : quel chemin font-ils ?
