@@ -23,7 +23,7 @@ from .weights import make_valuation, shipped_weights
 
 PEER = LEVELS[-2]  # whose thought a character has
 RIVALS = "rivals"  # the favourite of spoilers: everything that others have
-THOUGHT = ("budget", "overlooks")  # not favourites: what it has otherwise than the level, to be as strong
+THOUGHT = ("budget", "overlooks", "ends")  # no favourites: what it has otherwise, to be as strong
 
 
 @cache
