@@ -186,3 +186,11 @@ def test_a_card_whose_window_a_question_interrupts_waits_for_the_answer() -> Non
     assert refusal is not None
     assert refusal.reason == "not-now"
     assert "choose any resource" in state.game.presentation.say(refusal)
+
+
+def test_the_description_names_everybodys_character() -> None:
+    told = scene({"character": "monk"}, {"character": "artist"}).view(0).svg(part="landscape")
+    assert "<desc" in told
+    described = told.partition("</desc>")[0]
+    assert "Monk" in described
+    assert "Artist" in described

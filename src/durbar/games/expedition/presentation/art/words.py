@@ -84,6 +84,8 @@ class Words(words.Words):
             parts = [self.say("label-board", number=int(yak.partition(":")[0]))]
             if yak in land_at:
                 parts.append(self.say(f"landscape-{land_at[yak]}"))
+        if player["character"]:
+            parts.insert(0, self.say(f"character-{player['character']}"))
         if facts["active"] == seat:
             parts.append(self.say("label-on-turn"))
         if facts["holder"] == seat:
