@@ -51,6 +51,19 @@ def test_a_lesson_that_is_only_read_asks_for_nothing(game: str, visit: Visitor) 
         assert maya.title == durbar.game_class(game)().presentation.say("game-name", "en")
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_that_is_only_read_leaves_its_room_to_the_table(game: str, visit: Visitor) -> None:
+    maya = visit(phone=True, lang="fr")
+    maya.page.goto(f"/learn/{game}/1")
+    maya.page.wait_for_selector("body[data-ready]")
+    deed, board = maya.see(".deed").bounding_box(), maya.see("#part-board").bounding_box()
+    assert deed
+    assert board
+    assert deed["height"] < 80
+    assert board["height"] > 260
+    expect(maya.see("#next")).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_lesson_shows_what_it_speaks_of(visit: Visitor) -> None:
     """Golden among all that is offered, and on a telephone in the part that is open."""
     maya, lessons = visit(phone=True), durbar.game_class("excavation")().presentation.lessons()

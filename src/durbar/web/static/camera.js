@@ -16,7 +16,7 @@ const OPENING = 1.6; // how much of a high map may lie below the edge, so that i
 const LEGIBLE = { phone: 12, low: 12, tall: 11, wide: 11 }; // pixels of letters
 const LARGER = 1.4; // times as large as drawn are letters where a map is small; if that is too small, none are shown
 const LARGEST = 1.8; // the same of figures, which are always shown
-const SMALLEST = 0.7; // and of those that lie over pieces, from near
+const SMALLEST = { phone: 0.7, low: 0.7 }; // and of those that lie over pieces, from near
 let held = false; // has somebody taken it in hand?
 let opened = false; // is it still where it was opened, called nowhere else?
 let fitted = ""; // the version of the table for which somebody wanted to see it whole
@@ -89,7 +89,7 @@ export function letters() {
   const shown = wanted(smallest) > LARGER ? "hidden" : "inherit";
   const rule = `.board text { transform: scale(${grown(smallest, LARGER)}); visibility: ${shown}; }
     .board .figure { transform: scale(${grown(figures, LARGEST)}); visibility: inherit; }
-    .board .held { transform: scale(${grown(figures, LARGEST, SMALLEST)}); }
+    .board .held { transform: scale(${grown(figures, LARGEST, SMALLEST[layout()])}); }
     .board .held text { transform: none; visibility: inherit; }`;
   if (rule === letters.rule) return;
   letters.rule = rule;

@@ -268,7 +268,7 @@ web-onlookers =
     }
 
 # The page about oneself
-web-me = あなた
+web-me = マイページ
 web-me-guest = 今はゲストです。このブラウザーはクッキーであなたを見分け、ほかには何も保存しません。よければ名前を登録できます。
 web-me-member = この名前はあなたのものです。ここでほかの人が使うことはできません。
 web-name = 名前
