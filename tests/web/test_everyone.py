@@ -201,9 +201,13 @@ def test_the_table_is_read_out_with_what_is_asked_and_what_one_holds(
     maya.play_on(random.Random(3), 2)
     maya.ready()
     maya.page.keyboard.press("b")
+    expect(maya.see("#described")).to_be_visible()
     told = maya.see("#announce").inner_text()
     assert told.startswith(maya.title)
     assert HELD[game][lang] in told
+    expect(maya.see("#described")).to_contain_text(HELD[game][lang])  # to be read, too
+    maya.page.keyboard.press("Escape")
+    expect(maya.see("#described")).to_be_hidden()
     assert not re.search(r"\d[:,]\d", told)  # the boards print no coordinates
     assert ";" not in told.removeprefix(maya.title)
 

@@ -6,7 +6,7 @@ import { begins, busy, chosen, goingWith, leaveOut, meant, NOTHING, offers, prop
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
 import { follow, inbox, post } from "./live.js";
-import { announce, banner, describe, lost } from "./messages.js";
+import { announce, banner, lost } from "./messages.js";
 import { become, keep, parse, parseNew } from "./morphing.js";
 import { foresee } from "./previews.js";
 import { apply, dark, report, screens, set, settings } from "./settings.js";
@@ -347,7 +347,7 @@ document.addEventListener("click", (event) => {
     complain({ problem: button.dataset.why });
   } else if (button.id === "describe") {
     $("#menu").hidePopover();
-    describe();
+    import("./describing.js").then((words) => words.describe());
   } else if (button.dataset.toggle) {
     const sheet = document.getElementById(button.dataset.toggle);
     sheet.hidden = !sheet.hidden;

@@ -1,7 +1,6 @@
 // The table by keys alone: arrows walk over what may be touched, letters are the buttons.
 import { $, $$, focus, neighbour } from "./board.js";
 import { moves } from "./camera.js";
-import { describe } from "./messages.js";
 import { tabs } from "./tabs.js";
 
 let doing; // what a key can do: pick a piece, cancel what is half done
@@ -29,7 +28,7 @@ const KEYS = {
     tabs($("#tab-log") ?? undefined);
     $("#log")?.focus();
   },
-  b: describe,
+  b: () => import("./describing.js").then((words) => words.describe()),
   "+": () => moves.nearer(),
   "-": () => moves.farther(),
   0: () => moves.fit(),

@@ -1,5 +1,5 @@
 // What is said to whoever reads the page or has it read to them.
-import { $, $$ } from "./board.js";
+import { $ } from "./board.js";
 
 export function announce(sentence) {
   const region = $("#announce");
@@ -25,9 +25,3 @@ export const lost = (is) => {
   place.textContent = place.dataset.lost;
   place.hidden = !is;
 };
-
-/** The table in words: what is asked, and how the drawings describe themselves. */
-export function describe() {
-  const told = [$("#title"), ...$$(".paper > svg > desc")];
-  announce(told.map((each) => each?.textContent.trim()).join(" "));
-}
