@@ -1,7 +1,6 @@
 // The page at the table: select, preview, confirm, morph, announce.
 // All that is known about a game comes from the server.
 import { $, $$, focus, glow, light, named, nearestTo, whereabouts } from "./board.js";
-import { approach, bringIn, letters, open } from "./camera.js";
 import { begins, busy, chosen, goingWith, leaveOut, meant, NOTHING, offers, proposal } from "./choice.js";
 import { promiseSalt, salt } from "./dealing.js";
 import { answerKeys } from "./keyboard.js";
@@ -24,7 +23,9 @@ const main = () => $("#main");
 // Nothing waits for it: a page that stood before its script began must not move.
 let watchPieces = () => () => [],
   wind = () => {},
-  scene = { hidden: () => false };
+  scene = { hidden: () => false },
+  camera; // of a table alone
+const looking = main() && import("./camera.js");
 if (main()) {
   import("./scene.js").then((module) => {
     scene = module;
@@ -61,9 +62,9 @@ function pick(id, confirming) {
   propose();
   if (!$(NEXT)) return;
   if ($$(NEXT).some((each) => each.checkVisibility({ visibilityProperty: true })))
-    return bringIn($$(`${NEXT} .line`));
+    return camera?.bringIn($$(`${NEXT} .line`));
   turnTo(holding(NEXT));
-  approach();
+  camera?.approach();
 }
 
 /** Somebody points at where a move ends first, at a spot before the coin: then only where it may begin is asked. */
@@ -114,7 +115,7 @@ function cancel() {
     here = byKeys() && document.activeElement.closest(".pick, #moves");
   Object.assign(chosen, NOTHING);
   show();
-  bringIn($$(".pick:not(.aside) .line"));
+  camera?.bringIn($$(".pick:not(.aside) .line"));
   const left = document.activeElement;
   if (here && !(here.contains(left) && left.checkVisibility()))
     focus([begun, $(".pick"), main()].find((each) => each?.checkVisibility()));
@@ -218,8 +219,8 @@ function settle(changed, back, there) {
     const calling = taught.length ? taught : holding(".pick:not(.aside)");
     turnTo(calling.length || !key ? calling : [$("#tab-board")].filter(Boolean));
   }
-  if (asked || (changed && !key)) approach(); // what the others do is to be seen, too
-  open(); // what lies behind a tab has no size until here
+  if (asked || (changed && !key)) camera?.approach(); // what the others do is to be seen, too
+  camera?.open(); // what lies behind a tab has no size until here
   settle.key = key;
   const lost =
     [document.body, here].includes(document.activeElement) || !document.activeElement.checkVisibility();
@@ -352,11 +353,11 @@ document.addEventListener("click", (event) => {
     const sheet = document.getElementById(button.dataset.toggle);
     sheet.hidden = !sheet.hidden;
     button.setAttribute("aria-pressed", !sheet.hidden);
-    open(); // the board under it may have had no size
+    camera?.open(); // the board under it may have had no size
   } else if (button.matches("[role=tab]")) {
     tabs(button);
-    letters();
-    approach();
+    camera?.letters();
+    camera?.approach();
   }
 });
 
@@ -424,6 +425,7 @@ const focused = () => (document.activeElement === document.body ? lastFocused : 
 const shownMoves = () => $$("#moves button[name=move]").filter((each) => each.checkVisibility());
 
 const byKeys = answerKeys({
+  camera: () => camera,
   cancel,
   pick: (id) => {
     chosen.at = 0; // a second Enter confirms at once
@@ -456,6 +458,7 @@ for (const media of [dark, ...Object.values(screens)])
 
 let stream; // of this table
 apply();
+camera = await looking;
 if (!report() && main()) await refresh();
 if (main()) {
   settle(false);

@@ -1,9 +1,8 @@
 // The table by keys alone: arrows walk over what may be touched, letters are the buttons.
 import { $, $$, focus, neighbour } from "./board.js";
-import { moves } from "./camera.js";
 import { tabs } from "./tabs.js";
 
-let doing; // what a key can do: pick a piece, cancel what is half done
+let doing; // what a key can do: pick a piece, cancel what is half done, move the camera if there is one
 let keyed = false; // was the last thing done by a key?
 
 /** From now on keys are answered; what is returned says whether somebody is using them. */
@@ -29,9 +28,9 @@ const KEYS = {
     $("#log")?.focus();
   },
   b: () => import("./describing.js").then((words) => words.describe()),
-  "+": () => moves.nearer(),
-  "-": () => moves.farther(),
-  0: () => moves.fit(),
+  "+": () => doing.camera()?.moves.nearer(),
+  "-": () => doing.camera()?.moves.farther(),
+  0: () => doing.camera()?.moves.fit(),
   r: () => $("#help").togglePopover(),
   "?": () => $("#keys").togglePopover(),
 };
@@ -61,7 +60,7 @@ document.addEventListener("keydown", (event) => {
     to.focus();
   } else if (event.shiftKey && WAYS[event.key]) {
     event.preventDefault();
-    moves.pan(...WAYS[event.key]);
+    doing.camera()?.moves.pan(...WAYS[event.key]);
   } else if (event.key.startsWith("Arrow") && !event.target.closest("#log, [popover], .deed") && $(".pick")) {
     event.preventDefault();
     focus(over ? (neighbour(over, event.key) ?? over) : $(".pick[tabindex='0']"));
