@@ -95,6 +95,17 @@ def test_the_reasons_for_a_better_move_add_up_to_a_gain(monkeypatch: pytest.Monk
     assert [amount for _, amount in told] == [4.6, 1.5, -2.2, -3.2]
 
 
+def test_many_small_gains_leave_no_loss_alone_as_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """'Points already scored −0.4' was all that a hint said for a move that was a point better."""
+    game = durbar.game("revival", 2)
+    judgement, good, bad = judgement_of(game), somewhere(game, 1, 20), somewhere(game, 2, 20)
+    assert judgement is not None
+    gains = [(f"score-{name}", 0.2, 1.0) for name in ("monuments", "colours", "mission", "coins")]
+    things = [*gains, ("feature-score", -0.4, 1.0)]
+    monkeypatch.setattr(judgement, "things", lambda kernel, seat: things if kernel is good else [])
+    assert judgement.difference([good], [bad], 0) == ()
+
+
 def test_what_is_scored_already_is_not_called_monuments() -> None:
     """To name a joker's colour for two points of colours was told as 'Monuments +1.0'."""
     game = durbar.game("revival", 2)

@@ -33,6 +33,13 @@ def test_every_opponent_plays_a_game_to_its_end(name: str) -> None:
     assert first.record() == again.record()
 
 
+def test_a_character_alone_at_a_table_thinks_as_its_level_does_there() -> None:
+    """It had the thought of a table of several, which plays other moves."""
+    game = durbar.game("revival", 1)
+    plain, builder = (durbar.play(game, [bot(name, 1)], seed=2) for name in ("sherpa", "builder"))
+    assert [entry.text for entry in plain.entries] == [entry.text for entry in builder.entries]
+
+
 def test_every_opponent_has_a_name_in_every_language() -> None:
     for lang in HOUSE.languages:
         names = [bot_name(name, lang) for name in BOTS]

@@ -16,7 +16,7 @@ from typing import Any
 
 from durbar.core import Bot, Move, Rules, Seed, View, rng_of
 
-from .levels import LEVELS, Level, choose_as, level_in
+from .levels import LEVELS, Level, choose_as, level_in, measured_for
 from .plans import PLAIN, Bent, plan_weights
 from .valuation import Valuation
 from .weights import make_valuation, shipped_weights
@@ -92,7 +92,9 @@ class CharacterBot(Bot):
         if len(view.moves) == 1:
             return view.moves[0]
         game = view.game
-        fitted = game.players > 1 and not game.content.own and bool(game.FEATURES)
-        valuation = valuation_for(type(game), game.players, self.name) if fitted else None
-        bent = PLAIN if game.content.own else plans_for(type(game), game.players, self.name)
-        return choose_as(character_in(self.name, game.id), self._seed, view, valuation, bent)
+        if game.players == 1 or game.content.own:
+            return choose_as(level_in(PEER, measured_for(game)), self._seed, view)
+        kind, players = type(game), game.players
+        valuation = valuation_for(kind, players, self.name) if game.FEATURES else None
+        thought, bent = character_in(self.name, game.id), plans_for(kind, players, self.name)
+        return choose_as(thought, self._seed, view, valuation, bent)

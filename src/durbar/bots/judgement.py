@@ -120,6 +120,8 @@ class Judgement(ABC):
         gains = [text for text in telling[MOST_REASONS:] if worths[text] > 0.0]
         while gains and math.fsum(worths[text] for text in told) <= 0.0:  # else the better move sounds worse
             told.append(gains.pop(0))
+        if math.fsum(worths[text] for text in told) <= 0.0:  # the gains are all too small to be told
+            return ()
         return tuple((text, round(amounts[text], 1)) for text in sorted(told, key=lambda text: -worths[text]))
 
     @abstractmethod
