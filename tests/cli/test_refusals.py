@@ -58,7 +58,7 @@ def test_a_wrong_wish_is_one_line(terminal: Terminal, command: str) -> None:
         ("play lanterns --lang fr --bots genius", "Il n’y a pas de robot «\u00a0genius\u00a0»."),
         ("play expedition --lang=ja -o storms=2", "設定stormsはweather=customのときだけ使えます。"),
         ("play revival --lang fr -p 3 -o teams=2x2", "Ces équipes demandent 4 joueurs."),
-        ("play excavation --lang ja -o map=own -o chart=A", "マップは rows = "),
+        ("play excavation --lang ja -o map=own -o chart=A", "マップはrows = "),
         ("replay --lang fr missing.durbar", "Il n’y a pas de fichier missing.durbar."),
         ("replay --lang fr --at x", "La valeur donnée à --at n’est pas possible."),
         ("content --lang fr", "L’option --lang n’existe pas."),

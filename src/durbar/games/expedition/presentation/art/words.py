@@ -85,7 +85,7 @@ class Words(words.Words):
             if yak in land_at:
                 parts.append(self.say(f"landscape-{land_at[yak]}"))
         if player["character"]:
-            parts.insert(0, self.say(f"character-{player['character']}"))
+            parts.append(self.say(f"character-{player['character']}"))
         if facts["active"] == seat:
             parts.append(self.say("label-on-turn"))
         if facts["holder"] == seat:
