@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import durbar
-from durbar.bots import bot
+from durbar.bots import GreedyBot, bot
 from durbar.server.problems import TEXTS
 from durbar.session import Seat, seats_note
 from tests.languages import LANGUAGES
@@ -367,6 +367,14 @@ def test_an_ending_shows_six_by_rank_at_once_and_all_that_can_be_done(visit: Vis
             assert min(shared(head, doors)) <= 1, (lang, width)
             [(_, final), (_, deed)] = maya.page.evaluate(BOXES, "#final, #deed")
             assert deed["top"] - final["bottom"] <= 12 or layout == "wide", (lang, width)
+
+
+def test_the_sum_of_many_rows_is_in_sight_on_a_desk(maya: Person) -> None:
+    game = durbar.game("expedition", 4, length="long", tents=True, characters=True)
+    maya.load(durbar.play(game, [GreedyBot(seat, 60) for seat in range(4)], seed=5).record())
+    assert maya.see(".sheet tbody tr").count() == 11
+    [(_, sheet), (_, total)] = maya.page.evaluate(BOXES, ".sheet, .sheet tfoot tr:first-child")
+    assert total["bottom"] <= sheet["bottom"]
 
 
 INK = """each => {
