@@ -117,7 +117,10 @@ def test_the_keyboard_is_enough(maya: Person) -> None:
     expect(maya.see("#keys")).to_be_visible()
     press("Escape")
     press("b")
+    expect(maya.see("#described")).to_be_visible()
     assert maya.see("#announce").inner_text()
+    press("Escape")
+    expect(maya.see("#described")).to_be_hidden()
     press("r")
     expect(maya.see("#help h3").first).to_be_visible()
     press("Escape")
@@ -203,13 +206,13 @@ def test_the_table_is_read_out_with_what_is_asked_and_what_one_holds(
     maya.page.keyboard.press("b")
     expect(maya.see("#described")).to_be_visible()
     told = maya.see("#announce").inner_text()
-    assert told.startswith(maya.title)
+    assert maya.title in told  # after what the others did, if they have just done it
     assert HELD[game][lang] in told
     expect(maya.see("#described")).to_contain_text(HELD[game][lang])  # to be read, too
     maya.page.keyboard.press("Escape")
     expect(maya.see("#described")).to_be_hidden()
     assert not re.search(r"\d[:,]\d", told)  # the boards print no coordinates
-    assert ";" not in told.removeprefix(maya.title)
+    assert ";" not in told.replace(maya.title, "")
 
 
 def test_a_piece_with_several_choices_says_so_in_the_signs_of_the_language(visit: Visitor) -> None:
